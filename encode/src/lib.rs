@@ -1,0 +1,1 @@
+//! Scoville's `encode` crate; see ARCHITECTURE.md.

@@ -1,0 +1,1 @@
+//! Scoville's `evidence` crate; see ARCHITECTURE.md.

@@ -1,0 +1,1 @@
+//! Scoville's `explore` crate; see ARCHITECTURE.md.

@@ -1,0 +1,1 @@
+//! Scoville's `frontend` crate; see ARCHITECTURE.md.

@@ -1,0 +1,1 @@
+//! Scoville's `ir` crate; see ARCHITECTURE.md.

@@ -1,0 +1,1 @@
+//! Scoville's `report` crate; see ARCHITECTURE.md.

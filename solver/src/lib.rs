@@ -1,0 +1,1 @@
+//! Scoville's `solver` crate; see ARCHITECTURE.md.

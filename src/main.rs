@@ -1,0 +1,5 @@
+//! The `scoville` command.
+
+fn main() -> std::process::ExitCode {
+    scoville_cli::main()
+}
