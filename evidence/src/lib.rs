@@ -1,1 +1,13 @@
-//! Scoville's `evidence` crate; see ARCHITECTURE.md.
+//! The leaf crate: data types that every other crate may use and that carry no behaviour of the verifier itself.
+//!
+//! * [`source`]: files, spans and positions.
+//! * [`diagnostic`]: what is said about bad input.
+//! * [`schedule`]: named points of an execution and schedules over them; what a replay needs.
+//! * [`verdict`]: verdicts, findings, statistics; what a report shows.
+//!
+//! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
+
+pub mod diagnostic;
+pub mod schedule;
+pub mod source;
+pub mod verdict;

@@ -1,1 +1,20 @@
-//! Scoville's `ir` crate; see ARCHITECTURE.md.
+//! The task IR: what the front ends produce and both engines execute.
+//!
+//! * [`types`]: primitive and reference types, values of constants.
+//! * [`program`]: classes, fields, methods, the whole [`program::Program`].
+//! * [`stmt`]: structured three-address statements with a small orthogonal set of task operations.
+//! * [`flat`]: the same as linear code per method; this is what engines execute and what sites refer to.
+//! * [`pure`]: library functions on numbers and strings without any effect, shared by both engines.
+//! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
+//! * [`print`]: a printer for both forms.
+//!
+//! **Invariant:** calls are resolved to a method or a selector, names to slots, and every construct of a source
+//! language to these operations; an engine never sees a source language.
+
+pub mod flat;
+pub mod print;
+pub mod program;
+pub mod pure;
+pub mod stmt;
+pub mod types;
+pub mod visible;

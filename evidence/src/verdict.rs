@@ -1,0 +1,263 @@
+//! Verdicts, findings and statistics.
+
+use crate::schedule::{Replay, Schedule};
+use crate::source::Span;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The properties, in order of precedence: an earlier one that fails hides the later ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Property {
+    /// No two conflicting plain accesses are ever co-enabled.
+    NoDataRace,
+    /// Regions do not conflict, are released, and are used as declared.
+    Permission,
+    /// No reachable state in which some task waits and nothing is enabled; no endless waiting loop.
+    NoDeadlock,
+    /// The root task does not end with an exception.
+    Exception,
+    /// No `assert` fails.
+    Assertion,
+}
+
+impl Property {
+    /// All of them in order of precedence.
+    pub const ALL: [Property; 5] =
+        [Property::NoDataRace, Property::Permission, Property::NoDeadlock, Property::Exception, Property::Assertion];
+
+    /// The word in verdict lines and on the command line.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Property::NoDataRace => "no-data-race",
+            Property::Permission => "permission",
+            Property::NoDeadlock => "no-deadlock",
+            Property::Exception => "exception",
+            Property::Assertion => "assertion",
+        }
+    }
+}
+
+/// Why no definite verdict was reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unknown {
+    /// A loop or recursion was cut; the text names it.
+    Unwinding(String),
+    /// Time ran out.
+    Timeout,
+    /// Memory ran out or an object was too large.
+    Memory(String),
+    /// A formula or trace would be too large.
+    TooLarge(String),
+    /// Too many targets or symbolic stores behind one reference.
+    Aliasing(String),
+    /// The program has a data race, so that other properties were not decided.
+    Racy,
+    /// Assumptions exclude every execution.
+    Vacuous,
+    /// The solver gave up.
+    Solver(String),
+    /// A value-dependent feature that cannot be followed symbolically.
+    Unsupported(String),
+    /// Interrupted by the user.
+    Interrupted,
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unknown::Unwinding(s) => write!(f, "unwinding: {s}"),
+            Unknown::Timeout => f.write_str("timeout"),
+            Unknown::Memory(s) => write!(f, "memory: {s}"),
+            Unknown::TooLarge(s) => write!(f, "too large: {s}"),
+            Unknown::Aliasing(s) => write!(f, "aliasing: {s}"),
+            Unknown::Racy => f.write_str("racy"),
+            Unknown::Vacuous => f.write_str("vacuous"),
+            Unknown::Solver(s) => write!(f, "solver: {s}"),
+            Unknown::Unsupported(s) => write!(f, "unsupported: {s}"),
+            Unknown::Interrupted => f.write_str("interrupted"),
+        }
+    }
+}
+
+/// The answer about one program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// All asked properties hold in every schedule.
+    True,
+    /// This property fails, with a replayed witness.
+    False(Property),
+    /// Not decided.
+    Unknown(Unknown),
+}
+
+impl Verdict {
+    /// Exit code of the command: 0 safe, 1 violation, 2 inconclusive.
+    #[must_use]
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Verdict::True => 0,
+            Verdict::False(_) => 1,
+            Verdict::Unknown(_) => 2,
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::True => f.write_str("true"),
+            Verdict::False(p) => write!(f, "false({})", p.word()),
+            Verdict::Unknown(u) => write!(f, "unknown({u})"),
+        }
+    }
+}
+
+/// What kind of thing was found.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FindingKind {
+    /// Two conflicting plain accesses.
+    Race,
+    /// Two overlapping regions, at least one for writing.
+    RegionConflict,
+    /// A region that is still held when its task has ended.
+    NeverReleased,
+    /// A release of what is not held.
+    BadRelease,
+    /// An empty, reversed or out-of-range region.
+    BadRange,
+    /// A write under a read region.
+    WriteUnderRead,
+    /// Tasks wait for ever.
+    Deadlock,
+    /// A task waits for ever in a loop.
+    Livelock,
+    /// An exception leaves the root task.
+    Exception,
+    /// An `assert` fails.
+    Assertion,
+}
+
+impl FindingKind {
+    /// The property that such a finding violates.
+    #[must_use]
+    pub fn property(&self) -> Property {
+        match self {
+            FindingKind::Race => Property::NoDataRace,
+            FindingKind::RegionConflict
+            | FindingKind::NeverReleased
+            | FindingKind::BadRelease
+            | FindingKind::BadRange
+            | FindingKind::WriteUnderRead => Property::Permission,
+            FindingKind::Deadlock | FindingKind::Livelock => Property::NoDeadlock,
+            FindingKind::Exception => Property::Exception,
+            FindingKind::Assertion => Property::Assertion,
+        }
+    }
+}
+
+/// One of the places that a finding is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Position in the user's source.
+    pub span: Span,
+    /// The task, as in [`crate::schedule::TaskPath`]'s display.
+    pub task: String,
+    /// Where that task was spawned and what it is; `None` for the root task.
+    pub spawned: Option<(Span, String)>,
+    /// `write of x[1]`, `acquires W on a[0..4]`, `waits for the end of finish`.
+    pub what: String,
+}
+
+/// A violation, with the schedule that shows it and the replay that confirmed it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    /// What was found.
+    pub kind: FindingKind,
+    /// One sentence.
+    pub message: String,
+    /// The places, labelled (1), (2), … in reports.
+    pub places: Vec<Place>,
+    /// Why nothing orders them, or why it happens; one line each.
+    pub reasons: Vec<String>,
+    /// Advice, for example which region is too wide.
+    pub advice: Vec<String>,
+    /// The schedule.
+    pub schedule: Schedule,
+    /// Its replay; always [`Replay::Confirmed`] in a report.
+    pub replay: Replay,
+}
+
+/// How an obligation was discharged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Discharge {
+    /// Ordered by spawn, finish, future or another order edge.
+    Ordered,
+    /// Both lie in mutually exclusive atomic sections.
+    Excluded,
+    /// Covered by regions that do not conflict.
+    Covered,
+    /// The canonical run decides it: nothing depends on the schedule.
+    Canonical,
+    /// Unsatisfiable guard after simplification.
+    Unreachable,
+    /// Unsatisfiable by the solver without data.
+    SolverOrder,
+    /// Unsatisfiable by the solver with data.
+    SolverData,
+    /// Not discharged: violated.
+    Violated,
+    /// Not decided.
+    Open,
+}
+
+/// Counts for the summary line and the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Statistics {
+    /// Tasks in the trace, the root included.
+    pub tasks: u64,
+    /// Permission regions that were entered.
+    pub regions: u64,
+    /// Checked accesses.
+    pub accesses: u64,
+    /// Events in the trace.
+    pub events: u64,
+    /// Locations and choice operations that depend on the schedule.
+    pub sensitive: u64,
+    /// Rounds of the refinement loop.
+    pub rounds: u64,
+    /// Solver queries.
+    pub queries: u64,
+    /// Obligations by how they were discharged, in the order of [`Discharge`].
+    pub obligations: Vec<(Discharge, u64)>,
+    /// Microseconds of wall time: front end, unrolling, deciding, replay.
+    pub micros: Vec<(String, u64)>,
+}
+
+impl Statistics {
+    /// Number of obligations.
+    #[must_use]
+    pub fn total_obligations(&self) -> u64 {
+        self.obligations.iter().map(|(_, n)| n).sum()
+    }
+}
+
+/// The outcome of verifying one program.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The verdict under the precedence of [`Property::ALL`].
+    pub verdict: Verdict,
+    /// All findings that replayed, the decisive one first.
+    pub findings: Vec<Finding>,
+    /// How many more races are possible after the first.
+    pub possible_after_first: u64,
+    /// Counts.
+    pub statistics: Statistics,
+    /// Assumptions and remarks: bounds that were hit, ignored calls.
+    pub notes: Vec<String>,
+}

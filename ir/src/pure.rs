@@ -1,0 +1,636 @@
+//! Library functions on numbers and strings: no effects, no shared memory, the same result in every schedule.
+//!
+//! Both engines call [`eval`] on concrete arguments; it belongs to the common base that the conformance suite checks
+//! against Java, like the front end and the library models.
+
+use std::sync::Arc;
+
+/// A concrete argument or result.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PureValue {
+    /// Null reference (only where a string is expected).
+    Null,
+    /// boolean
+    Bool(bool),
+    /// byte, short, char, int
+    Int(i32),
+    /// long
+    Long(i64),
+    /// float
+    Float(f32),
+    /// double
+    Double(f64),
+    /// Text of a `String`.
+    Str(Arc<str>),
+}
+
+/// Why a function faults: which exception it raises, with its message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PureFault {
+    /// `NullPointerException`
+    Null,
+    /// `StringIndexOutOfBoundsException`
+    StringIndex(String),
+    /// `NumberFormatException`
+    NumberFormat(String),
+}
+
+macro_rules! functions {
+    ($($(#[$doc:meta])* $name:ident = $text:literal),* $(,)?) => {
+        /// The functions, with argument and result types after the arrow of each line.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum PureFn { $($(#[$doc])* $name),* }
+        impl PureFn {
+            /// Name in printed IR and for the intrinsics of library models.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(PureFn::$name => $text),* }
+            }
+            /// The function with this name.
+            #[must_use]
+            pub fn by_name(name: &str) -> Option<PureFn> {
+                match name { $($text => Some(PureFn::$name),)* _ => None }
+            }
+        }
+    };
+}
+
+functions! {
+    /// double -> double
+    Sqrt = "sqrt",
+    /// double -> double
+    Cbrt = "cbrt",
+    /// double -> double
+    Sin = "sin",
+    /// double -> double
+    Cos = "cos",
+    /// double -> double
+    Tan = "tan",
+    /// double -> double
+    Asin = "asin",
+    /// double -> double
+    Acos = "acos",
+    /// double -> double
+    Atan = "atan",
+    /// double, double -> double
+    Atan2 = "atan2",
+    /// double -> double
+    Sinh = "sinh",
+    /// double -> double
+    Cosh = "cosh",
+    /// double -> double
+    Tanh = "tanh",
+    /// double -> double
+    Exp = "exp",
+    /// double -> double
+    Log = "log",
+    /// double -> double
+    Log10 = "log10",
+    /// double, double -> double
+    Pow = "pow",
+    /// double, double -> double
+    Hypot = "hypot",
+    /// double -> double
+    Floor = "floor",
+    /// double -> double
+    Ceil = "ceil",
+    /// double -> double
+    Rint = "rint",
+    /// double -> long, raw bits with one NaN
+    DoubleBits = "doubleToLongBits",
+    /// long -> double
+    BitsDouble = "longBitsToDouble",
+    /// float -> int
+    FloatBits = "floatToIntBits",
+    /// int -> float
+    BitsFloat = "intBitsToFloat",
+    /// boolean -> String
+    StrOfBool = "stringOfBoolean",
+    /// char -> String
+    StrOfChar = "stringOfChar",
+    /// int -> String
+    StrOfInt = "stringOfInt",
+    /// long -> String
+    StrOfLong = "stringOfLong",
+    /// float -> String
+    StrOfFloat = "stringOfFloat",
+    /// double -> String
+    StrOfDouble = "stringOfDouble",
+    /// int value, int radix -> String
+    StrOfIntRadix = "stringOfIntRadix",
+    /// long value, int radix -> String
+    StrOfLongRadix = "stringOfLongRadix",
+    /// double value, int digits -> String, as `%.nf`
+    StrOfFixed = "stringOfFixed",
+    /// double value, int digits -> String, as `%.ne`
+    StrOfScientific = "stringOfScientific",
+    /// String, int radix -> int; NumberFormatException
+    ParseInt = "parseInt",
+    /// String, int radix -> long; NumberFormatException
+    ParseLong = "parseLong",
+    /// String -> double; NumberFormatException
+    ParseDouble = "parseDouble",
+    /// String or null, String or null -> String; null reads "null"
+    StrConcat = "concat",
+    /// String -> int, in UTF-16 units
+    StrLength = "stringLength",
+    /// String, int -> char; StringIndexOutOfBoundsException
+    StrCharAt = "charAt",
+    /// String, int begin, int end -> String; StringIndexOutOfBoundsException
+    StrSubstring = "substring",
+    /// String, String or null -> boolean
+    StrEquals = "stringEquals",
+    /// String, String or null -> boolean
+    StrEqualsIgnoreCase = "equalsIgnoreCase",
+    /// String, String -> int
+    StrCompare = "compareStrings",
+    /// String -> int
+    StrHash = "stringHash",
+    /// String, String, int from -> int
+    StrIndexOf = "indexOf",
+    /// String, String, int from -> int
+    StrLastIndexOf = "lastIndexOf",
+    /// String, String prefix, int from -> boolean
+    StrStartsWith = "startsWith",
+    /// String, String, String -> String, all literal occurrences
+    StrReplace = "replace",
+    /// String -> String
+    StrUpper = "toUpperCase",
+    /// String -> String
+    StrLower = "toLowerCase",
+    /// String -> String
+    StrTrim = "trim",
+    /// int -> boolean
+    CharIsLetter = "isLetter",
+    /// int -> boolean
+    CharIsDigit = "isDigit",
+    /// int -> boolean
+    CharIsSpace = "isWhitespace",
+    /// int -> boolean
+    CharIsUpper = "isUpperCase",
+    /// int -> boolean
+    CharIsLower = "isLowerCase",
+    /// int -> int
+    CharUpper = "charToUpperCase",
+    /// int -> int
+    CharLower = "charToLowerCase",
+}
+
+/// Applies `f`. Arguments of other types than documented cannot come from a front end and yield `PureFault::Null`.
+///
+/// # Errors
+/// The exception that the library function raises.
+pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
+    use PureFn as F;
+    use PureValue as V;
+    let double = |f: fn(f64) -> f64| match args {
+        [V::Double(a)] => Ok(V::Double(f(*a))),
+        _ => Err(PureFault::Null),
+    };
+    let double2 = |f: fn(f64, f64) -> f64| match args {
+        [V::Double(a), V::Double(b)] => Ok(V::Double(f(*a, *b))),
+        _ => Err(PureFault::Null),
+    };
+    let text = |s: String| Ok(V::Str(s.into()));
+    match f {
+        F::Sqrt => double(f64::sqrt),
+        F::Cbrt => double(libm::cbrt),
+        F::Sin => double(libm::sin),
+        F::Cos => double(libm::cos),
+        F::Tan => double(libm::tan),
+        F::Asin => double(libm::asin),
+        F::Acos => double(libm::acos),
+        F::Atan => double(libm::atan),
+        F::Atan2 => double2(libm::atan2),
+        F::Sinh => double(libm::sinh),
+        F::Cosh => double(libm::cosh),
+        F::Tanh => double(libm::tanh),
+        F::Exp => double(libm::exp),
+        F::Log => double(libm::log),
+        F::Log10 => double(libm::log10),
+        F::Pow => double2(java_pow),
+        F::Hypot => double2(libm::hypot),
+        F::Floor => double(f64::floor),
+        F::Ceil => double(f64::ceil),
+        F::Rint => double(f64::round_ties_even),
+        F::DoubleBits => match args {
+            [V::Double(a)] => Ok(V::Long(if a.is_nan() { 0x7ff8_0000_0000_0000 } else { a.to_bits() as i64 })),
+            _ => Err(PureFault::Null),
+        },
+        F::BitsDouble => match args {
+            [V::Long(a)] => Ok(V::Double(f64::from_bits(*a as u64))),
+            _ => Err(PureFault::Null),
+        },
+        F::FloatBits => match args {
+            [V::Float(a)] => Ok(V::Int(if a.is_nan() { 0x7fc0_0000 } else { a.to_bits() as i32 })),
+            _ => Err(PureFault::Null),
+        },
+        F::BitsFloat => match args {
+            [V::Int(a)] => Ok(V::Float(f32::from_bits(*a as u32))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfBool => match args {
+            [V::Bool(b)] => text(b.to_string()),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfChar => match args {
+            [V::Int(c)] => text(from_units(&[*c as u16])),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfInt => match args {
+            [V::Int(a)] => text(a.to_string()),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfLong => match args {
+            [V::Long(a)] => text(a.to_string()),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfFloat => match args {
+            [V::Float(a)] => text(float_text(format!("{:e}", a.abs()), a.is_sign_negative(), f64::from(*a))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfDouble => match args {
+            [V::Double(a)] => text(float_text(format!("{:e}", a.abs()), a.is_sign_negative(), *a)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfIntRadix => match args {
+            [V::Int(a), V::Int(r)] => text(radix_text(i64::from(*a), *r)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfLongRadix => match args {
+            [V::Long(a), V::Int(r)] => text(radix_text(*a, *r)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfFixed => match args {
+            [V::Double(a), V::Int(n)] => text(fixed_text(*a, *n)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfScientific => match args {
+            [V::Double(a), V::Int(n)] => text(scientific_text(*a, *n)),
+            _ => Err(PureFault::Null),
+        },
+        F::ParseInt => match args {
+            [V::Str(s), V::Int(r)] => {
+                parse_integer(s, *r, i64::from(i32::MIN), i64::from(i32::MAX)).map(|v| V::Int(v as i32))
+            }
+            [V::Null, _] => Err(PureFault::NumberFormat("Cannot parse null string".into())),
+            _ => Err(PureFault::Null),
+        },
+        F::ParseLong => match args {
+            [V::Str(s), V::Int(r)] => parse_integer(s, *r, i64::MIN, i64::MAX).map(V::Long),
+            [V::Null, _] => Err(PureFault::NumberFormat("Cannot parse null string".into())),
+            _ => Err(PureFault::Null),
+        },
+        F::ParseDouble => match args {
+            [V::Str(s)] => parse_double(s).map(V::Double),
+            _ => Err(PureFault::Null),
+        },
+        F::StrConcat => match args {
+            [a, b] => text(format!("{}{}", shown(a), shown(b))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrLength => match args {
+            [V::Str(s)] => Ok(V::Int(length(s))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrCharAt => match args {
+            [V::Str(s), V::Int(i)] => char_at(s, *i),
+            _ => Err(PureFault::Null),
+        },
+        F::StrSubstring => match args {
+            [V::Str(s), V::Int(b), V::Int(e)] => substring(s, *b, *e),
+            _ => Err(PureFault::Null),
+        },
+        F::StrEquals => match args {
+            [V::Str(a), V::Str(b)] => Ok(V::Bool(a == b)),
+            [V::Str(_), V::Null] => Ok(V::Bool(false)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrEqualsIgnoreCase => match args {
+            [V::Str(a), V::Str(b)] => Ok(V::Bool(a.to_uppercase().to_lowercase() == b.to_uppercase().to_lowercase())),
+            [V::Str(_), V::Null] => Ok(V::Bool(false)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrCompare => match args {
+            [V::Str(a), V::Str(b)] => Ok(V::Int(compare(a, b))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrHash => match args {
+            [V::Str(a)] => {
+                Ok(V::Int(a.encode_utf16().fold(0i32, |h, c| h.wrapping_mul(31).wrapping_add(i32::from(c)))))
+            }
+            _ => Err(PureFault::Null),
+        },
+        F::StrIndexOf => match args {
+            [V::Str(a), V::Str(b), V::Int(from)] => Ok(V::Int(index_of(a, b, *from))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrLastIndexOf => match args {
+            [V::Str(a), V::Str(b), V::Int(from)] => Ok(V::Int(last_index_of(a, b, *from))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrStartsWith => match args {
+            [V::Str(a), V::Str(b), V::Int(from)] => {
+                let (a, b) = (units(a), units(b));
+                let from = usize::try_from(*from).ok();
+                Ok(V::Bool(from.and_then(|f| a.get(f..)).is_some_and(|tail| tail.starts_with(&b))))
+            }
+            _ => Err(PureFault::Null),
+        },
+        F::StrReplace => match args {
+            [V::Str(a), V::Str(b), V::Str(c)] => text(a.replace(&**b, c)),
+            _ => Err(PureFault::Null),
+        },
+        F::StrUpper | F::StrLower | F::StrTrim => match args {
+            [V::Str(a)] => text(match f {
+                F::StrUpper => a.to_uppercase(),
+                F::StrLower => a.to_lowercase(),
+                _ => a.trim_matches(|c| c <= ' ').to_owned(),
+            }),
+            _ => Err(PureFault::Null),
+        },
+        F::CharIsLetter => character(args, |c| V::Bool(c.is_alphabetic())),
+        F::CharIsDigit => character(args, |c| V::Bool(c.is_ascii_digit())),
+        F::CharIsSpace => character(args, |c| {
+            V::Bool(
+                matches!(c, '\t'..='\r' | '\u{1c}'..='\u{1f}')
+                    || (c.is_whitespace() && !"\u{a0}\u{85}\u{2007}\u{202f}".contains(c)),
+            )
+        }),
+        F::CharIsUpper => character(args, |c| V::Bool(c.is_uppercase())),
+        F::CharIsLower => character(args, |c| V::Bool(c.is_lowercase())),
+        F::CharUpper => character(args, |c| V::Int(single(c, c.to_uppercase()))),
+        F::CharLower => character(args, |c| V::Int(single(c, c.to_lowercase()))),
+    }
+}
+
+/// Java's `Math.pow` differs from C's for a base of magnitude 1 and an infinite or NaN exponent.
+fn java_pow(a: f64, b: f64) -> f64 {
+    if b.is_nan() || (a.abs() == 1.0 && b.is_infinite()) { f64::NAN } else { libm::pow(a, b) }
+}
+
+fn character(args: &[PureValue], f: impl Fn(char) -> PureValue) -> Result<PureValue, PureFault> {
+    match args {
+        [PureValue::Int(c)] => Ok(f(char::from_u32(*c as u32).unwrap_or('\u{fffd}'))),
+        _ => Err(PureFault::Null),
+    }
+}
+
+/// The mapped character if the mapping is a single one, as `Character.toUpperCase` does.
+fn single(c: char, mut mapped: impl Iterator<Item = char>) -> i32 {
+    match (mapped.next(), mapped.next()) {
+        (Some(m), None) => m as i32,
+        _ => c as i32,
+    }
+}
+
+fn shown(v: &PureValue) -> &str {
+    match v {
+        PureValue::Str(s) => s,
+        _ => "null",
+    }
+}
+
+fn units(s: &str) -> Vec<u16> {
+    s.encode_utf16().collect()
+}
+
+fn from_units(u: &[u16]) -> String {
+    String::from_utf16_lossy(u)
+}
+
+fn length(s: &str) -> i32 {
+    if s.is_ascii() { s.len() as i32 } else { s.encode_utf16().count() as i32 }
+}
+
+fn char_at(s: &str, i: i32) -> Result<PureValue, PureFault> {
+    let found = usize::try_from(i)
+        .ok()
+        .and_then(|i| if s.is_ascii() { s.as_bytes().get(i).map(|b| u16::from(*b)) } else { s.encode_utf16().nth(i) });
+    found
+        .map(|c| PureValue::Int(i32::from(c)))
+        .ok_or_else(|| PureFault::StringIndex(format!("index {i}, length {}", length(s))))
+}
+
+fn substring(s: &str, b: i32, e: i32) -> Result<PureValue, PureFault> {
+    let n = length(s);
+    if b < 0 || b > e || e > n {
+        return Err(PureFault::StringIndex(format!("begin {b}, end {e}, length {n}")));
+    }
+    let (b, e) = (b as usize, e as usize);
+    let part = if s.is_ascii() { s[b..e].to_owned() } else { from_units(&units(s)[b..e]) };
+    Ok(PureValue::Str(part.into()))
+}
+
+fn compare(a: &str, b: &str) -> i32 {
+    let (mut x, mut y) = (a.encode_utf16(), b.encode_utf16());
+    loop {
+        match (x.next(), y.next()) {
+            (Some(c), Some(d)) if c == d => {}
+            (Some(c), Some(d)) => return i32::from(c) - i32::from(d),
+            _ => return length(a) - length(b),
+        }
+    }
+}
+
+fn index_of(a: &str, b: &str, from: i32) -> i32 {
+    let (a, b) = (units(a), units(b));
+    let from = from.max(0) as usize;
+    if from > a.len() {
+        return if b.is_empty() { a.len() as i32 } else { -1 };
+    }
+    (from..=a.len()).find(|&i| a[i..].starts_with(&b)).map_or(-1, |i| i as i32)
+}
+
+fn last_index_of(a: &str, b: &str, from: i32) -> i32 {
+    let (a, b) = (units(a), units(b));
+    if from < 0 || b.len() > a.len() {
+        return -1;
+    }
+    let last = (from as usize).min(a.len() - b.len());
+    (0..=last).rev().find(|&i| a[i..].starts_with(&b)).map_or(-1, |i| i as i32)
+}
+
+/// `Double.toString` and `Float.toString` from the shortest digits in Rust's exponent form of the magnitude.
+fn float_text(shortest: String, negative: bool, value: f64) -> String {
+    if value.is_nan() {
+        return "NaN".into();
+    }
+    let sign = if negative { "-" } else { "" };
+    if value.is_infinite() {
+        return format!("{sign}Infinity");
+    }
+    let (mantissa, exponent) = shortest.split_once('e').unwrap_or((&shortest, "0"));
+    let digits: String = mantissa.chars().filter(|c| *c != '.').collect();
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if value == 0.0 {
+        return format!("{sign}0.0");
+    }
+    let body = if (-3..7).contains(&exponent) {
+        if exponent >= 0 {
+            let whole = exponent as usize + 1;
+            let padded = format!("{digits:0<whole$}");
+            let (i, f) = padded.split_at(whole);
+            format!("{i}.{}", if f.is_empty() { "0" } else { f })
+        } else {
+            format!("0.{}{digits}", "0".repeat((-exponent - 1) as usize))
+        }
+    } else {
+        let (i, f) = digits.split_at(1);
+        format!("{i}.{}E{exponent}", if f.is_empty() { "0" } else { f })
+    };
+    format!("{sign}{body}")
+}
+
+fn radix_text(value: i64, radix: i32) -> String {
+    let radix = if (2..=36).contains(&radix) { radix as u64 } else { 10 };
+    let mut rest = value.unsigned_abs();
+    let mut out = Vec::new();
+    loop {
+        out.push(char::from_digit((rest % radix) as u32, radix as u32).unwrap_or('0'));
+        rest /= radix;
+        if rest == 0 {
+            break;
+        }
+    }
+    if value < 0 {
+        out.push('-');
+    }
+    out.iter().rev().collect()
+}
+
+fn special(value: f64) -> Option<String> {
+    if value.is_nan() {
+        Some("NaN".into())
+    } else if value.is_infinite() {
+        Some(if value > 0.0 { "Infinity".into() } else { "-Infinity".into() })
+    } else {
+        None
+    }
+}
+
+/// `%.nf`: Java rounds half up on the shortest decimal text of the value.
+fn fixed_text(value: f64, digits: i32) -> String {
+    if let Some(s) = special(value) {
+        return s;
+    }
+    let digits = digits.max(0) as usize;
+    let plain = format!("{}", value.abs());
+    let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    if fraction.len() <= digits {
+        let dot = if digits == 0 { "" } else { "." };
+        return format!("{sign}{whole}{dot}{fraction:0<digits$}");
+    }
+    let mut all: Vec<u8> = whole.bytes().chain(fraction.bytes().take(digits)).collect();
+    if fraction.as_bytes()[digits] >= b'5' {
+        let mut i = all.len();
+        loop {
+            if i == 0 {
+                all.insert(0, b'1');
+                break;
+            }
+            i -= 1;
+            if all[i] == b'9' {
+                all[i] = b'0';
+            } else {
+                all[i] += 1;
+                break;
+            }
+        }
+    }
+    let text = String::from_utf8(all).unwrap_or_default();
+    let (w, f) = text.split_at(text.len() - digits);
+    if digits == 0 { format!("{sign}{w}") } else { format!("{sign}{w}.{f}") }
+}
+
+fn scientific_text(value: f64, digits: i32) -> String {
+    if let Some(s) = special(value) {
+        return s;
+    }
+    let text = format!("{:.*e}", digits.max(0) as usize, value);
+    let (m, e) = text.split_once('e').unwrap_or((&text, "0"));
+    let e: i32 = e.parse().unwrap_or(0);
+    format!("{m}e{}{:02}", if e < 0 { '-' } else { '+' }, e.abs())
+}
+
+fn parse_integer(s: &str, radix: i32, min: i64, max: i64) -> Result<i64, PureFault> {
+    let fault = || PureFault::NumberFormat(format!("For input string: \"{s}\""));
+    let radix = u32::try_from(radix).ok().filter(|r| (2..=36).contains(r)).ok_or_else(fault)?;
+    let value = i128::from_str_radix(s, radix).map_err(|_| fault())?;
+    if value < i128::from(min) || value > i128::from(max) { Err(fault()) } else { Ok(value as i64) }
+}
+
+fn parse_double(s: &str) -> Result<f64, PureFault> {
+    let fault = || {
+        let what = if s.trim().is_empty() { "empty String".to_owned() } else { format!("For input string: \"{s}\"") };
+        PureFault::NumberFormat(what)
+    };
+    let t = s.trim_matches(|c| c <= ' ');
+    let unsigned = t.trim_start_matches(['+', '-']);
+    if matches!(unsigned, "NaN" | "Infinity") {
+        let value = if unsigned == "NaN" { f64::NAN } else { f64::INFINITY };
+        return Ok(if t.starts_with('-') { -value } else { value });
+    }
+    let body = t.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(t);
+    if body.bytes().any(|b| !matches!(b, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E')) {
+        return Err(fault());
+    }
+    body.parse().map_err(|_| fault())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(f: PureFn, args: &[PureValue]) -> String {
+        match eval(f, args) {
+            Ok(PureValue::Str(s)) => s.to_string(),
+            other => format!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn doubles_print_as_java_prints_them() {
+        for (value, expected) in [
+            (0.0, "0.0"),
+            (-0.0, "-0.0"),
+            (1.0, "1.0"),
+            (100.0, "100.0"),
+            (0.001, "0.001"),
+            (0.0001, "1.0E-4"),
+            (1e7, "1.0E7"),
+            (9_999_999.0, "9999999.0"),
+            (123_456_789.125, "1.23456789125E8"),
+            (1.0 / 3.0, "0.3333333333333333"),
+            (f64::MAX, "1.7976931348623157E308"),
+        ] {
+            assert_eq!(text(PureFn::StrOfDouble, &[PureValue::Double(value)]), expected);
+        }
+    }
+
+    #[test]
+    fn fixed_format_rounds_half_up() {
+        for (value, digits, expected) in
+            [(0.125, 2, "0.13"), (2.5, 0, "3"), (9.999, 2, "10.00"), (-1.005, 2, "-1.01"), (3.0, 3, "3.000")]
+        {
+            let args = [PureValue::Double(value), PureValue::Int(digits)];
+            assert_eq!(text(PureFn::StrOfFixed, &args), expected);
+        }
+    }
+
+    #[test]
+    fn integers_parse_within_their_range() {
+        let parse = |s: &str| eval(PureFn::ParseInt, &[PureValue::Str(s.into()), PureValue::Int(10)]);
+        assert_eq!(parse("-2147483648"), Ok(PureValue::Int(i32::MIN)));
+        assert!(matches!(parse("2147483648"), Err(PureFault::NumberFormat(_))));
+        assert!(matches!(parse(""), Err(PureFault::NumberFormat(_))));
+    }
+
+    #[test]
+    fn strings_count_utf16_units() {
+        let s = PureValue::Str("a\u{1F600}b".into());
+        assert_eq!(eval(PureFn::StrLength, std::slice::from_ref(&s)), Ok(PureValue::Int(4)));
+        assert_eq!(eval(PureFn::StrCharAt, &[s, PureValue::Int(3)]), Ok(PureValue::Int('b' as i32)));
+    }
+}

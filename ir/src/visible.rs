@@ -1,0 +1,61 @@
+//! Which operations are events of a schedule.
+//!
+//! The execution contract that both engines keep:
+//!
+//! * *Visible* operations are the steps of a schedule; everything else (local computation, plain accesses, printing,
+//!   calls, class initialisation) is invisible and runs along with the next visible operation of its task. `ScopeBegin`
+//!   is invisible, `ScopeEnd` waits for tasks.
+//! * The end of a task is a step of its own: a task has ended when its body has returned or thrown and its result
+//!   cell is filled or its exception handed to its scope. The root task ends when the entry method returns or throws.
+//! * Occurrences count every execution of an instruction by a task, from 0, including code of class initialisers
+//!   that the task runs. Spawn ordinals count the spawns that a task executes, from 0.
+//! * A class initialiser runs inline in the first task that executes `InitClass` for it; other tasks wait until it is
+//!   done. A task with `awaits` begins when all those cells are full.
+//! * A task belongs to the innermost scope that its spawner has open, else to the scope that the spawner itself belongs
+//!   to, else to the root. The root task's tasks need not end before it.
+//! * A section that is nested as its space allows takes no lock but is visible all the same.
+
+use crate::flat::Instr;
+use crate::program::Program;
+use crate::stmt::{Op, Place};
+
+/// Whether `instr` is a step of a schedule.
+#[must_use]
+pub fn is_visible(program: &Program, instr: &Instr) -> bool {
+    match instr {
+        Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd => true,
+        Instr::Op(op) => match op {
+            Op::Spawn { .. }
+            | Op::CellFill { .. }
+            | Op::CellRead { .. }
+            | Op::Acquire(..)
+            | Op::Release(..)
+            | Op::Choose { .. }
+            | Op::Halt(_) => true,
+            Op::Load { place, .. } | Op::Store { place, .. } => is_volatile(program, place),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Whether an access to `place` is an event and never races.
+#[must_use]
+pub fn is_volatile(program: &Program, place: &Place) -> bool {
+    match place {
+        Place::Field(_, f) | Place::Static(f) => program.field(*f).is_volatile,
+        Place::Element(..) => false,
+    }
+}
+
+/// Whether accesses to `place` are checked for races.
+#[must_use]
+pub fn is_checked(program: &Program, place: &Place) -> bool {
+    match place {
+        Place::Field(_, f) | Place::Static(f) => {
+            let f = program.field(*f);
+            !f.is_final && !f.is_volatile
+        }
+        Place::Element(..) => true,
+    }
+}
