@@ -1,1 +1,13 @@
-//! Scoville's `encode` crate; see ARCHITECTURE.md.
+//! From IR to traces and obligations.
+//!
+//! * [`term`]: hash-consed terms with simplification.
+//! * [`obligation`]: what is to be proved.
+//! * [`order`]: happens-before.
+//! * [`trace`]: the bounded unrolling of all tasks: events, guards, order.
+//!
+//! **Invariant:** nothing here talks to a solver, and no hash map's iteration order reaches a trace.
+
+pub mod obligation;
+pub mod order;
+pub mod term;
+pub mod trace;

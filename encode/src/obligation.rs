@@ -1,0 +1,85 @@
+//! What is to be proved of a trace.
+//!
+//! An obligation that structure discharges is only counted, with its reason; the others are listed here for the solver,
+//! each list in trace order (the order in which the canonical run meets the second of the two places).
+
+use crate::term::TermId;
+use crate::trace::{AccessId, EventId, LocId, RegionId, Trace};
+use scoville_evidence::verdict::{Discharge, Unknown};
+
+/// Two accesses of different tasks that structure does not order: is there a prefix in which both are next?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceObligation {
+    /// The one that comes first in the canonical run.
+    pub first: AccessId,
+    /// The other one.
+    pub second: AccessId,
+    /// The location they share.
+    pub location: LocId,
+    /// Condition under which they touch the same location (true for constant references and indices).
+    pub same: TermId,
+}
+
+/// Two overlapping regions of different tasks, at least one for writing: is there a prefix in which both are acquired
+/// and neither is released?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConflictObligation {
+    /// The one that comes first in the canonical run.
+    pub first: RegionId,
+    /// The other one.
+    pub second: RegionId,
+    /// What they share, for people.
+    pub overlap: String,
+    /// Condition under which they overlap.
+    pub same: TermId,
+}
+
+/// All obligations of one trace.
+#[derive(Clone, Debug, Default)]
+pub struct Obligations {
+    /// Races.
+    pub races: Vec<RaceObligation>,
+    /// Region conflicts.
+    pub conflicts: Vec<ConflictObligation>,
+    /// `RegionFault` events: can they be executed?
+    pub faults: Vec<EventId>,
+    /// `AssertFail` events: can they be executed?
+    pub assertions: Vec<EventId>,
+    /// `RootThrows` events: can they be executed?
+    pub exceptions: Vec<EventId>,
+    /// `Cut` events: can they be next? If so, nothing beyond them was covered.
+    pub cuts: Vec<EventId>,
+    /// Whether a final state with a waiting task must be looked for. False if the canonical run proves that there is
+    /// none: every wait was satisfied under its whole guard, every section is closed and no task spins.
+    pub deadlock: bool,
+    /// Counts of the obligations that structure discharged.
+    pub discharged: Vec<(Discharge, u64)>,
+}
+
+/// A trace with its obligations and the counts of the unrolling.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The trace.
+    pub trace: Trace,
+    /// What is to be proved.
+    pub obligations: Obligations,
+    /// Anything that makes `true` impossible whatever the solver says: a limit that was hit.
+    pub incomplete: Option<Unknown>,
+    /// Rounds of the refinement loop.
+    pub rounds: u64,
+    /// Checked accesses.
+    pub accesses: u64,
+    /// Regions entered.
+    pub regions: u64,
+    /// Sensitive locations and choices.
+    pub sensitive: u64,
+    /// Remarks for the report: ignored calls, assumptions.
+    pub notes: Vec<String>,
+}
+
+/// How many executions of `site` by the access's task come before it, in an execution that `holds` describes by the
+/// truth of guards. Answered by unrolling once more with a watch on the site.
+pub trait Occurrences {
+    /// The number for one access.
+    fn occurrence(&self, access: AccessId, holds: &mut dyn FnMut(TermId) -> bool) -> u32;
+}

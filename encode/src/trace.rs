@@ -1,0 +1,449 @@
+//! The bounded unrolling of a program: what the unroller produces, obligations refer to and solvers encode.
+//!
+//! # What a trace means
+//!
+//! Events are numbered in the order of the canonical run, which is a linear extension of happens-before; the events of one
+//! task in increasing order are its program order. An event's guard is a term over variables (values read from
+//! schedule-sensitive locations, outcomes of choice operations, inputs). Events of one task on different branches have
+//! disjoint guards.
+//!
+//! A *prefix* of a schedule is a set of executed events with a total order such that
+//!
+//! 1. an executed event's guard holds, and every earlier event of its task whose guard holds is executed before it;
+//! 2. its own condition holds ([`EventKind`], `Needs`), through executed events that come earlier;
+//! 3. sections that exclude each other do not overlap: of two begun ones the first has ended before the second begins;
+//! 4. every executed read of a sensitive location yields the value of the last executed write before it (or the
+//!    location's initial value), and every executed choice operation has the outcome that its definition gives.
+//!
+//! An event is *next* in a prefix if its guard holds, it is not executed, and every earlier event of its task whose
+//! guard holds is executed. It is *enabled* if it is next and its condition and exclusion allow it. Plain accesses
+//! that are not events are described by an [`Access`]: a point of a task after a given event.
+
+use crate::order::{Order, StepId};
+use crate::term::{TermId, Terms};
+use scoville_evidence::schedule::{Site, TaskPath};
+use scoville_evidence::source::Span;
+use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
+
+macro_rules! index {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u32);
+        impl $name {
+            /// As an index of a vector.
+            #[must_use]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+index!(
+    /// Index in [`Trace::tasks`]; 0 is the root task.
+    TaskId
+);
+index!(
+    /// Index in [`Trace::events`].
+    EventId
+);
+index!(
+    /// Index in [`Trace::sections`].
+    SectionId
+);
+index!(
+    /// Index in [`Trace::scopes`]; 0 is the root scope, which nothing waits for.
+    ScopeId
+);
+index!(
+    /// Index in [`Trace::locations`]: a location that events or obligations speak of.
+    LocId
+);
+index!(
+    /// Index in [`Trace::cells`].
+    CellId
+);
+index!(
+    /// Index in [`Trace::accesses`].
+    AccessId
+);
+index!(
+    /// Index in [`Trace::regions`].
+    RegionId
+);
+
+/// A task.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Its parent; `None` for the root.
+    pub parent: Option<TaskId>,
+    /// Its `Spawn` event; `None` for the root.
+    pub spawn: Option<EventId>,
+    /// Its `Begin` event.
+    pub begin: EventId,
+    /// Its `End` events, with pairwise disjoint guards; none if it never ends.
+    pub ends: Vec<EventId>,
+    /// The scope it belongs to.
+    pub scope: ScopeId,
+    /// What it is.
+    pub kind: TaskKind,
+    /// Where it was spawned, in the user's source.
+    pub spawned_at: Option<Span>,
+    /// Guard of its existence.
+    pub guard: TermId,
+    /// Its events in program order.
+    pub events: Vec<EventId>,
+}
+
+/// A finish scope.
+#[derive(Clone, Debug)]
+pub struct Scope {
+    /// The scope around it; `None` for the root scope.
+    pub parent: Option<ScopeId>,
+    /// The task that opened it.
+    pub owner: TaskId,
+    /// Tasks that belong to it directly, in order of their creation.
+    pub tasks: Vec<TaskId>,
+}
+
+/// One lock of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lock {
+    /// All objects of the space.
+    Global,
+    /// One object, by its number.
+    Object(u32, Mode),
+}
+
+/// An atomic section.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// The task.
+    pub task: TaskId,
+    /// Name space of its locks.
+    pub space: Space,
+    /// Locks, each with the condition under which it is taken (constant objects: true). Empty for a nested section that
+    /// takes nothing.
+    pub locks: Vec<(Lock, TermId)>,
+    /// Its `SectionBegin` event.
+    pub begin: EventId,
+    /// Its `SectionEnd` events, with pairwise disjoint guards.
+    pub ends: Vec<EventId>,
+    /// Whether no operation inside can be observed by a task that it does not exclude, and none waits: see the design,
+    /// Atomic sections.
+    pub closed: bool,
+}
+
+/// What a location is called and where it lives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Location {
+    /// For people: `Main.count`, `int[] of Main.java:12 [3]`.
+    pub name: String,
+    /// Its value before the first write event, as a term.
+    pub initial: TermId,
+    /// Whether reads of it are `Read` events with fresh variables.
+    pub sensitive: bool,
+}
+
+/// The locations that an access may touch, each with the condition; conditions are pairwise disjoint.
+pub type Targets = Vec<(LocId, TermId)>;
+
+/// A single-assignment cell.
+#[derive(Clone, Debug, Default)]
+pub struct Cell {
+    /// All its `Fill` events.
+    pub fills: Vec<EventId>,
+}
+
+/// What an event is. *Needs* is the event's own condition for being executed, beyond program order and guard.
+#[derive(Clone, Debug)]
+pub enum EventKind {
+    /// First event of a task. *Needs*: its spawn (none for the root) and, for each cell in `awaits`, an executed `Fill`
+    /// that won.
+    Begin {
+        /// Cells to wait for.
+        awaits: Vec<CellId>,
+    },
+    /// Last event of a task.
+    End,
+    /// Creation of a task.
+    Spawn {
+        /// The new task.
+        child: TaskId,
+    },
+    /// End of a scope. *Needs*: for each task of the scope and of the scopes that its tasks opened or belong to
+    /// (transitively by [`Scope::tasks`]) whose spawn is executed: an executed end.
+    Join {
+        /// The scope.
+        scope: ScopeId,
+    },
+    /// *Needs*: exclusion.
+    SectionBegin {
+        /// The section.
+        section: SectionId,
+    },
+    /// End of a section.
+    SectionEnd {
+        /// The section.
+        section: SectionId,
+    },
+    /// Read of a sensitive location: `value` is a fresh variable, or the known value where order fixes it.
+    Read {
+        /// Which location.
+        targets: Targets,
+        /// What it yields.
+        value: TermId,
+        /// Whether `value` is a variable that the order of writes determines.
+        fresh: bool,
+        /// Whether the access can race (false for volatile fields).
+        plain: bool,
+    },
+    /// Write of a sensitive location.
+    Write {
+        /// Which location.
+        targets: Targets,
+        /// New value.
+        value: TermId,
+        /// Whether the access can race (false for volatile fields).
+        plain: bool,
+    },
+    /// Attempt to fill a cell. It wins iff no earlier executed fill of the cell won.
+    Fill {
+        /// The cell.
+        cell: CellId,
+        /// How.
+        fill: Fill,
+        /// With what.
+        value: TermId,
+        /// Whether it wins: true where it is the only one, else a fresh Boolean variable.
+        won: TermId,
+    },
+    /// Read of a cell. *Needs*, if blocking: an executed fill that won.
+    Await {
+        /// The cell.
+        cell: CellId,
+        /// Whether it waits; otherwise the state is 0 as long as no executed fill has won.
+        blocking: bool,
+        /// 0 empty, 1 value, 2 exception, 3 cancelled: a term of sort Int.
+        state: TermId,
+        /// The value (0 if none).
+        value: TermId,
+        /// Whether `state` and `value` are variables that the order determines.
+        fresh: bool,
+    },
+    /// A permission region begins.
+    Acquire {
+        /// The region.
+        region: RegionId,
+    },
+    /// A permission region ends.
+    Release {
+        /// The region.
+        region: RegionId,
+    },
+    /// A permission call without effect on regions (nested, null target, misuse): a step of a schedule all the same.
+    PermissionCall,
+    /// An input operation: `value` is a variable with its range.
+    Input {
+        /// The value.
+        value: TermId,
+    },
+    /// An `assert` that fails whenever this event is executed.
+    AssertFail,
+    /// The root task ends with an exception.
+    RootThrows {
+        /// Class of the exception, for people.
+        class: String,
+        /// Where it was thrown.
+        thrown_at: Site,
+        /// Task that threw it.
+        thrown_by: TaskId,
+    },
+    /// A finding of a permission operation or of a write under a read region.
+    RegionFault {
+        /// Which, in words.
+        what: RegionFault,
+    },
+    /// `System.exit`: nothing further matters.
+    Halt,
+    /// The task spins in a waiting loop. Never executed. In a final state the task is stuck iff `stuck` holds, where the
+    /// variables of `finals` have the values of their locations in that state; if it does not hold, the loop
+    /// would still exit, so the state is not final.
+    Spin {
+        /// Reads of the ghost iteration in order; their variables stand for values in the final state.
+        finals: Vec<(Targets, TermId)>,
+        /// Whether the ghost iteration does not exit.
+        stuck: TermId,
+    },
+    /// The unrolling was cut here: a bound, a recursion limit. Never executed.
+    Cut {
+        /// Which loop or method, for people.
+        what: String,
+    },
+    /// The task waits here for something that never happens in the canonical run under this guard: a blocked `Join`,
+    /// `Await` or `Begin` is always an event of its own kind, so this kind does not exist for them; it stands for a wait
+    /// on a class initialiser. Never executed.
+    Blocked,
+}
+
+/// Kinds of permission faults.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum RegionFault {
+    /// Release of what is not held.
+    BadRelease(Mode),
+    /// Empty, reversed or out-of-range.
+    BadRange(String),
+    /// A write while the task holds only a read region on the location.
+    WriteUnderRead,
+    /// Still held at the end of the task.
+    NeverReleased(RegionId),
+}
+
+/// An event.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// The task.
+    pub task: TaskId,
+    /// When it happens.
+    pub guard: TermId,
+    /// What happens.
+    pub kind: EventKind,
+    /// The operation.
+    pub site: Site,
+    /// Position in the user's source.
+    pub span: Span,
+    /// Happens-before label. Events of one step have the same label; their order is the program order.
+    pub step: StepId,
+    /// Sections that are open, outermost first.
+    pub inside: Vec<SectionId>,
+}
+
+/// A plain access, as part of a race obligation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// The task.
+    pub task: TaskId,
+    /// The last event of the task before it.
+    pub after: EventId,
+    /// If the access is itself a `Read` or `Write` event of a sensitive location: that event.
+    pub event: Option<EventId>,
+    /// When it happens.
+    pub guard: TermId,
+    /// The operation.
+    pub site: Site,
+    /// Position in the user's source: the access expression.
+    pub span: Span,
+    /// Read or write.
+    pub mode: Mode,
+    /// Happens-before label.
+    pub step: StepId,
+    /// Sections that are open, outermost first.
+    pub inside: Vec<SectionId>,
+}
+
+/// A permission region: a maximal interval in which a task holds a mode on a set of locations.
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// The task.
+    pub task: TaskId,
+    /// Read or write.
+    pub mode: Mode,
+    /// What it covers, for people.
+    pub what: String,
+    /// Its `Acquire` event.
+    pub acquire: EventId,
+    /// Its `Release` event; `None` if it is never released.
+    pub release: Option<EventId>,
+}
+
+/// The whole trace.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// All terms.
+    pub terms: Terms,
+    /// Tasks in order of their creation.
+    pub tasks: Vec<Task>,
+    /// Events in canonical order.
+    pub events: Vec<Event>,
+    /// Sections in order of their begin.
+    pub sections: Vec<Section>,
+    /// Scopes in order of their opening.
+    pub scopes: Vec<Scope>,
+    /// Locations that events or obligations name.
+    pub locations: Vec<Location>,
+    /// Cells that events name.
+    pub cells: Vec<Cell>,
+    /// Regions.
+    pub regions: Vec<Region>,
+    /// Accesses that obligations name.
+    pub accesses: Vec<Access>,
+    /// Happens-before.
+    pub order: Order,
+    /// What the unrolling assumes: conjuncts that every considered execution satisfies.
+    pub assumptions: Vec<TermId>,
+}
+
+impl Trace {
+    /// The event.
+    #[must_use]
+    pub fn event(&self, e: EventId) -> &Event {
+        &self.events[e.index()]
+    }
+
+    /// The task.
+    #[must_use]
+    pub fn task(&self, t: TaskId) -> &Task {
+        &self.tasks[t.index()]
+    }
+
+    /// The section.
+    #[must_use]
+    pub fn section(&self, s: SectionId) -> &Section {
+        &self.sections[s.index()]
+    }
+
+    /// Whether two sections exclude each other, and under which condition: a pair of locks of the same space, not both
+    /// for reading, on the same object. Returns the disjunction of the conditions.
+    pub fn exclusion(&mut self, a: SectionId, b: SectionId) -> TermId {
+        let (sa, sb) = (&self.sections[a.index()], &self.sections[b.index()]);
+        if sa.space != sb.space || sa.task == sb.task {
+            return TermId::FALSE;
+        }
+        let mut pairs = Vec::new();
+        for (la, ca) in &sa.locks {
+            for (lb, cb) in &sb.locks {
+                let clash = match (la, lb) {
+                    (Lock::Object(x, ma), Lock::Object(y, mb)) => x == y && (*ma == Mode::W || *mb == Mode::W),
+                    _ => true,
+                };
+                if clash {
+                    pairs.push((*ca, *cb));
+                }
+            }
+        }
+        let mut any = Vec::new();
+        for (ca, cb) in pairs {
+            any.push(self.terms.and(ca, cb));
+        }
+        self.terms.or_all(any)
+    }
+
+    /// The path of a task: ordinals of the spawns that led to it, where `happens` tells which spawn events of an execution
+    /// count (those with a false guard or not executed do not).
+    #[must_use]
+    pub fn path(&self, task: TaskId, happens: &dyn Fn(EventId) -> bool) -> TaskPath {
+        let mut ordinals = Vec::new();
+        let mut at = task;
+        while let (Some(parent), Some(spawn)) = (self.task(at).parent, self.task(at).spawn) {
+            let earlier = self
+                .task(parent)
+                .events
+                .iter()
+                .filter(|e| **e < spawn && matches!(self.event(**e).kind, EventKind::Spawn { .. }) && happens(**e));
+            ordinals.push(earlier.count() as u32);
+            at = parent;
+        }
+        ordinals.reverse();
+        TaskPath(ordinals)
+    }
+}
