@@ -4,6 +4,7 @@
 //! * [`obligation`]: what is to be proved.
 //! * [`order`]: happens-before.
 //! * [`trace`]: the bounded unrolling of all tasks: events, guards, order.
+//! * [`unroll`]: guarded symbolic execution, from a program to its trace and obligations.
 //!
 //! **Invariant:** nothing here talks to a solver, and no hash map's iteration order reaches a trace.
 
@@ -11,3 +12,4 @@ pub mod obligation;
 pub mod order;
 pub mod term;
 pub mod trace;
+pub mod unroll;

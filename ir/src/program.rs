@@ -80,6 +80,14 @@ pub struct Method {
     pub span: Span,
 }
 
+impl Method {
+    /// Whether the method has a receiver: its first parameter is called `this`.
+    #[must_use]
+    pub fn is_instance(&self) -> bool {
+        self.params > 0 && self.locals.first().is_some_and(|l| l.name.as_deref() == Some("this"))
+    }
+}
+
 /// Classes and fields that the engines themselves need to know.
 #[derive(Clone, Copy, Debug)]
 pub struct WellKnown {

@@ -1,0 +1,693 @@
+//! Execution of one instruction of one continuation.
+
+use super::cont::Cont;
+use super::heap::{Kind, NameKey, Object, Text};
+use super::machine::{Flow, Machine, Step, Stop};
+use super::value::Value;
+use crate::term::{Constant, Sort, TermId, Var, convert_const, fold_binary, fold_compare};
+use crate::trace::{EventKind, TaskId};
+use scoville_evidence::verdict::Unknown;
+use scoville_ir::flat::Instr;
+use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
+use scoville_ir::stmt::{BinOp, Callee, Op, Rvalue, UnOp};
+use scoville_ir::types::{ClassId, Const, Local, MethodId, Operand, Prim, Type, TypeId};
+
+impl Machine<'_> {
+    /// Executes the instruction that the continuation stands at.
+    pub fn instruction(&mut self, task: TaskId, cont: &mut Cont) -> Step {
+        let Some(frame) = cont.frames.last() else { return Ok(Flow::Done) };
+        let program = self.program;
+        let code = &program.method(frame.method).code;
+        let Some(instr) = code.instrs.get(frame.pc as usize) else { return Ok(Flow::Done) };
+        match instr {
+            Instr::Op(op) => self.op(task, cont, op),
+            Instr::Jump(t) => Ok(jump(cont, *t)),
+            Instr::Branch { cond, otherwise } => {
+                let taken = match self.get(cont, cond) {
+                    Value::Bool(b) => b,
+                    v => {
+                        let t = v.term(&mut self.terms);
+                        self.decide(cont, t)?
+                    }
+                };
+                Ok(if taken { Flow::Next } else { jump(cont, *otherwise) })
+            }
+            Instr::Switch { value, cases, default } => {
+                let target = match self.get(cont, value) {
+                    Value::Int(v) => cases.iter().find(|(c, _)| *c == v).map_or(*default, |(_, t)| *t),
+                    v => {
+                        let t = v.term(&mut self.terms);
+                        let mut target = *default;
+                        for (c, to) in cases {
+                            let k = self.terms.constant(Constant::Int(*c));
+                            let is = self.terms.eq(t, k);
+                            if self.decide(cont, is)? {
+                                target = *to;
+                                break;
+                            }
+                        }
+                        target
+                    }
+                };
+                Ok(jump(cont, target))
+            }
+            Instr::LoopEnter(l) => {
+                self.loop_enter(cont, *l);
+                Ok(Flow::Next)
+            }
+            Instr::LoopBack(l) => self.loop_back(task, cont, *l),
+            Instr::Return(value) => {
+                let value = value.as_ref().map(|v| self.get(cont, v));
+                Ok(self.do_return(task, cont, value))
+            }
+            Instr::Throw(o) => {
+                let v = self.get(cont, o);
+                self.non_null(cont, v, "throw of null")?;
+                self.throw(task, cont, v)?;
+                Ok(Flow::Jumped)
+            }
+            Instr::ScopeBegin => Ok(self.scope_begin(task, cont)),
+            Instr::ScopeThrew(o) => {
+                let v = self.get(cont, o);
+                self.scope_threw(cont, v);
+                Ok(Flow::Next)
+            }
+            Instr::ScopeEnd { thrown } => self.scope_end(task, cont, *thrown),
+            Instr::SectionBegin { space, locks } => self.section_begin(task, cont, *space, locks),
+            Instr::SectionEnd => Ok(self.section_end(task, cont)),
+        }
+    }
+
+    /// The value of an operand.
+    pub fn get(&mut self, cont: &Cont, o: &Operand) -> Value {
+        match o {
+            Operand::Local(l) => cont.regs[cont.reg(*l)],
+            Operand::Const(Const::Str(s)) => {
+                if let Some(&id) = self.strings.get(s) {
+                    return Value::Ref(id);
+                }
+                let name = self.memory.names.of(NameKey::Text(s.clone()));
+                let id = self.add_object(name, Kind::Text(Text::Known(s.clone())), Vec::new(), TermId::TRUE);
+                self.strings.insert(s.clone(), id);
+                Value::Ref(id)
+            }
+            Operand::Const(c) => Value::of_const(c),
+        }
+    }
+
+    /// Assigns a local of the innermost activation.
+    pub fn set(&self, cont: &mut Cont, l: Local, v: Value) {
+        let r = cont.reg(l);
+        cont.regs[r] = v;
+    }
+
+    fn op(&mut self, task: TaskId, cont: &mut Cont, op: &Op) -> Step {
+        match op {
+            Op::Let { dst, value } => {
+                let v = self.rvalue(task, cont, value)?;
+                self.set(cont, *dst, v);
+                Ok(Flow::Next)
+            }
+            Op::Load { dst, place } => {
+                let v = self.load(task, cont, place)?;
+                self.set(cont, *dst, v);
+                Ok(Flow::Next)
+            }
+            Op::Store { place, value } => {
+                let v = self.get(cont, value);
+                self.store(task, cont, place, v)?;
+                Ok(Flow::Next)
+            }
+            Op::Call { dst, callee, args } => self.call(cont, *dst, *callee, args),
+            Op::AssertFail { error } => {
+                let v = self.get(cont, error);
+                if cont.ghost.is_some() {
+                    self.ghost_unclear(cont);
+                    return Ok(Flow::Done);
+                }
+                let e = self.event(task, cont, EventKind::AssertFail);
+                self.obligations.assertions.push(e);
+                for o in self.objects(v) {
+                    self.assertion_errors.insert(o);
+                }
+                self.throw(task, cont, v)?;
+                Ok(Flow::Jumped)
+            }
+            Op::Assume(o) => {
+                let v = self.get(cont, o).term(&mut self.terms);
+                let fact = self.terms.implies(cont.guard, v);
+                if fact != TermId::TRUE {
+                    self.assumptions.push(fact);
+                }
+                cont.guard = self.terms.and(cont.guard, v);
+                Ok(if cont.guard == TermId::FALSE { Flow::Done } else { Flow::Next })
+            }
+            Op::InitClass(c) => self.init_class(task, cont, *c),
+            Op::Print { .. } => {
+                cont.effect(0);
+                Ok(Flow::Next)
+            }
+            Op::Spawn { kind, body, method, awaits, result } => {
+                self.spawn(task, cont, *kind, body, *method, awaits, result)
+            }
+            Op::CellNew { dst } => {
+                let site = Self::site(cont);
+                let name = self.make_name(task, site);
+                let object = self.add_object(name, Kind::Cell(crate::trace::CellId(0)), Vec::new(), cont.guard);
+                let cell = self.new_cell(object);
+                self.heap.get_mut(object).kind = Kind::Cell(cell);
+                self.set(cont, *dst, Value::Ref(object));
+                Ok(Flow::Next)
+            }
+            Op::CellFill { cell, fill, value, won } => self.cell_fill(task, cont, cell, *fill, value, *won),
+            Op::CellRead { cell, blocking, state, value } => {
+                self.cell_read(task, cont, cell, *blocking, *state, *value)
+            }
+            Op::Acquire(mode, target) => self.permission(task, cont, true, *mode, target),
+            Op::Release(mode, target) => self.permission(task, cont, false, *mode, target),
+            Op::Choose { dst, prim, lo, hi } => self.choose(task, cont, *dst, *prim, lo, hi),
+            Op::Halt(_) => {
+                if cont.ghost.is_none() {
+                    self.open_sections(cont);
+                    self.event(task, cont, EventKind::Halt);
+                }
+                Ok(Flow::Done)
+            }
+            Op::Own { owner, owned } => {
+                if let (Value::Ref(a), Value::Ref(b)) = (self.get(cont, owner), self.get(cont, owned))
+                    && a != 0
+                    && b != 0
+                {
+                    self.heap.get_mut(b).owner = a;
+                }
+                Ok(Flow::Next)
+            }
+        }
+    }
+
+    fn choose(&mut self, task: TaskId, cont: &mut Cont, dst: Local, prim: Prim, lo: &Operand, hi: &Operand) -> Step {
+        if cont.ghost.is_some() {
+            self.ghost_unclear(cont);
+            return Ok(Flow::Done);
+        }
+        let bounds = (self.get(cont, lo), self.get(cont, hi));
+        let range = match bounds {
+            (Value::Int(a), Value::Int(b)) => Some((i64::from(a), i64::from(b))),
+            (Value::Long(a), Value::Long(b)) => Some((a, b)),
+            _ if prim == Prim::Bool => None,
+            _ => {
+                let why = Unknown::Unsupported("an unknown floating-point value or one within symbolic bounds".into());
+                return Err(Stop::Cut(why));
+            }
+        };
+        let (_, t) = self.terms.fresh(Var { sort: Sort::of(prim), domain: Vec::new(), range });
+        self.event(task, cont, EventKind::Input { value: t });
+        self.set(cont, dst, Value::Term(t));
+        Ok(Flow::Next)
+    }
+
+    fn call(&mut self, cont: &mut Cont, dst: Option<Local>, callee: Callee, args: &[Operand]) -> Step {
+        let values: Vec<Value> = args.iter().map(|a| self.get(cont, a)).collect();
+        let method = match callee {
+            Callee::Direct(m) => {
+                let method = self.program.method(m);
+                if method.is_instance()
+                    && let Some(&receiver) = values.first()
+                {
+                    self.non_null(cont, receiver, &format!("call of {} on null", method.name))?;
+                }
+                m
+            }
+            Callee::Virtual(s) => {
+                let Some(&receiver) = values.first() else { return Ok(Flow::Done) };
+                self.resolve(cont, receiver, s)?
+            }
+        };
+        if cont.frames.len() >= self.options.depth {
+            let name = &self.program.method(method).name;
+            return Err(Stop::Cut(Unknown::Unwinding(format!(
+                "recursion of {name} deeper than {}",
+                self.options.depth
+            ))));
+        }
+        let regs = cont.regs.len() as u32;
+        self.push_locals(cont, method, &values);
+        cont.enter(self.program, method, regs, dst, None);
+        Ok(Flow::Jumped)
+    }
+
+    /// The method that answers a selector in the class of a reference.
+    pub fn resolve(&mut self, cont: &Cont, receiver: Value, s: scoville_ir::types::SelectorId) -> Step<MethodId> {
+        let what = &self.program.selectors[s.index()];
+        self.non_null(cont, receiver, &format!("call of {what} on null"))?;
+        let objects = self.objects(receiver);
+        let find = |m: &Self, o: u32| {
+            let class = match &m.heap.get(o).kind {
+                Kind::Instance(c) => *c,
+                Kind::Text(_) => m.program.known.string,
+                Kind::Cell(_) => m.program.known.cell,
+                Kind::Array { .. } | Kind::Statics => m.program.known.object,
+            };
+            m.program.class(class).dispatch.get(&s).copied()
+        };
+        let Some(&first) = objects.first() else {
+            return Err(Stop::Cut(Unknown::Unsupported(format!("call of {what} on an unknown object"))));
+        };
+        let method = find(self, first);
+        if objects.iter().any(|o| find(self, *o) != method) {
+            let t = receiver.term(&mut self.terms);
+            for o in &objects {
+                let c = self.terms.constant(Constant::Ref(*o));
+                let is = self.terms.eq(t, c);
+                if self.decide(cont, is)? {
+                    let m = find(self, *o);
+                    return m.ok_or_else(|| Stop::Cut(Unknown::Unsupported(format!("{what} has no implementation"))));
+                }
+            }
+        }
+        method.ok_or_else(|| Stop::Cut(Unknown::Unsupported(format!("{what} has no implementation"))))
+    }
+
+    /// Pushes the locals of a method: arguments, then defaults.
+    pub fn push_locals(&mut self, cont: &mut Cont, method: MethodId, args: &[Value]) {
+        let program = self.program;
+        let m = program.method(method);
+        cont.regs.extend_from_slice(args);
+        for l in m.locals.iter().skip(args.len()) {
+            cont.regs.push(program.prim(l.ty).map_or(Value::NULL, Value::zero));
+        }
+    }
+
+    fn do_return(&mut self, task: TaskId, cont: &mut Cont, value: Option<Value>) -> Flow {
+        if cont.frames.len() == 1 {
+            self.task_returned(task, cont, value.unwrap_or(Value::NULL));
+            return Flow::Done;
+        }
+        let Some(frame) = cont.leave() else { return Flow::Done };
+        if let Some(class) = frame.init {
+            self.init_done(task, cont, class);
+            // The `InitClass` is executed again and finds it done.
+            return Flow::Jumped;
+        }
+        if let (Some(dst), Some(v)) = (frame.dst, value) {
+            self.set(cont, dst, v);
+        }
+        Flow::Next
+    }
+
+    fn rvalue(&mut self, task: TaskId, cont: &mut Cont, value: &Rvalue) -> Step<Value> {
+        match value {
+            Rvalue::Use(o) => Ok(self.get(cont, o)),
+            Rvalue::Unary(op, prim, a) => {
+                let v = self.get(cont, a);
+                Ok(match (op, v) {
+                    (UnOp::Not, Value::Bool(b)) => Value::Bool(!b),
+                    (UnOp::Neg, Value::Int(i)) => Value::Int(i.wrapping_neg()),
+                    (UnOp::Neg, Value::Long(i)) => Value::Long(i.wrapping_neg()),
+                    (UnOp::Neg, Value::Float(f)) => Value::Float(-f),
+                    (UnOp::Neg, Value::Double(f)) => Value::Double(-f),
+                    _ => {
+                        let t = v.term(&mut self.terms);
+                        let r = self.terms.unary(*op, *prim, t);
+                        Value::of(r, &self.terms)
+                    }
+                })
+            }
+            Rvalue::Binary(op, prim, a, b) => {
+                let (x, y) = (self.get(cont, a), self.get(cont, b));
+                self.binary(cont, *op, *prim, x, y)
+            }
+            Rvalue::Convert { from, to, value } => {
+                let v = self.get(cont, value);
+                Ok(self.convert(*from, *to, v))
+            }
+            Rvalue::RefEq(a, b) => {
+                let (x, y) = (self.get(cont, a), self.get(cont, b));
+                if let (Value::Ref(p), Value::Ref(q)) = (x, y) {
+                    if p != q {
+                        self.comparable(x, y)?;
+                    }
+                    return Ok(Value::Bool(p == q));
+                }
+                self.comparable(x, y)?;
+                let (p, q) = (x.term(&mut self.terms), y.term(&mut self.terms));
+                let t = self.terms.eq(p, q);
+                Ok(Value::of(t, &self.terms))
+            }
+            Rvalue::InstanceOf { value, ty } => {
+                let v = self.get(cont, value);
+                if let Value::Ref(o) = v {
+                    return Ok(Value::Bool(o != 0 && self.has_type(o, *ty)));
+                }
+                let fits = self.type_condition(v, *ty);
+                let t = v.term(&mut self.terms);
+                let null = self.terms.constant(Constant::Ref(0));
+                let is_null = self.terms.eq(t, null);
+                let not_null = self.terms.not(is_null);
+                let r = self.terms.and(fits, not_null);
+                Ok(Value::of(r, &self.terms))
+            }
+            Rvalue::CheckCast { value, ty } => self.check_cast(cont, value, *ty),
+            Rvalue::New(class) => Ok(Value::Ref(self.new_instance(task, cont, *class))),
+            Rvalue::NewArray { ty, dims } => {
+                let mut lengths = Vec::with_capacity(dims.len());
+                for d in dims {
+                    match self.get(cont, d) {
+                        Value::Int(n) if n < 0 => {
+                            return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
+                        }
+                        Value::Int(n) => lengths.push(n as u32),
+                        _ => {
+                            return Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into())));
+                        }
+                    }
+                }
+                self.new_array(task, cont, *ty, &lengths)
+            }
+            Rvalue::ArrayLength(o) => {
+                let v = self.get(cont, o);
+                self.non_null(cont, v, "length of null")?;
+                let mut length: Option<Value> = None;
+                for o in self.objects(v).into_iter().rev() {
+                    let n = self.array_length(o)?;
+                    length = Some(match length {
+                        None => n,
+                        Some(rest) => {
+                            let t = v.term(&mut self.terms);
+                            let c = self.terms.constant(Constant::Ref(o));
+                            let is = self.terms.eq(t, c);
+                            Value::ite(is, n, rest, &mut self.terms)
+                        }
+                    });
+                }
+                length.ok_or_else(|| Stop::Cut(Unknown::Unsupported("length of an unknown array".into())))
+            }
+            Rvalue::Box { class, prim, value } => {
+                let v = self.get(cont, value);
+                Ok(self.boxed(task, cont, *class, *prim, v))
+            }
+            Rvalue::Pure(f, args) => {
+                let values: Vec<Value> = args.iter().map(|a| self.get(cont, a)).collect();
+                self.pure(task, cont, *f, &values)
+            }
+            Rvalue::ClassName(o) => {
+                let v = self.get(cont, o);
+                self.non_null(cont, v, "class of null")?;
+                let objects = self.objects(v);
+                let name = objects.first().map(|o| self.class_name(*o)).unwrap_or_default();
+                if objects.iter().any(|o| self.class_name(*o) != name) {
+                    return Err(Stop::Cut(Unknown::Unsupported("class name of a schedule-dependent object".into())));
+                }
+                Ok(Value::Ref(self.new_string(task, cont, Text::Known(name.into()))))
+            }
+            Rvalue::IdentityHash(o) => match self.get(cont, o) {
+                Value::Ref(0) => Ok(Value::Int(0)),
+                Value::Ref(o) => Ok(Value::Int(self.identity_hash(o))),
+                _ => Err(Stop::Cut(Unknown::Unsupported("identity hash of a schedule-dependent object".into()))),
+            },
+            Rvalue::InSection(space) => {
+                let inside =
+                    cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| s.space == *space));
+                Ok(Value::Bool(inside))
+            }
+        }
+    }
+
+    /// Refuses to compare boxes of schedule-dependent values by identity: whether they are one cached object depends on
+    /// the value.
+    fn comparable(&self, x: Value, y: Value) -> Step<()> {
+        if self.symbolic_boxes.is_empty() {
+            return Ok(());
+        }
+        let (xs, ys) = (self.objects(x), self.objects(y));
+        let boxed = |o: &u32| self.symbolic_boxes.contains(o);
+        if (xs.iter().any(boxed) && !ys.is_empty()) || (ys.iter().any(boxed) && !xs.is_empty()) {
+            let why = "reference comparison of a boxed schedule-dependent value".into();
+            return Err(Stop::Cut(Unknown::Unsupported(why)));
+        }
+        Ok(())
+    }
+
+    fn check_cast(&mut self, cont: &Cont, value: &Operand, ty: TypeId) -> Step<Value> {
+        let v = self.get(cont, value);
+        if let Value::Ref(0) = v {
+            return Ok(v);
+        }
+        let fits = self.type_condition(v, ty);
+        let t = v.term(&mut self.terms);
+        let null = self.terms.constant(Constant::Ref(0));
+        let is_null = self.terms.eq(t, null);
+        let ok = self.terms.or(fits, is_null);
+        if self.decide(cont, ok)? {
+            return Ok(v);
+        }
+        let from = self.objects(v).first().map(|o| self.class_name(*o)).unwrap_or_default();
+        let message = format!("class {from} cannot be cast to class {}", self.program.type_name(ty));
+        Err(Stop::Fault(self.program.known.class_cast, message))
+    }
+
+    /// A binary operator, with the check for a zero divisor.
+    pub fn binary(&mut self, cont: &Cont, op: BinOp, prim: Prim, x: Value, y: Value) -> Step<Value> {
+        if let (Value::Int(a), Value::Int(b)) = (x, y) {
+            // The common case, without a detour over constants.
+            return Ok(match op {
+                BinOp::Add => Value::Int(a.wrapping_add(b)),
+                BinOp::Sub => Value::Int(a.wrapping_sub(b)),
+                BinOp::Mul => Value::Int(a.wrapping_mul(b)),
+                BinOp::Lt => Value::Bool(a < b),
+                BinOp::Le => Value::Bool(a <= b),
+                BinOp::Gt => Value::Bool(a > b),
+                BinOp::Ge => Value::Bool(a >= b),
+                BinOp::Eq => Value::Bool(a == b),
+                BinOp::Ne => Value::Bool(a != b),
+                _ => match fold_binary(op, Constant::Int(a), Constant::Int(b)) {
+                    Some(Constant::Int(r)) => Value::Int(r),
+                    _ => return Err(self.division_by_zero()),
+                },
+            });
+        }
+        if let (Value::Bool(a), Value::Bool(b)) = (x, y) {
+            return Ok(Value::Bool(match op {
+                BinOp::And => a & b,
+                BinOp::Or => a | b,
+                BinOp::Eq => a == b,
+                _ => a != b,
+            }));
+        }
+        if let (Some(a), Some(b)) = (constant(x), constant(y)) {
+            if let Some(r) = fold_compare(op, a, b) {
+                return Ok(Value::Bool(r));
+            }
+            return fold_binary(op, a, b).map(of_constant).ok_or_else(|| self.division_by_zero());
+        }
+        let (a, b) = (x.term(&mut self.terms), y.term(&mut self.terms));
+        if matches!(op, BinOp::Div | BinOp::Rem) && matches!(prim, Prim::Int | Prim::Long) {
+            let zero = Value::zero(prim).term(&mut self.terms);
+            let is_zero = self.terms.eq(b, zero);
+            if self.decide(cont, is_zero)? {
+                return Err(self.division_by_zero());
+            }
+        }
+        let r = self.terms.binary(op, prim, a, b);
+        Ok(Value::of(r, &self.terms))
+    }
+
+    fn division_by_zero(&self) -> Stop {
+        Stop::Fault(self.program.known.arithmetic, "/ by zero".into())
+    }
+
+    fn convert(&mut self, from: Prim, to: Prim, v: Value) -> Value {
+        if let Some(c) = constant(v)
+            && let Some(r) = convert_const(to, c)
+        {
+            return of_constant(r);
+        }
+        let t = v.term(&mut self.terms);
+        let r = self.terms.convert(from, to, t);
+        Value::of(r, &self.terms)
+    }
+
+    fn pure(&mut self, task: TaskId, cont: &Cont, f: PureFn, args: &[Value]) -> Step<Value> {
+        let mut concrete = Vec::with_capacity(args.len());
+        for v in args {
+            concrete.push(match v {
+                Value::Bool(b) => PureValue::Bool(*b),
+                Value::Int(i) => PureValue::Int(*i),
+                Value::Long(i) => PureValue::Long(*i),
+                Value::Float(x) => PureValue::Float(*x),
+                Value::Double(x) => PureValue::Double(*x),
+                Value::Ref(0) => PureValue::Null,
+                Value::Ref(o) => match &self.heap.get(*o).kind {
+                    Kind::Text(Text::Known(s)) => PureValue::Str(s.clone()),
+                    _ => return self.opaque(task, cont, f),
+                },
+                Value::Term(_) => return self.opaque(task, cont, f),
+            });
+        }
+        let known = &self.program.known;
+        match pure::eval(f, &concrete) {
+            Ok(PureValue::Null) => Ok(Value::NULL),
+            Ok(PureValue::Bool(b)) => Ok(Value::Bool(b)),
+            Ok(PureValue::Int(i)) => Ok(Value::Int(i)),
+            Ok(PureValue::Long(i)) => Ok(Value::Long(i)),
+            Ok(PureValue::Float(x)) => Ok(Value::Float(x)),
+            Ok(PureValue::Double(x)) => Ok(Value::Double(x)),
+            Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
+            Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
+            Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),
+            Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
+        }
+    }
+
+    /// A library function of a symbolic argument: text stays opaque, anything else is not followed.
+    fn opaque(&mut self, task: TaskId, cont: &Cont, f: PureFn) -> Step<Value> {
+        use PureFn as F;
+        let yields_text = matches!(
+            f,
+            F::StrOfBool
+                | F::StrOfChar
+                | F::StrOfInt
+                | F::StrOfLong
+                | F::StrOfFloat
+                | F::StrOfDouble
+                | F::StrOfIntRadix
+                | F::StrOfLongRadix
+                | F::StrOfFixed
+                | F::StrOfScientific
+                | F::StrConcat
+        );
+        if yields_text {
+            return Ok(Value::Ref(self.new_string(task, cont, Text::Opaque)));
+        }
+        Err(Stop::Cut(Unknown::Unsupported(format!("{} of a schedule-dependent value", f.name()))))
+    }
+
+    fn identity_hash(&self, o: u32) -> i32 {
+        // A function of the stable name; FNV-1a over its debug text would do as well, the number only has to be stable.
+        let mut h = 0x811c_9dc5u32;
+        for b in format!("{:?}", self.heap.get(o).name).bytes() {
+            h = (h ^ u32::from(b)).wrapping_mul(0x0100_0193);
+        }
+        (h & 0x7fff_ffff) as i32
+    }
+
+    /// Java's boxing.
+    fn boxed(&mut self, task: TaskId, cont: &Cont, class: ClassId, prim: Prim, v: Value) -> Value {
+        let cached = match (prim, v) {
+            (Prim::Bool, Value::Bool(b)) => Some(i64::from(b)),
+            (Prim::Byte, Value::Int(i)) => Some(i64::from(i)),
+            (Prim::Char, Value::Int(i)) if i <= 127 => Some(i64::from(i)),
+            (Prim::Short | Prim::Int, Value::Int(i)) if (-128..=127).contains(&i) => Some(i64::from(i)),
+            (Prim::Long, Value::Long(i)) if (-128..=127).contains(&i) => Some(i),
+            _ => None,
+        };
+        let Some(bits) = cached else {
+            let o = self.new_instance(task, cont, class);
+            if let Some(slot) = self.heap.get_mut(o).slots.first_mut() {
+                *slot = v;
+            }
+            if matches!(v, Value::Term(_)) {
+                self.symbolic_boxes.insert(o);
+            }
+            return Value::Ref(o);
+        };
+        if let Some(&o) = self.boxes.get(&(class, bits)) {
+            return Value::Ref(o);
+        }
+        let name = self.memory.names.of(NameKey::Boxed(class, bits));
+        let fields = self.program.class(class).instance_fields.len().max(1);
+        let mut slots = vec![Value::NULL; fields];
+        slots[0] = v;
+        let o = self.add_object(name, Kind::Instance(class), slots, TermId::TRUE);
+        self.boxes.insert((class, bits), o);
+        Value::Ref(o)
+    }
+
+    /// A new instance with default fields.
+    pub fn new_instance(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
+        let program = self.program;
+        let fields = &program.class(class).instance_fields;
+        let slots =
+            fields.iter().map(|f| program.prim(program.field(*f).ty).map_or(Value::NULL, Value::zero)).collect();
+        let name = self.make_name(task, Self::site(cont));
+        self.add_object(name, Kind::Instance(class), slots, cont.guard)
+    }
+
+    /// A new string.
+    pub fn new_string(&mut self, task: TaskId, cont: &Cont, text: Text) -> u32 {
+        let name = self.make_name(task, Self::site(cont));
+        self.add_object(name, Kind::Text(text), Vec::new(), cont.guard)
+    }
+
+    /// A new array, nested for several lengths.
+    pub fn new_array(&mut self, task: TaskId, cont: &Cont, ty: TypeId, lengths: &[u32]) -> Step<Value> {
+        let Some((&n, rest)) = lengths.split_first() else { return Ok(Value::NULL) };
+        if u64::from(n) + self.heap.cells > self.options.cells {
+            return Err(Stop::Fatal(Unknown::Memory(format!("array of {n} elements"))));
+        }
+        let element = match self.program.ty(ty) {
+            Type::Array(e) => e,
+            _ => ty,
+        };
+        let zero = self.program.prim(element).map_or(Value::NULL, Value::zero);
+        let name = self.make_name(task, Self::site(cont));
+        let array =
+            self.add_object(name, Kind::Array { ty, len: Value::Int(n as i32) }, vec![zero; n as usize], cont.guard);
+        if !rest.is_empty() {
+            for i in 0..n {
+                let inner = self.new_array(task, cont, element, rest)?;
+                self.heap.get_mut(array).slots[i as usize] = inner;
+            }
+        }
+        Ok(Value::Ref(array))
+    }
+
+    /// Adds an object to the heap; one that was read before it is allocated keeps its number.
+    pub fn add_object(&mut self, name: super::heap::Name, kind: Kind, slots: Vec<Value>, guard: TermId) -> u32 {
+        let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
+        let wanted = sensitive != 0 || self.memory.sensitive.shapes.contains_key(&name);
+        if wanted && let Some(id) = self.heap.named(name) {
+            let o = self.heap.get_mut(id);
+            if o.forward {
+                o.kind = kind;
+                o.slots = slots;
+                o.guard = guard;
+                o.forward = false;
+                return id;
+            }
+        }
+        let object = Object { kind, slots, name, guard, shadow: 0, sensitive, owner: 0, forward: false };
+        let id = self.heap.add(object);
+        if wanted {
+            self.heap.publish(id);
+        }
+        id
+    }
+}
+
+fn jump(cont: &mut Cont, target: u32) -> Flow {
+    if let Some(f) = cont.frames.last_mut() {
+        f.pc = target;
+    }
+    Flow::Jumped
+}
+
+fn constant(v: Value) -> Option<Constant> {
+    Some(match v {
+        Value::Int(i) => Constant::Int(i),
+        Value::Long(i) => Constant::Long(i),
+        Value::Float(x) => Constant::Float(x.to_bits()),
+        Value::Double(x) => Constant::Double(x.to_bits()),
+        _ => return None,
+    })
+}
+
+fn of_constant(c: Constant) -> Value {
+    match c {
+        Constant::Int(i) => Value::Int(i),
+        Constant::Long(i) => Value::Long(i),
+        Constant::Float(b) => Value::Float(f32::from_bits(b)),
+        Constant::Double(b) => Value::Double(f64::from_bits(b)),
+        Constant::Ref(o) => Value::Ref(o),
+    }
+}

@@ -1,0 +1,700 @@
+//! State of the unroller and its main loop.
+
+use super::cont::{Cont, ScopeFrame, Wait};
+use super::heap::{Heap, Kind, Name, NameKey, Object};
+use super::sensitive::Memory;
+use super::shadow::{Entries, Record, RecordId};
+use super::value::Value;
+use super::waiting::Spins;
+use super::{Options, live};
+use crate::obligation::{Obligations, Problem};
+use crate::order::{Knowledge, Order, StepId};
+use crate::term::{TermId, Terms};
+use crate::trace::{
+    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Region, RegionId, Scope, ScopeId, Section,
+    SectionId, Task, TaskId, Trace,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::schedule::Site;
+use scoville_evidence::source::Span;
+use scoville_evidence::verdict::{Discharge, Unknown};
+use scoville_ir::program::Program;
+use scoville_ir::stmt::{Fill, Op, Rvalue, TaskKind};
+use scoville_ir::types::{ClassId, Const, Operand};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Slots of an object or static, as the unroller sees them.
+pub type Slot = (u32, u32);
+
+/// What a task needs besides its trace entry.
+#[derive(Debug)]
+pub struct TaskState {
+    /// Stable name.
+    pub name: Name,
+    /// How many things the task made at each operation.
+    pub made: FxHashMap<(u32, u32), u32>,
+    /// Continuations that can run.
+    pub ready: Vec<Cont>,
+    /// Continuations that wait.
+    pub waiting: Vec<Cont>,
+    /// Cell for the result, 0 if none.
+    pub result: u32,
+    /// Guard under which it has not ended.
+    pub open: TermId,
+}
+
+/// A scope's exceptions and what its tasks know.
+#[derive(Debug, Default)]
+pub struct ScopeState {
+    /// Tasks that have not ended for certain.
+    pub open: u32,
+    /// Exceptions of its tasks.
+    pub thrown: Vec<(TermId, Value)>,
+    /// Non-tree edges that its ended tasks know.
+    pub known: Option<Knowledge>,
+    /// Guard under which it was opened.
+    pub guard: Option<TermId>,
+}
+
+/// One fill of a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct FillRecord {
+    /// When it takes effect.
+    pub guard: TermId,
+    /// How.
+    pub fill: Fill,
+    /// With what.
+    pub value: Value,
+    /// Its step.
+    pub step: StepId,
+}
+
+/// A region before it is final.
+#[derive(Clone, Debug)]
+pub struct RegionState {
+    /// Object.
+    pub object: u32,
+    /// Slots, as disjoint intervals.
+    pub parts: Vec<(u32, u32)>,
+    /// Steps of acquire and release.
+    pub acquired: StepId,
+    /// Step of the release, if released.
+    pub released: Option<StepId>,
+    /// Sections open at the acquire.
+    pub inside: Vec<SectionId>,
+    /// Sections open at the release.
+    pub inside_release: Vec<SectionId>,
+    /// Guard of the acquire.
+    pub guard: TermId,
+    /// Condition under which the region covers this object.
+    pub same: TermId,
+}
+
+/// Where an access of an obligation is, for a second run.
+#[derive(Clone, Debug)]
+pub struct AccessPlace {
+    /// Task.
+    pub task: TaskId,
+    /// Operation.
+    pub site: Site,
+    /// Guard.
+    pub guard: TermId,
+    /// Last event before.
+    pub after: EventId,
+    /// Location.
+    pub location: Slot,
+}
+
+/// One watched execution of an operation.
+#[derive(Debug)]
+pub struct Seen {
+    /// Guard.
+    pub guard: TermId,
+    /// Last event before.
+    pub after: EventId,
+    /// Locations.
+    pub places: Vec<Slot>,
+}
+
+/// A watch on one operation of one task.
+#[derive(Debug)]
+pub struct Watch {
+    /// Task.
+    pub task: TaskId,
+    /// Operation.
+    pub site: Site,
+    /// Executions in order.
+    pub seen: Vec<Seen>,
+}
+
+/// State of a class initialiser.
+#[derive(Debug, Default)]
+pub struct InitState {
+    /// Guard under which it has been run to its end.
+    pub done: Option<TermId>,
+    /// Guards under which some continuation is at it.
+    pub running: Vec<(TaskId, TermId)>,
+    /// First step that touched the class.
+    pub first: Option<StepId>,
+    /// Whether some later touch is not ordered after the first.
+    pub concurrent: bool,
+    /// Whether it touched anything that others can change.
+    pub impure: bool,
+    /// First object allocated by it.
+    pub watermark: u32,
+}
+
+/// How an instruction went.
+pub enum Flow {
+    /// On to the next one.
+    Next,
+    /// The program counter is set.
+    Jumped,
+    /// A task was created and is to run first.
+    Spawned(TaskId),
+    /// Wait here; the instruction is executed again.
+    Blocked(Wait),
+    /// The continuation is finished.
+    Done,
+}
+
+/// Why an instruction could not be executed as it stands.
+pub enum Stop {
+    /// The continuation must be split on this condition; both pieces execute the instruction again.
+    Split(TermId),
+    /// The instruction raises an exception of this class.
+    Fault(ClassId, String),
+    /// The path cannot be followed.
+    Cut(Unknown),
+    /// The unrolling ends.
+    Fatal(Unknown),
+}
+
+/// Result of an instruction.
+pub type Step<T = Flow> = Result<T, Stop>;
+
+/// The unroller.
+pub struct Machine<'p> {
+    pub program: &'p Program,
+    pub options: Options,
+    pub memory: Memory,
+    pub watch: Option<Watch>,
+    pub terms: Terms,
+    pub order: Order,
+    pub heap: Heap,
+    pub tasks: Vec<Task>,
+    pub states: Vec<TaskState>,
+    pub events: Vec<Event>,
+    pub sections: Vec<Section>,
+    pub scopes: Vec<Scope>,
+    pub scope_states: Vec<ScopeState>,
+    pub frames: Vec<ScopeFrame>,
+    pub locations: Vec<Location>,
+    pub location_slots: Vec<Slot>,
+    pub location_index: FxHashMap<Slot, LocId>,
+    pub indefinite: FxHashSet<Slot>,
+    pub cells: Vec<Cell>,
+    pub cell_objects: Vec<u32>,
+    pub fills: Vec<Vec<FillRecord>>,
+    pub regions: Vec<Region>,
+    pub region_states: Vec<RegionState>,
+    pub accesses: Vec<Access>,
+    pub access_places: Vec<AccessPlace>,
+    pub records: Vec<Record>,
+    pub record_cache: FxHashMap<(TaskId, u32, u32, bool), RecordId>,
+    pub shadow: Vec<Entries>,
+    pub pairs: Vec<(RecordId, RecordId, Slot, TermId)>,
+    pub seen_pairs: FxHashSet<(RecordId, RecordId)>,
+    pub mismatches: FxHashSet<(TaskId, Site)>,
+    pub polled: FxHashSet<CellId>,
+    /// Comparisons of conflicting accesses that order decided.
+    pub ordered: u64,
+    pub discharged: FxHashMap<Discharge, u64>,
+    pub inits: FxHashMap<ClassId, InitState>,
+    pub strings: FxHashMap<Arc<str>, u32>,
+    pub boxes: FxHashMap<(ClassId, i64), u32>,
+    pub symbolic_boxes: FxHashSet<u32>,
+    pub origins: FxHashMap<u32, (Site, TaskId)>,
+    pub assertion_errors: FxHashSet<u32>,
+    pub spins: Spins,
+    pub live: live::Cache,
+    pub assumptions: Vec<TermId>,
+    pub obligations: Obligations,
+    pub incomplete: Option<Unknown>,
+    pub notes: Vec<String>,
+    /// Tasks created and not known to be joined: while it is 0, nothing runs beside the running task.
+    pub unjoined: u64,
+    /// Tasks with continuations that may go on.
+    pub woken: Vec<TaskId>,
+    pub access_count: u64,
+    pub region_count: u64,
+    pub executed: u64,
+    /// Whether the program can have non-tree order edges at all.
+    pub tree_only: bool,
+}
+
+impl<'p> Machine<'p> {
+    /// A machine that stands before the root task's first instruction.
+    pub fn new(program: &'p Program, options: Options, mut memory: Memory, watch: Option<Watch>) -> Self {
+        let root = memory.names.of(NameKey::Root);
+        let mut heap = Heap::default();
+        let mut statics = vec![Value::NULL; program.statics as usize];
+        for f in program.fields.iter().filter(|f| f.is_static) {
+            if let Some(p) = program.prim(f.ty) {
+                statics[f.slot as usize] = Value::zero(p);
+            }
+        }
+        let sensitive = u32::from(memory.sensitive.slots.contains_key(&root));
+        heap.add(Object {
+            kind: Kind::Statics,
+            slots: statics,
+            name: root,
+            guard: TermId::TRUE,
+            shadow: 0,
+            sensitive,
+            owner: 0,
+            forward: false,
+        });
+        heap.publish(0);
+        let order = Order::new();
+        let cursor = order.root();
+        let mut m = Machine {
+            program,
+            options,
+            memory,
+            watch,
+            terms: Terms::new(),
+            order,
+            heap,
+            tasks: Vec::new(),
+            states: Vec::new(),
+            events: Vec::new(),
+            sections: Vec::new(),
+            scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: vec![TaskId(0)] }],
+            scope_states: vec![ScopeState::default()],
+            frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
+            locations: Vec::new(),
+            location_slots: Vec::new(),
+            location_index: FxHashMap::default(),
+            indefinite: FxHashSet::default(),
+            cells: Vec::new(),
+            cell_objects: Vec::new(),
+            fills: Vec::new(),
+            regions: Vec::new(),
+            region_states: Vec::new(),
+            accesses: Vec::new(),
+            access_places: Vec::new(),
+            records: Vec::new(),
+            record_cache: FxHashMap::default(),
+            shadow: vec![Entries::default()],
+            pairs: Vec::new(),
+            seen_pairs: FxHashSet::default(),
+            mismatches: FxHashSet::default(),
+            polled: FxHashSet::default(),
+            ordered: 0,
+            discharged: FxHashMap::default(),
+            inits: FxHashMap::default(),
+            strings: FxHashMap::default(),
+            boxes: FxHashMap::default(),
+            symbolic_boxes: FxHashSet::default(),
+            origins: FxHashMap::default(),
+            assertion_errors: FxHashSet::default(),
+            spins: Spins::default(),
+            live: live::Cache::default(),
+            assumptions: Vec::new(),
+            obligations: Obligations::default(),
+            incomplete: None,
+            notes: Vec::new(),
+            unjoined: 0,
+            woken: Vec::new(),
+            access_count: 0,
+            region_count: 0,
+            executed: 0,
+            tree_only: tree_only(program),
+        };
+        m.root_task(root);
+        m
+    }
+
+    fn root_task(&mut self, name: Name) {
+        let span = self.program.method(self.program.entry).span;
+        self.tasks.push(Task {
+            parent: None,
+            spawn: None,
+            begin: EventId(0),
+            ends: Vec::new(),
+            scope: ScopeId(0),
+            kind: TaskKind::Async,
+            spawned_at: None,
+            guard: TermId::TRUE,
+            events: Vec::new(),
+        });
+        let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
+        let mut cont = Cont {
+            guard: TermId::TRUE,
+            frames: Vec::new(),
+            regs: Vec::new(),
+            loops: Vec::new(),
+            scopes: vec![0],
+            sections: Vec::new(),
+            held: super::regions::Held::default(),
+            knows: Knowledge::NONE,
+            log: Vec::new(),
+            ghost: None,
+            split: None,
+            wait: None,
+            thrown: Vec::new(),
+            step,
+        };
+        self.push_locals(&mut cont, self.program.entry, &[]);
+        cont.enter(self.program, self.program.entry, 0, None, None);
+        self.states.push(TaskState {
+            name,
+            made: FxHashMap::default(),
+            ready: vec![cont],
+            waiting: Vec::new(),
+            result: 0,
+            open: TermId::TRUE,
+        });
+        let site = Site { method: self.program.entry.0, pc: 0 };
+        self.push_event(Event {
+            task: TaskId(0),
+            guard: TermId::TRUE,
+            kind: EventKind::Begin { awaits: Vec::new() },
+            site,
+            span,
+            step,
+            inside: Vec::new(),
+        });
+    }
+
+    /// Appends an event.
+    pub fn push_event(&mut self, event: Event) -> EventId {
+        let id = EventId(self.events.len() as u32);
+        self.tasks[event.task.index()].events.push(id);
+        self.events.push(event);
+        id
+    }
+
+    /// Appends an event of a continuation at its current instruction.
+    pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
+        let site = Self::site(cont);
+        let span = self.user_span(cont);
+        self.push_event(Event {
+            task,
+            guard: cont.guard,
+            kind,
+            site,
+            span,
+            step: cont.step,
+            inside: cont.sections.clone(),
+        })
+    }
+
+    /// The operation that a continuation stands at.
+    pub fn site(cont: &Cont) -> Site {
+        cont.top().map_or(Site { method: 0, pc: 0 }, |f| Site { method: f.method.0, pc: f.pc })
+    }
+
+    /// Position in the innermost activation of the user's own code.
+    pub fn user_span(&self, cont: &Cont) -> Span {
+        let span = |f: &super::cont::Frame| {
+            let m = self.program.method(f.method);
+            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
+        };
+        cont.frames
+            .iter()
+            .rev()
+            .find(|f| !self.program.method(f.method).is_model)
+            .or(cont.frames.first())
+            .map_or(self.program.method(self.program.entry).span, span)
+    }
+
+    /// A new step of a continuation, after an operation that orders.
+    pub fn new_step(&mut self, task: TaskId, cont: &mut Cont) {
+        let level = cont.scopes.last().copied().unwrap_or(0);
+        cont.step = self.order.step(task, &mut self.frames[level as usize].cursor, cont.knows);
+    }
+
+    /// A stable name for something that `task` makes at the current operation.
+    pub fn make_name(&mut self, task: TaskId, site: Site) -> Name {
+        let state = &mut self.states[task.index()];
+        let n = state.made.entry((site.method, site.pc)).or_insert(0);
+        let name = self.memory.names.made(state.name, site, *n);
+        *n += 1;
+        name
+    }
+
+    /// Whether `cond` holds under the guard of the continuation.
+    ///
+    /// # Errors
+    /// `Stop::Split` if that is open.
+    pub fn decide(&mut self, cont: &Cont, cond: TermId) -> Step<bool> {
+        if let Some(b) = self.terms.as_bool(cond) {
+            return Ok(b);
+        }
+        if let Some((on, value)) = cont.split
+            && on == cond
+        {
+            return Ok(value);
+        }
+        if self.terms.evidently_implies(cont.guard, cond) {
+            return Ok(true);
+        }
+        let not = self.terms.not(cond);
+        if self.terms.evidently_implies(cont.guard, not) {
+            return Ok(false);
+        }
+        Err(Stop::Split(cond))
+    }
+
+    /// Runs until nothing can go on.
+    ///
+    /// # Errors
+    /// A limit of the whole unrolling.
+    pub fn run(&mut self) -> Result<(), Unknown> {
+        let mut stack = vec![TaskId(0)];
+        loop {
+            while let Some(&task) = stack.last() {
+                match self.advance(task)? {
+                    Some(child) => stack.push(child),
+                    None => {
+                        stack.pop();
+                        while let Some(t) = self.woken.pop() {
+                            stack.push(t);
+                        }
+                    }
+                }
+            }
+            let woken = self.wake_partly();
+            if woken.is_empty() {
+                break;
+            }
+            stack.extend(woken.into_iter().rev());
+        }
+        self.finish();
+        Ok(())
+    }
+
+    /// Runs a task until it waits, ends, or creates a task (which is returned and is to run first).
+    fn advance(&mut self, task: TaskId) -> Result<Option<TaskId>, Unknown> {
+        while let Some(mut cont) = self.pick(task) {
+            let child = self.run_cont(task, &mut cont)?;
+            let state = &mut self.states[task.index()];
+            if cont.wait.is_some() {
+                state.waiting.push(cont);
+            } else if !cont.frames.is_empty() {
+                // It goes on after the new task, or a rival is behind or here.
+                state.ready.push(cont);
+            }
+            if child.is_some() {
+                return Ok(child);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Takes the continuation with the least position, merged with all that stand at the same place.
+    fn pick(&mut self, task: TaskId) -> Option<Cont> {
+        let program = self.program;
+        let ready = &mut self.states[task.index()].ready;
+        if ready.len() <= 1 {
+            return ready.pop();
+        }
+        let mut best = 0;
+        for i in 1..ready.len() {
+            if ready[i].position(&ready[best], program) == std::cmp::Ordering::Less {
+                best = i;
+            }
+        }
+        let mut cont = ready.remove(best);
+        let mut i = 0;
+        while i < self.states[task.index()].ready.len() {
+            if self.states[task.index()].ready[i].meets(&cont, program) {
+                let other = self.states[task.index()].ready.remove(i);
+                cont = self.merge(task, cont, other);
+            } else {
+                i += 1;
+            }
+        }
+        Some(cont)
+    }
+
+    /// Executes instructions until the continuation ends, waits, creates a task, or meets or overtakes a rival.
+    fn run_cont(&mut self, task: TaskId, cont: &mut Cont) -> Result<Option<TaskId>, Unknown> {
+        loop {
+            self.executed += 1;
+            if self.executed & 0xfff == 0 {
+                self.check_limits()?;
+            }
+            match self.instruction(task, cont) {
+                Ok(Flow::Next) => {
+                    if let Some(f) = cont.frames.last_mut() {
+                        f.pc += 1;
+                    }
+                    cont.split = None;
+                }
+                Ok(Flow::Jumped) => cont.split = None,
+                Ok(Flow::Spawned(child)) => {
+                    if let Some(f) = cont.frames.last_mut() {
+                        f.pc += 1;
+                    }
+                    cont.split = None;
+                    return Ok(Some(child));
+                }
+                Ok(Flow::Blocked(wait)) => {
+                    cont.split = None;
+                    cont.wait = Some(wait);
+                    return Ok(None);
+                }
+                Ok(Flow::Done) => {
+                    cont.frames.clear();
+                    return Ok(None);
+                }
+                Err(Stop::Split(cond)) => {
+                    if let Some(other) = self.split(task, cont, cond) {
+                        self.states[task.index()].ready.push(other);
+                    }
+                }
+                Err(Stop::Fault(class, message)) => {
+                    cont.split = None;
+                    self.raise(task, cont, class, &message)?;
+                }
+                Err(Stop::Cut(why)) => {
+                    self.cut(task, cont, why);
+                    return Ok(None);
+                }
+                Err(Stop::Fatal(why)) => return Err(why),
+            }
+            if cont.frames.is_empty() {
+                return Ok(None);
+            }
+            if cont.ghost.is_some() && self.left_ghost_loop(cont) {
+                cont.frames.clear();
+                return Ok(None);
+            }
+            if !self.states[task.index()].ready.is_empty() && self.rival(task, cont) {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// Whether some other ready continuation is here or behind.
+    fn rival(&self, task: TaskId, cont: &Cont) -> bool {
+        cont.split.is_none()
+            && self.states[task.index()]
+                .ready
+                .iter()
+                .any(|r| r.position(cont, self.program) != std::cmp::Ordering::Greater)
+    }
+
+    /// Ends a path that cannot be followed; the verdict can no longer be `true` if it is reachable.
+    pub fn cut(&mut self, task: TaskId, cont: &mut Cont, why: Unknown) {
+        if cont.ghost.is_some() {
+            self.ghost_unclear(cont);
+        } else {
+            let e = self.event(task, cont, EventKind::Cut { what: why.to_string() });
+            self.obligations.cuts.push(e);
+            if !matches!(why, Unknown::Unwinding(_)) {
+                self.incomplete.get_or_insert(why);
+            }
+        }
+        cont.frames.clear();
+        cont.wait = None;
+    }
+
+    fn check_limits(&self) -> Result<(), Unknown> {
+        if self.options.deadline.is_some_and(|d| Instant::now() >= d) {
+            return Err(Unknown::Timeout);
+        }
+        if self.heap.cells > self.options.cells {
+            return Err(Unknown::Memory(format!("more than {} heap slots", self.options.cells)));
+        }
+        if self.events.len() > self.options.events {
+            return Err(Unknown::TooLarge(format!("more than {} events", self.options.events)));
+        }
+        if self.terms.len() > 20_000_000 {
+            return Err(Unknown::TooLarge("more than 20,000,000 terms".into()));
+        }
+        Ok(())
+    }
+
+    /// After the last step: events for what waits for ever, and the deadlock obligation.
+    fn finish(&mut self) {
+        for i in 0..self.states.len() {
+            let task = TaskId(i as u32);
+            let waiting = std::mem::take(&mut self.states[i].waiting);
+            for cont in waiting {
+                self.obligations.deadlock = true;
+                self.never_continued(task, &cont);
+            }
+        }
+        self.close_spins();
+        if !self.spins.is_empty() || self.sections.iter().any(|s| !s.closed && !s.locks.is_empty()) {
+            self.obligations.deadlock = true;
+        }
+        let held_open = self.sections.iter().any(|s| s.ends.is_empty() && !s.locks.is_empty());
+        if held_open || self.cells.iter().any(|c| c.fills.len() > 1) {
+            self.obligations.deadlock = true;
+        }
+    }
+
+    /// What the solver gets.
+    pub fn problem(&mut self, rounds: u64) -> Problem {
+        let mut discharged: Vec<(Discharge, u64)> = self.discharged.iter().map(|(d, n)| (*d, *n)).collect();
+        discharged.sort_unstable();
+        if !self.obligations.deadlock {
+            discharged.push((Discharge::Canonical, 1));
+        }
+        let mut obligations = std::mem::take(&mut self.obligations);
+        obligations.discharged = discharged;
+        let trace = Trace {
+            terms: std::mem::take(&mut self.terms),
+            tasks: std::mem::take(&mut self.tasks),
+            events: std::mem::take(&mut self.events),
+            sections: std::mem::take(&mut self.sections),
+            scopes: std::mem::take(&mut self.scopes),
+            locations: std::mem::take(&mut self.locations),
+            cells: std::mem::take(&mut self.cells),
+            regions: std::mem::take(&mut self.regions),
+            accesses: std::mem::take(&mut self.accesses),
+            order: std::mem::take(&mut self.order),
+            assumptions: std::mem::take(&mut self.assumptions),
+        };
+        Problem {
+            trace,
+            obligations,
+            incomplete: self.incomplete.take(),
+            rounds,
+            accesses: self.access_count,
+            regions: self.region_count,
+            sensitive: self.memory.sensitive.len() as u64,
+            notes: std::mem::take(&mut self.notes),
+        }
+    }
+
+    /// A cell of the trace for a new cell object.
+    pub fn new_cell(&mut self, object: u32) -> CellId {
+        self.cells.push(Cell::default());
+        self.cell_objects.push(object);
+        self.fills.push(Vec::new());
+        CellId(self.cells.len() as u32 - 1)
+    }
+
+    /// The next region.
+    pub fn next_region(&self) -> RegionId {
+        RegionId(self.regions.len() as u32)
+    }
+}
+
+/// Whether the program has no operation that adds order edges beside spawns and scopes. An edge that comes late would
+/// reveal a reader that two others had stood for.
+fn tree_only(program: &Program) -> bool {
+    program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
+        scoville_ir::flat::Instr::Op(Op::CellRead { .. }) => false,
+        scoville_ir::flat::Instr::Op(Op::Spawn { awaits, .. }) => *awaits == Operand::Const(Const::Null),
+        scoville_ir::flat::Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
+        _ => true,
+    })
+}

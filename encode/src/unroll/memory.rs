@@ -1,0 +1,594 @@
+//! Loads and stores: resolution of references and indices, sensitive locations, and the comparison with other accesses.
+
+use super::cont::Cont;
+use super::heap::{Kind, Object, Text};
+use super::machine::{Machine, Seen, Slot, Step, Stop};
+use super::sensitive::{Shape, targets};
+use super::shadow::{Entries, Record, View};
+use super::value::Value;
+use crate::term::{Constant, Sort, TermId, Var};
+use crate::trace::{EventKind, LocId, Location, Targets, TaskId};
+use scoville_evidence::verdict::Unknown;
+use scoville_ir::stmt::{BinOp, Mode, Place};
+use scoville_ir::types::{FieldId, Prim, Type, TypeId};
+
+/// Most objects behind one reference, and most elements behind one index.
+const TARGETS: usize = 64;
+const ELEMENTS: usize = 256;
+
+/// A location with the condition under which the access touches it.
+pub type Spot = (Slot, TermId);
+
+/// What an access touches.
+struct Spots {
+    list: Vec<Spot>,
+    ty: TypeId,
+    volatile: bool,
+    checked: bool,
+}
+
+impl Machine<'_> {
+    /// Reads a place.
+    pub fn load(&mut self, task: TaskId, cont: &mut Cont, place: &Place) -> Step<Value> {
+        let spots = self.spots(cont, place)?;
+        if self.plain_slot(&spots)
+            && let [((o, s), TermId::TRUE)] = spots.list[..]
+        {
+            self.check(task, cont, &spots, Mode::R, None);
+            return Ok(self.heap.get(o).slots[s as usize]);
+        }
+        let sensitive: Vec<Spot> =
+            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_event(*l)).collect();
+        let mut fresh = None;
+        let mut event = None;
+        if !sensitive.is_empty() {
+            if cont.ghost.is_some() {
+                let value = self.fresh_value(&sensitive, spots.ty)?;
+                let to = self.targets_of(&sensitive);
+                self.ghost_read(cont, to, value);
+                fresh = Some(value);
+            } else {
+                let known = spots.volatile && !sensitive.iter().any(|(l, _)| self.is_sensitive(*l));
+                let value = if known {
+                    let slot = |(o, s): Slot| self.heap.get(o).slots[s as usize];
+                    let first = slot(sensitive[0].0);
+                    let mut v = first;
+                    for &(l, c) in &sensitive[1..] {
+                        let at = self.heap.get(l.0).slots[l.1 as usize];
+                        v = Value::ite(c, at, v, &mut self.terms);
+                    }
+                    v.term(&mut self.terms)
+                } else {
+                    self.fresh_value(&sensitive, spots.ty)?
+                };
+                let to = self.targets_of(&sensitive);
+                let kind = EventKind::Read { targets: to, value, fresh: !known, plain: !spots.volatile };
+                if spots.volatile {
+                    self.open_sections(cont);
+                }
+                event = Some(self.event(task, cont, kind));
+                fresh = Some(value);
+                if self.unjoined == 0 && !known {
+                    self.settle(&sensitive, cont.guard, value);
+                }
+            }
+        }
+        self.check(task, cont, &spots, Mode::R, event);
+        let mut result: Option<Value> = fresh.map(|t| Value::of(t, &self.terms));
+        for &(l, c) in &spots.list {
+            if sensitive.iter().any(|(s, _)| *s == l) {
+                continue;
+            }
+            let v = self.heap.get(l.0).slots[l.1 as usize];
+            result = Some(match result {
+                None => v,
+                Some(rest) => Value::ite(c, v, rest, &mut self.terms),
+            });
+        }
+        result.ok_or_else(|| Stop::Cut(Unknown::Unsupported("read through an unknown reference".into())))
+    }
+
+    /// Writes a place.
+    pub fn store(&mut self, task: TaskId, cont: &mut Cont, place: &Place, v: Value) -> Step<()> {
+        let spots = self.spots(cont, place)?;
+        if let Place::Element(..) = place {
+            self.element_type_check(cont, &spots, v)?;
+        }
+        if self.plain_slot(&spots)
+            && let [((o, s), TermId::TRUE)] = spots.list[..]
+        {
+            self.check(task, cont, &spots, Mode::W, None);
+            self.put((o, s), TermId::TRUE, cont, v);
+            return Ok(());
+        }
+        if cont.ghost.is_some() && spots.list.iter().any(|((o, _), _)| !self.own_in_ghost(cont, *o)) {
+            // Another iteration would change something: the loop makes progress.
+            self.ghost_progress(cont);
+            return Ok(());
+        }
+        let sensitive: Vec<Spot> =
+            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_event(*l)).collect();
+        let mut event = None;
+        if !sensitive.is_empty() {
+            let value = v.term(&mut self.terms);
+            let to = self.targets_of(&sensitive);
+            let kind = EventKind::Write { targets: to, value, plain: !spots.volatile };
+            if spots.volatile {
+                self.open_sections(cont);
+            }
+            event = Some(self.event(task, cont, kind));
+        }
+        self.check(task, cont, &spots, Mode::W, event);
+        for &(l, c) in &spots.list {
+            self.put(l, c, cont, v);
+        }
+        Ok(())
+    }
+
+    /// Whether the access is the common case: one location, not sensitive, not volatile.
+    fn plain_slot(&self, spots: &Spots) -> bool {
+        !spots.volatile
+            && matches!(spots.list[..], [((o, _), TermId::TRUE)] if self.heap.get(o).sensitive == 0 && !self.heap.get(o).forward)
+    }
+
+    /// Whether a location is in S.
+    pub fn is_sensitive(&self, (o, s): Slot) -> bool {
+        let object = self.heap.get(o);
+        object.forward || (object.sensitive != 0 && self.memory.sensitive.contains((object.name, s)))
+    }
+
+    /// Whether an access of a location must be an event: it is in S, and its value is not definite.
+    fn wants_event(&mut self, l: Slot) -> bool {
+        if !self.is_sensitive(l) {
+            return false;
+        }
+        if self.heap.get(l.0).forward {
+            let name = self.heap.get(l.0).name;
+            self.memory.sensitive.add((name, l.1));
+            return true;
+        }
+        // With nothing beside it and a definite value, an access is as good as any other.
+        self.unjoined != 0 || self.indefinite.contains(&l)
+    }
+
+    /// The value of an indefinite location, once read while nothing runs beside, is what was read.
+    fn settle(&mut self, spots: &[Spot], guard: TermId, value: TermId) {
+        if let [(l, TermId::TRUE)] = spots
+            && guard == TermId::TRUE
+        {
+            self.heap.get_mut(l.0).slots[l.1 as usize] = Value::of(value, &self.terms);
+            self.indefinite.remove(l);
+        }
+    }
+
+    /// Writes the store under the guard of the path.
+    fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
+        cont.effect(o);
+        let object = self.heap.get(o);
+        let old = object.slots[s as usize];
+        let private = self.terms.evidently_implies(object.guard, cont.guard);
+        let guard = if private { cond } else { self.terms.and(cond, cont.guard) };
+        let new = Value::ite(guard, v, old, &mut self.terms);
+        self.heap.get_mut(o).slots[s as usize] = new;
+        if self.unjoined == 0 && guard == TermId::TRUE {
+            self.indefinite.remove(&(o, s));
+        }
+    }
+
+    /// Locations as event targets; each becomes a location of the trace.
+    fn targets_of(&mut self, spots: &[Spot]) -> Targets {
+        spots.iter().map(|&(l, c)| (self.location(l), c)).collect()
+    }
+
+    /// The trace's name of a location.
+    pub fn location(&mut self, l: Slot) -> LocId {
+        if let Some(&id) = self.location_index.get(&l) {
+            if self.is_sensitive(l) {
+                self.locations[id.index()].sensitive = true;
+                if self.unjoined != 0 {
+                    self.indefinite.insert(l);
+                }
+            }
+            return id;
+        }
+        let id = LocId(self.locations.len() as u32);
+        let initial = self.heap.get(l.0).slots.get(l.1 as usize).copied().unwrap_or(Value::NULL);
+        let initial = initial.term(&mut self.terms);
+        let sensitive = self.is_sensitive(l);
+        self.locations.push(Location { name: self.location_name(l), initial, sensitive });
+        self.location_slots.push(l);
+        self.location_index.insert(l, id);
+        if sensitive && self.unjoined != 0 {
+            self.indefinite.insert(l);
+        }
+        id
+    }
+
+    fn location_name(&self, (o, s): Slot) -> String {
+        let program = self.program;
+        match &self.heap.get(o).kind {
+            Kind::Statics => program
+                .fields
+                .iter()
+                .find(|f| f.is_static && f.slot == s)
+                .map_or_else(String::new, |f| format!("{}.{}", program.class(f.class).name, f.name)),
+            Kind::Instance(c) => program
+                .class(*c)
+                .instance_fields
+                .get(s as usize)
+                .map_or_else(String::new, |f| format!("{}.{}", program.class(*c).name, program.field(*f).name)),
+            Kind::Array { ty, .. } => match program.ty(*ty) {
+                Type::Array(e) => format!("{}[{s}]", program.type_name(e)),
+                _ => format!("[{s}]"),
+            },
+            Kind::Text(_) | Kind::Cell(_) => String::new(),
+        }
+    }
+
+    /// A fresh variable for a value read from any of these locations.
+    fn fresh_value(&mut self, spots: &[Spot], ty: TypeId) -> Step<TermId> {
+        let prim = self.program.prim(ty);
+        let sort = prim.map_or(Sort::Ref, Sort::of);
+        let mut domain = Vec::new();
+        if sort == Sort::Ref {
+            for &((o, s), _) in spots {
+                let name = self.heap.get(o).name;
+                let names: Vec<_> = self
+                    .memory
+                    .sensitive
+                    .domains
+                    .get(&(name, s))
+                    .map(|d| d.iter().copied().collect())
+                    .unwrap_or_default();
+                for n in names {
+                    domain.push(match n {
+                        None => 0,
+                        Some(n) => self.by_name(n)?,
+                    });
+                }
+                let now = self.heap.get(o).slots.get(s as usize).copied().unwrap_or(Value::NULL);
+                match now {
+                    Value::Ref(r) => domain.push(r),
+                    Value::Term(t) => domain.extend(targets(t, &self.terms)),
+                    _ => {}
+                }
+            }
+            domain.sort_unstable();
+            domain.dedup();
+            if domain.len() > TARGETS {
+                return Err(Stop::Cut(Unknown::Aliasing(format!("more than {TARGETS} objects behind one reference"))));
+            }
+        }
+        let range = match prim {
+            Some(Prim::Byte) => Some((-128, 127)),
+            Some(Prim::Short) => Some((-32768, 32767)),
+            Some(Prim::Char) => Some((0, 65535)),
+            _ => None,
+        };
+        let (_, t) = self.terms.fresh(Var { sort, domain, range });
+        Ok(t)
+    }
+
+    /// The object with a name; one that is not allocated yet gets its number now.
+    pub fn by_name(&mut self, name: super::heap::Name) -> Step<u32> {
+        if let Some(id) = self.heap.named(name) {
+            return Ok(id);
+        }
+        let unsupported = |what: &str| {
+            Stop::Cut(Unknown::Unsupported(format!("{what} that is read before the canonical run allocates it")))
+        };
+        let (kind, slots) = match self.memory.sensitive.shapes.get(&name) {
+            Some(Shape::Instance(c, _)) => {
+                let fields = &self.program.class(*c).instance_fields;
+                let zero = |f: &FieldId| self.program.prim(self.program.field(*f).ty).map_or(Value::NULL, Value::zero);
+                (Kind::Instance(*c), fields.iter().map(zero).collect())
+            }
+            Some(Shape::Array(ty, n)) => {
+                let element = match self.program.ty(*ty) {
+                    Type::Array(e) => e,
+                    _ => *ty,
+                };
+                let zero = self.program.prim(element).map_or(Value::NULL, Value::zero);
+                (Kind::Array { ty: *ty, len: Value::Int(*n as i32) }, vec![zero; *n as usize])
+            }
+            Some(Shape::Text(t)) => (Kind::Text(Text::Known(t.clone())), Vec::new()),
+            Some(Shape::Opaque) => (Kind::Text(Text::Opaque), Vec::new()),
+            Some(Shape::Cell) => return Err(unsupported("a future")),
+            Some(Shape::Unsized) | None => return Err(unsupported("an object")),
+        };
+        let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
+        let forward = !matches!(kind, Kind::Text(_));
+        let id =
+            self.heap.add(Object { kind, slots, name, guard: TermId::TRUE, shadow: 0, sensitive, owner: 0, forward });
+        self.heap.publish(id);
+        Ok(id)
+    }
+
+    /// Length of an array.
+    pub fn array_length(&self, o: u32) -> Step<Value> {
+        match &self.heap.get(o).kind {
+            Kind::Array { len, .. } => Ok(*len),
+            _ => Err(Stop::Cut(Unknown::Unsupported("length of an unknown array".into()))),
+        }
+    }
+
+    /// The locations that an access touches, after the null and bounds checks.
+    fn spots(&mut self, cont: &Cont, place: &Place) -> Step<Spots> {
+        match place {
+            Place::Static(f) => {
+                let field = self.program.field(*f);
+                Ok(Spots {
+                    list: vec![((0, field.slot), TermId::TRUE)],
+                    ty: field.ty,
+                    volatile: field.is_volatile,
+                    checked: !field.is_final && !field.is_volatile,
+                })
+            }
+            Place::Field(base, f) => {
+                let v = self.get(cont, base);
+                let field = self.program.field(*f);
+                self.non_null(cont, v, &format!("field {} of null", field.name))?;
+                let list = self.bases(v)?.into_iter().map(|(o, c)| ((o, field.slot), c)).collect();
+                Ok(Spots {
+                    list,
+                    ty: field.ty,
+                    volatile: field.is_volatile,
+                    checked: !field.is_final && !field.is_volatile,
+                })
+            }
+            Place::Element(base, index) => {
+                let v = self.get(cont, base);
+                let i = self.get(cont, index);
+                self.non_null(cont, v, "element of a null array")?;
+                let mut list = Vec::new();
+                let mut ty = TypeId(0);
+                for (o, c) in self.bases(v)? {
+                    let Kind::Array { ty: t, len } = &self.heap.get(o).kind else { continue };
+                    let len = *len;
+                    if let Type::Array(e) = self.program.ty(*t) {
+                        ty = e;
+                    }
+                    self.element_spots(cont, o, c, i, len, &mut list)?;
+                }
+                Ok(Spots { list, ty, volatile: false, checked: true })
+            }
+        }
+    }
+
+    /// The objects behind a reference that is not null, with conditions.
+    pub fn bases(&mut self, v: Value) -> Step<Vec<(u32, TermId)>> {
+        let objects = self.objects(v);
+        if let [o] = objects[..] {
+            return Ok(vec![(o, TermId::TRUE)]);
+        }
+        if objects.len() > TARGETS {
+            return Err(Stop::Cut(Unknown::Aliasing(format!("more than {TARGETS} objects behind one reference"))));
+        }
+        let t = v.term(&mut self.terms);
+        let mut list = Vec::new();
+        for o in objects {
+            let c = self.terms.constant(Constant::Ref(o));
+            let is = self.terms.eq(t, c);
+            if is != TermId::FALSE {
+                list.push((o, is));
+            }
+        }
+        Ok(list)
+    }
+
+    fn element_spots(
+        &mut self,
+        cont: &Cont,
+        o: u32,
+        c: TermId,
+        i: Value,
+        len: Value,
+        list: &mut Vec<Spot>,
+    ) -> Step<()> {
+        if let (Value::Int(i), Value::Int(n)) = (i, len) {
+            if i < 0 || i >= n {
+                // Only where this array is the one accessed.
+                if c != TermId::TRUE && !self.decide(cont, c)? {
+                    return Ok(());
+                }
+                return Err(self.out_of_bounds(&i.to_string(), &n.to_string()));
+            }
+            list.push(((o, i as u32), c));
+            return Ok(());
+        }
+        let (t, n) = (i.term(&mut self.terms), len.term(&mut self.terms));
+        let zero = self.terms.constant(Constant::Int(0));
+        let negative = self.terms.binary(BinOp::Lt, Prim::Int, t, zero);
+        let inside = self.terms.binary(BinOp::Lt, Prim::Int, t, n);
+        let beyond = self.terms.not(inside);
+        let bad = self.terms.or(negative, beyond);
+        let bad = self.terms.and(bad, c);
+        if self.decide(cont, bad)? {
+            return Err(self.out_of_bounds("?", "?"));
+        }
+        let count = self.heap.get(o).slots.len();
+        if let Value::Int(i) = i {
+            if (i as usize) < count {
+                list.push(((o, i as u32), c));
+            }
+            return Ok(());
+        }
+        if count > ELEMENTS {
+            let why = format!("schedule-dependent index into an array of more than {ELEMENTS} elements");
+            return Err(Stop::Cut(Unknown::Aliasing(why)));
+        }
+        for k in 0..count {
+            let k_term = self.terms.constant(Constant::Int(k as i32));
+            let is = self.terms.eq(t, k_term);
+            let cond = self.terms.and(is, c);
+            if cond != TermId::FALSE && !self.terms.evidently_disjoint(cond, cont.guard) {
+                list.push(((o, k as u32), cond));
+            }
+        }
+        Ok(())
+    }
+
+    fn out_of_bounds(&self, i: &str, n: &str) -> Stop {
+        let message = format!("Index {i} out of bounds for length {n}");
+        Stop::Fault(self.program.known.array_index, message)
+    }
+
+    /// `ArrayStoreException`.
+    fn element_type_check(&mut self, cont: &Cont, spots: &Spots, v: Value) -> Step<()> {
+        if self.program.prim(spots.ty).is_some() || matches!(v, Value::Ref(0)) {
+            return Ok(());
+        }
+        let arrays: Vec<u32> = spots.list.iter().map(|((o, _), _)| *o).collect();
+        for o in arrays {
+            let Kind::Array { ty, .. } = &self.heap.get(o).kind else { continue };
+            let Type::Array(e) = self.program.ty(*ty) else { continue };
+            let fits = self.type_condition(v, e);
+            if fits == TermId::TRUE {
+                continue;
+            }
+            let t = v.term(&mut self.terms);
+            let null = self.terms.constant(Constant::Ref(0));
+            let is_null = self.terms.eq(t, null);
+            let ok = self.terms.or(fits, is_null);
+            if !self.decide(cont, ok)? {
+                let name = self.objects(v).first().map(|o| self.class_name(*o)).unwrap_or_default();
+                return Err(Stop::Fault(self.program.known.array_store, name));
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares an access with earlier ones of other tasks and enters it in the shadow state.
+    fn check(
+        &mut self,
+        task: TaskId,
+        cont: &mut Cont,
+        spots: &Spots,
+        mode: Mode,
+        event: Option<crate::trace::EventId>,
+    ) {
+        if !spots.checked && !spots.volatile {
+            return;
+        }
+        if let Some(class) = self.initialising(cont) {
+            // An initialiser's accesses to what only it can see yet are ordered before every use of the class.
+            let own = |m: &Self, (o, s): Slot| m.init_owns(class, o, s);
+            if spots.list.iter().all(|(l, _)| own(self, *l)) {
+                return;
+            }
+            if let Some(state) = self.inits.get_mut(&class) {
+                state.impure = true;
+            }
+        }
+        if cont.ghost.is_some() {
+            return;
+        }
+        self.access_count += 1;
+        self.watched(task, cont, spots);
+        if mode == Mode::W && self.options.regions && !cont.held.is_empty() {
+            self.write_under_read(task, cont, &spots.list);
+        }
+        if self.unjoined == 0 {
+            return;
+        }
+        let record = self.record(task, cont, mode, event, spots.volatile);
+        for &((o, s), same) in &spots.list {
+            self.enter_shadow(record, (o, s), same);
+        }
+    }
+
+    fn enter_shadow(&mut self, record: u32, (o, s): Slot, same: TermId) {
+        let object = self.heap.get_mut(o);
+        if object.shadow == 0 {
+            object.shadow = self.shadow.len() as u32;
+            let n = object.slots.len();
+            self.shadow.extend(std::iter::repeat_with(Entries::default).take(n.max(1)));
+        }
+        let at = self.heap.get(o).shadow as usize + s as usize;
+        let mut entries = std::mem::take(&mut self.shadow[at]);
+        let view = View {
+            records: &self.records,
+            order: &self.order,
+            terms: &self.terms,
+            keep_all: self.options.keep_all,
+            tree_only: self.tree_only,
+        };
+        let mut found = Vec::new();
+        self.ordered += entries.access(record, same, &view, |pair| found.push(pair));
+        self.shadow[at] = entries;
+        for (earlier, cond) in found {
+            let same = self.terms.and(same, cond);
+            self.pairs.push((earlier, record, (o, s), same));
+        }
+    }
+
+    /// The record of an access, shared by accesses of one operation in one step.
+    fn record(
+        &mut self,
+        task: TaskId,
+        cont: &Cont,
+        mode: Mode,
+        event: Option<crate::trace::EventId>,
+        atomic: bool,
+    ) -> u32 {
+        let site = Self::site(cont);
+        let after = self.last_event(task, event);
+        let key = (task, site.method, site.pc, mode == Mode::W);
+        if event.is_none()
+            && let Some(&id) = self.record_cache.get(&key)
+        {
+            let r = &self.records[id as usize];
+            if r.step == cont.step
+                && r.guard == cont.guard
+                && r.after == after
+                && r.event.is_none()
+                && r.inside == cont.sections
+            {
+                return id;
+            }
+        }
+        let id = self.records.len() as u32;
+        self.records.push(Record {
+            task,
+            after,
+            event,
+            guard: cont.guard,
+            site,
+            span: self.user_span(cont),
+            mode,
+            step: cont.step,
+            inside: cont.sections.clone(),
+            atomic,
+        });
+        self.record_cache.insert(key, id);
+        id
+    }
+
+    /// The last event of a task, before `event` if given.
+    fn last_event(&self, task: TaskId, event: Option<crate::trace::EventId>) -> crate::trace::EventId {
+        let events = &self.tasks[task.index()].events;
+        let n = events.len() - usize::from(event.is_some() && events.last().copied() == event);
+        events.get(n.wrapping_sub(1)).copied().unwrap_or(crate::trace::EventId(0))
+    }
+
+    /// Notes a watched execution.
+    fn watched(&mut self, task: TaskId, cont: &Cont, spots: &Spots) {
+        let site = Self::site(cont);
+        if !self.watch.as_ref().is_some_and(|w| w.task == task && w.site == site) {
+            return;
+        }
+        // The event of a sensitive access has been appended already; `after` names the one before it.
+        let events = &self.tasks[task.index()].events;
+        let own = events.last().is_some_and(|e| {
+            let e = &self.events[e.index()];
+            e.site == site
+                && e.guard == cont.guard
+                && matches!(e.kind, EventKind::Read { .. } | EventKind::Write { .. })
+        });
+        let after = self.last_event(task, if own { events.last().copied() } else { None });
+        let places = spots.list.iter().map(|(l, _)| *l).collect();
+        if let Some(w) = &mut self.watch {
+            w.seen.push(Seen { guard: cont.guard, after, places });
+        }
+    }
+}

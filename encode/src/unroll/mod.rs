@@ -1,0 +1,124 @@
+//! The unroller: guarded symbolic execution of all tasks in one canonical order.
+//!
+//! Tasks run child-first on one store. What the schedule cannot change is computed concretely; reads of
+//! schedule-sensitive locations and outcomes of choice operations are fresh variables, and what depends on them is a term or
+//! a guard. Paths of a symbolic branch fork the continuation, not the store: a path writes `ite(guard, new, old)`.
+//!
+//! The refinement loop ([`build`]): S starts empty; a round unrolls with S and finds locations whose accesses in
+//! different tasks structure does not order (in sections that exclude each other, atomic, or possibly racing), cells
+//! whose fills compete, and values that references may have; S grows until a round adds nothing. Then every prefix of
+//! every schedule is a model of the trace under the rules of [`crate::trace`].
+//!
+//! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
+//! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes, cells), `sections`, `permissions`, `join` (merging),
+//! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
+
+mod cont;
+mod exec;
+mod faults;
+mod heap;
+mod join;
+mod live;
+mod machine;
+mod memory;
+mod pairs;
+mod permissions;
+mod regions;
+mod sections;
+mod sensitive;
+mod shadow;
+mod tasks;
+mod value;
+mod waiting;
+
+use crate::obligation::{Occurrences, Problem};
+use crate::term::TermId;
+use crate::trace::AccessId;
+use machine::{Machine, Watch};
+use scoville_evidence::verdict::Unknown;
+use scoville_ir::program::Program;
+use std::time::Instant;
+
+/// What the unroller may spend and how it looks at the program.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whether permission regions are checked (`--granularity regions`) or ignored.
+    pub regions: bool,
+    /// Bound on iterations of a loop that are entered under a symbolic condition.
+    pub unroll: u32,
+    /// Greatest depth of activations.
+    pub depth: usize,
+    /// Greatest number of heap slots.
+    pub cells: u64,
+    /// Greatest number of events.
+    pub events: usize,
+    /// When to give up.
+    pub deadline: Option<Instant>,
+    /// List every conflicting pair, whatever structure says about it (`--pure-smt`).
+    pub keep_all: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            regions: true,
+            unroll: 10,
+            depth: 9000,
+            cells: 60_000_000,
+            events: 4_000_000,
+            deadline: None,
+            keep_all: false,
+        }
+    }
+}
+
+/// Greatest number of rounds of the refinement loop; S grows in each, so that more mean a program beyond reach.
+const ROUNDS: u64 = 40;
+
+/// Unrolls a program until S is stable.
+///
+/// # Errors
+/// `Unknown` when a limit stops the unrolling itself (time, memory, size).
+pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Rerun<'p>), Unknown> {
+    let mut memory = sensitive::Memory::default();
+    for round in 1..=ROUNDS {
+        let before = memory.sensitive.changes;
+        let start = memory.clone();
+        let mut machine = Machine::new(program, options.clone(), memory, None);
+        machine.run()?;
+        machine.find_pairs();
+        machine.refine();
+        if machine.memory.sensitive.changes == before {
+            let problem = machine.problem(round);
+            let rerun = Rerun { program, options: options.clone(), memory: start, places: machine.access_places };
+            return Ok((problem, rerun));
+        }
+        memory = machine.memory;
+    }
+    Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
+}
+
+/// Answers how often an operation was executed before an access, by unrolling once more.
+pub struct Rerun<'p> {
+    program: &'p Program,
+    options: Options,
+    memory: sensitive::Memory,
+    places: Vec<machine::AccessPlace>,
+}
+
+impl Occurrences for Rerun<'_> {
+    fn occurrence(&self, access: AccessId, holds: &mut dyn FnMut(TermId) -> bool) -> u32 {
+        let Some(place) = self.places.get(access.index()) else { return 0 };
+        let watch = Watch { task: place.task, site: place.site, seen: Vec::new() };
+        let mut machine = Machine::new(self.program, self.options.clone(), self.memory.clone(), Some(watch));
+        if machine.run().is_err() {
+            return 0;
+        }
+        let seen = machine.watch.map(|w| w.seen).unwrap_or_default();
+        let end = seen
+            .iter()
+            .position(|s| s.guard == place.guard && s.after == place.after && s.places.contains(&place.location))
+            .unwrap_or(seen.len());
+        seen[..end].iter().filter(|s| holds(s.guard)).count() as u32
+    }
+}

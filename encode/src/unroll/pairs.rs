@@ -1,0 +1,280 @@
+//! From conflicting accesses and regions to obligations and to S.
+
+use super::machine::{AccessPlace, Machine, Slot};
+use super::shadow::RecordId;
+use crate::obligation::{ConflictObligation, RaceObligation};
+use crate::term::{Sort, TermId};
+use crate::trace::{Access, AccessId, CellId, EventKind, Lock, RegionId, SectionId};
+use rustc_hash::FxHashMap;
+use scoville_evidence::verdict::{Discharge, Unknown};
+use scoville_ir::stmt::Mode;
+
+/// Most racing locations that are made sensitive; more do not help to decide the first race.
+const RACY: usize = 2000;
+
+/// Most race obligations.
+const OBLIGATIONS: usize = 200_000;
+
+impl Machine<'_> {
+    /// Turns pairs of accesses and of regions into obligations and into additions to S.
+    pub fn find_pairs(&mut self) {
+        let choices = self.has_choices();
+        let mut racy = 0;
+        let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
+        for (a, b, slot, same) in std::mem::take(&mut self.pairs) {
+            let (x, y) = (&self.records[a as usize], &self.records[b as usize]);
+            if self.terms.evidently_disjoint(x.guard, y.guard) || same == TermId::FALSE {
+                *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
+                continue;
+            }
+            let ordered = self.order.before(x.step, y.step, y.guard, &self.terms);
+            let name = (self.heap.get(slot.0).name, slot.1);
+            let atomic = x.atomic && y.atomic;
+            let (inside_x, inside_y) = (x.inside.clone(), y.inside.clone());
+            let excluded = self.exclusion(&inside_x, &inside_y);
+            if !ordered {
+                if atomic || excluded != TermId::FALSE {
+                    self.memory.sensitive.add(name);
+                } else if choices && racy < RACY {
+                    racy += 1;
+                    self.memory.sensitive.add(name);
+                } else if choices {
+                    let why = "too many conflicting accesses beside schedule-dependent synchronisation".into();
+                    self.incomplete.get_or_insert(Unknown::TooLarge(why));
+                }
+            }
+            if atomic {
+                continue;
+            }
+            if excluded == TermId::TRUE && !self.options.keep_all {
+                *self.discharged.entry(Discharge::Excluded).or_default() += 1;
+                continue;
+            }
+            if !self.seen_pairs.insert((a, b)) {
+                continue;
+            }
+            if self.obligations.races.len() >= OBLIGATIONS {
+                self.incomplete.get_or_insert(Unknown::TooLarge(format!("more than {OBLIGATIONS} race obligations")));
+                break;
+            }
+            let first = self.access_of(&mut accesses, a, slot);
+            let second = self.access_of(&mut accesses, b, slot);
+            let location = self.location(slot);
+            self.obligations.races.push(RaceObligation { first, second, location, same });
+        }
+        if self.ordered > 0 {
+            *self.discharged.entry(Discharge::Ordered).or_default() += self.ordered;
+        }
+        self.find_conflicts();
+    }
+
+    /// Whether any operation's outcome or order can depend on the schedule.
+    fn has_choices(&self) -> bool {
+        !self.memory.sensitive.slots.is_empty()
+            || !self.memory.sensitive.contested.is_empty()
+            || !self.polled.is_empty()
+            || self.sections.iter().any(|s| !s.locks.is_empty())
+            || !self.terms.vars().is_empty()
+    }
+
+    fn access_of(
+        &mut self,
+        known: &mut FxHashMap<(RecordId, Slot), AccessId>,
+        record: RecordId,
+        slot: Slot,
+    ) -> AccessId {
+        if let Some(id) = known.get(&(record, slot)) {
+            return *id;
+        }
+        let id = AccessId(self.accesses.len() as u32);
+        let r = &self.records[record as usize];
+        self.accesses.push(Access {
+            task: r.task,
+            after: r.after,
+            event: r.event,
+            guard: r.guard,
+            site: r.site,
+            span: r.span,
+            mode: r.mode,
+            step: r.step,
+            inside: r.inside.clone(),
+        });
+        self.access_places.push(AccessPlace {
+            task: r.task,
+            site: r.site,
+            guard: r.guard,
+            after: r.after,
+            location: slot,
+        });
+        known.insert((record, slot), id);
+        id
+    }
+
+    /// Condition under which some section of one list excludes some section of the other.
+    fn exclusion(&mut self, xs: &[SectionId], ys: &[SectionId]) -> TermId {
+        let mut any = Vec::new();
+        for x in xs {
+            for y in ys {
+                let (Some(sx), Some(sy)) = (self.sections.get(x.index()), self.sections.get(y.index())) else {
+                    continue;
+                };
+                if sx.space != sy.space || sx.task == sy.task {
+                    continue;
+                }
+                for (la, ca) in &sx.locks {
+                    for (lb, cb) in &sy.locks {
+                        let clash = match (la, lb) {
+                            (Lock::Object(p, m), Lock::Object(q, n)) => p == q && (*m == Mode::W || *n == Mode::W),
+                            _ => true,
+                        };
+                        if clash {
+                            any.push((*ca, *cb));
+                        }
+                    }
+                }
+            }
+        }
+        let mut terms = Vec::new();
+        for (a, b) in any {
+            terms.push(self.terms.and(a, b));
+        }
+        self.terms.or_all(terms)
+    }
+
+    /// Compares the regions of each object.
+    fn find_conflicts(&mut self) {
+        let mut by_object: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
+        for i in 0..self.regions.len() {
+            self.regions[i].what = self.region_text(i);
+            by_object.entry(self.region_states[i].object).or_default().push(i);
+        }
+        let mut found = Vec::new();
+        for list in by_object.values() {
+            for (k, &i) in list.iter().enumerate() {
+                for &j in &list[k + 1..] {
+                    found.push((i, j));
+                }
+            }
+        }
+        found.sort_unstable_by_key(|(i, j)| (*j, *i));
+        for (i, j) in found {
+            self.compare_regions(i, j);
+        }
+    }
+
+    fn compare_regions(&mut self, i: usize, j: usize) {
+        let (a, b) = (&self.regions[i], &self.regions[j]);
+        if a.task == b.task || (a.mode == Mode::R && b.mode == Mode::R) {
+            return;
+        }
+        let (x, y) = (&self.region_states[i], &self.region_states[j]);
+        let shared = x
+            .parts
+            .iter()
+            .find_map(|p| y.parts.iter().find(|q| p.0 <= q.1 && q.0 <= p.1).map(|q| (p.0.max(q.0), p.1.min(q.1))));
+        let Some(shared) = shared else { return };
+        if self.terms.evidently_disjoint(x.guard, y.guard) {
+            *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
+            return;
+        }
+        // What was never released is a finding of its own; a conflict that follows from that alone is attributed to it.
+        let ends_x = x.released.unwrap_or(x.acquired);
+        let ends_y = y.released.unwrap_or(y.acquired);
+        if self.order.before(ends_x, y.acquired, y.guard, &self.terms)
+            || self.order.before(ends_y, x.acquired, x.guard, &self.terms)
+        {
+            *self.discharged.entry(Discharge::Ordered).or_default() += 1;
+            return;
+        }
+        let whole = |r: &super::machine::RegionState| -> Vec<SectionId> {
+            r.inside.iter().copied().filter(|s| r.released.is_none() || r.inside_release.contains(s)).collect()
+        };
+        let (in_x, in_y) = (whole(x), whole(y));
+        let same = self.terms.and(x.same, y.same);
+        if self.exclusion(&in_x, &in_y) == TermId::TRUE && !self.options.keep_all {
+            *self.discharged.entry(Discharge::Excluded).or_default() += 1;
+            return;
+        }
+        if same == TermId::FALSE {
+            return;
+        }
+        let overlap = self.slots_text(self.region_states[i].object, shared);
+        let (first, second) = (RegionId(i as u32), RegionId(j as u32));
+        self.obligations.conflicts.push(ConflictObligation { first, second, overlap, same });
+    }
+
+    fn region_text(&self, i: usize) -> String {
+        let s = &self.region_states[i];
+        let parts: Vec<String> = s.parts.iter().map(|p| self.slots_text(s.object, *p)).collect();
+        parts.join(", ")
+    }
+
+    /// Slots of an object, for people.
+    fn slots_text(&self, object: u32, (lo, hi): (u32, u32)) -> String {
+        use super::heap::Kind;
+        let o = self.heap.get(object);
+        match &o.kind {
+            _ if hi == u32::MAX => format!("an object of class {}", self.class_name(object)),
+            Kind::Array { .. } if lo == hi => format!("element {lo}"),
+            Kind::Array { .. } => format!("elements {lo}..{hi}"),
+            Kind::Instance(c) => self
+                .program
+                .class(*c)
+                .instance_fields
+                .get(lo as usize)
+                .map_or_else(String::new, |f| format!("field {}", self.program.field(*f).name)),
+            _ => self
+                .program
+                .fields
+                .iter()
+                .find(|f| f.is_static && f.slot == lo)
+                .map_or_else(String::new, |f| format!("{}.{}", self.program.class(f.class).name, f.name)),
+        }
+    }
+
+    /// Widens the domains of sensitive references; objections that no solver can lift make the round incomplete.
+    pub fn refine(&mut self) {
+        let locations: Vec<(Slot, TermId)> = self
+            .location_slots
+            .iter()
+            .zip(&self.locations)
+            .filter(|(_, l)| l.sensitive)
+            .map(|(s, l)| (*s, l.initial))
+            .collect();
+        for (slot, initial) in locations {
+            let name = (self.heap.get(slot.0).name, slot.1);
+            self.memory.sensitive.widen(name, initial, &self.terms, &self.heap);
+        }
+        for e in &self.events {
+            match &e.kind {
+                EventKind::Write { targets, value, .. } if self.terms.sort(*value) == Sort::Ref => {
+                    for (l, _) in targets {
+                        let (o, s) = self.location_slots[l.index()];
+                        let name = (self.heap.get(o).name, s);
+                        self.memory.sensitive.widen(name, *value, &self.terms, &self.heap);
+                    }
+                }
+                EventKind::Fill { cell, value, .. } if self.is_polled(*cell) => {
+                    let name = (self.heap.get(self.cell_objects[cell.index()]).name, 0);
+                    self.memory.sensitive.widen(name, *value, &self.terms, &self.heap);
+                }
+                _ => {}
+            }
+        }
+        let mut classes: Vec<_> =
+            self.inits.iter().filter(|(_, s)| s.impure && s.concurrent).map(|(c, _)| *c).collect();
+        classes.sort_unstable();
+        if let Some(c) = classes.first() {
+            let what = format!(
+                "the initialiser of {} reads shared state and may run in several tasks",
+                self.program.class(*c).name
+            );
+            self.incomplete.get_or_insert(Unknown::Unsupported(what));
+        }
+    }
+
+    fn is_polled(&self, cell: CellId) -> bool {
+        let name = self.heap.get(self.cell_objects[cell.index()]).name;
+        self.polled.contains(&cell) || self.memory.sensitive.contested.contains(&name)
+    }
+}

@@ -1,0 +1,128 @@
+//! What depends on the schedule: the set S of the refinement loop, kept from round to round; it only grows.
+
+use super::heap::{Heap, Kind, Name, Names, Text};
+use super::value::Value;
+use crate::term::{Node, Sort, TermId, Terms};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_ir::types::{ClassId, TypeId};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A location by names: the object (the root's name for statics) and the slot.
+pub type LocName = (Name, u32);
+
+/// What an object is, for objects that a round meets before it allocates them.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// An instance.
+    Instance(ClassId, u32),
+    /// An array of a known length.
+    Array(TypeId, u32),
+    /// An array of a symbolic length.
+    Unsized,
+    /// A known string.
+    Text(Arc<str>),
+    /// A string that contains a symbolic value.
+    Opaque,
+    /// A cell.
+    Cell,
+}
+
+/// The set S with the domains of its references.
+#[derive(Clone, Debug, Default)]
+pub struct Sensitive {
+    /// Sensitive slots by object.
+    pub slots: FxHashMap<Name, FxHashSet<u32>>,
+    /// Cells whose fills compete.
+    pub contested: FxHashSet<Name>,
+    /// What a reference read from a location, or polled from a cell (slot 0), may be; `None` is null.
+    pub domains: FxHashMap<LocName, BTreeSet<Option<Name>>>,
+    /// Shapes of the objects in domains.
+    pub shapes: FxHashMap<Name, Shape>,
+    /// Number of changes: the loop stops when a round adds none.
+    pub changes: u64,
+}
+
+impl Sensitive {
+    /// Adds a location.
+    pub fn add(&mut self, (object, slot): LocName) {
+        if self.slots.entry(object).or_default().insert(slot) {
+            self.changes += 1;
+        }
+    }
+
+    /// Marks a cell as contested.
+    pub fn contest(&mut self, cell: Name) {
+        if self.contested.insert(cell) {
+            self.changes += 1;
+        }
+    }
+
+    /// Whether the location is in S.
+    pub fn contains(&self, (object, slot): LocName) -> bool {
+        self.slots.get(&object).is_some_and(|s| s.contains(&slot))
+    }
+
+    /// Number of locations and cells.
+    pub fn len(&self) -> usize {
+        self.slots.values().map(FxHashSet::len).sum::<usize>() + self.contested.len()
+    }
+
+    /// Adds what a reference term may be to a domain.
+    pub fn widen(&mut self, at: LocName, value: TermId, terms: &Terms, heap: &Heap) {
+        for object in targets(value, terms) {
+            let name = (object != 0).then(|| heap.get(object).name);
+            if let Some(name) = name
+                && !self.shapes.contains_key(&name)
+            {
+                self.shapes.insert(name, shape(heap, object));
+                self.changes += 1;
+            }
+            if self.domains.entry(at).or_default().insert(name) {
+                self.changes += 1;
+            }
+        }
+    }
+}
+
+fn shape(heap: &Heap, object: u32) -> Shape {
+    let o = heap.get(object);
+    match &o.kind {
+        Kind::Instance(c) => Shape::Instance(*c, o.slots.len() as u32),
+        Kind::Array { ty, len: Value::Int(n) } => Shape::Array(*ty, *n as u32),
+        Kind::Array { .. } | Kind::Statics => Shape::Unsized,
+        Kind::Text(Text::Known(t)) => Shape::Text(t.clone()),
+        Kind::Text(Text::Opaque) => Shape::Opaque,
+        Kind::Cell(_) => Shape::Cell,
+    }
+}
+
+/// All objects that a reference term can be, sorted; 0 is null.
+pub fn targets(t: TermId, terms: &Terms) -> Vec<u32> {
+    let mut out = BTreeSet::new();
+    let mut seen = FxHashSet::default();
+    let mut stack = vec![t];
+    while let Some(t) = stack.pop() {
+        if terms.sort(t) != Sort::Ref || !seen.insert(t) {
+            continue;
+        }
+        match terms.node(t) {
+            Node::Const(crate::term::Constant::Ref(o)) => {
+                out.insert(*o);
+            }
+            Node::Var(v) => out.extend(terms.var(*v).domain.iter().copied()),
+            Node::Ite(_, a, b) => stack.extend([*a, *b]),
+            _ => {}
+        }
+    }
+    out.into_iter().collect()
+}
+
+/// What survives a round: names and S.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// Interned names.
+    pub names: Names,
+    /// S.
+    pub sensitive: Sensitive,
+}

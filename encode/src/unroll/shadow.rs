@@ -1,0 +1,141 @@
+//! Shadow state: which earlier accesses of a location a new access must be compared with.
+//!
+//! Per location an antichain of entries. An earlier entry may go when a new one stands for it: the new one is at least as
+//! strong (a write, or both reads), happens-after it, holds no lock that the earlier one did not hold, and happens
+//! whenever the earlier one does (design, Happens-before and shadow state). While all readers of a location are related by
+//! the tree alone and unguarded, two of them decide for all: the last in the child-first and the last in the
+//! parent-first order.
+
+use crate::order::{Order, StepId};
+use crate::term::{TermId, Terms};
+use crate::trace::{EventId, SectionId, TaskId};
+use scoville_evidence::schedule::Site;
+use scoville_evidence::source::Span;
+use scoville_ir::stmt::Mode;
+
+/// Index of a [`Record`].
+pub type RecordId = u32;
+
+/// Everything about an access but its location: accesses of one operation in one step share it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The task.
+    pub task: TaskId,
+    /// Last event before it.
+    pub after: EventId,
+    /// Its own event, if it has one.
+    pub event: Option<EventId>,
+    /// When it happens.
+    pub guard: TermId,
+    /// The operation.
+    pub site: Site,
+    /// Position in the user's source.
+    pub span: Span,
+    /// Read or write.
+    pub mode: Mode,
+    /// Step.
+    pub step: StepId,
+    /// Open sections.
+    pub inside: Vec<SectionId>,
+    /// A volatile access: atomic, never the subject of a race.
+    pub atomic: bool,
+}
+
+/// Entries of one location.
+#[derive(Clone, Debug, Default)]
+pub struct Entries {
+    /// Records, with the condition under which they touch this very location.
+    entries: Vec<(RecordId, TermId)>,
+    /// Length after the last pruning; readers are pruned when it has doubled.
+    pruned: u32,
+}
+
+/// A pair to be looked at: the earlier record, its condition, and the condition of the new one is the caller's.
+pub type Pair = (RecordId, TermId);
+
+/// What the comparison needs.
+pub struct View<'a> {
+    /// All records.
+    pub records: &'a [Record],
+    /// Order.
+    pub order: &'a Order,
+    /// Terms.
+    pub terms: &'a Terms,
+    /// Whether nothing may be dropped or skipped: every conflicting pair is wanted.
+    pub keep_all: bool,
+    /// Whether the program has no operation that adds non-tree edges: later edges would reveal a third reader.
+    pub tree_only: bool,
+}
+
+impl Entries {
+    /// Compares a new access with the entries, calls `pair` for each conflicting entry of another task that does not
+    /// happen before it, and enters it. Returns the number of conflicting entries that do.
+    pub fn access(&mut self, new: RecordId, same: TermId, view: &View<'_>, mut pair: impl FnMut(Pair)) -> u64 {
+        let r = &view.records[new as usize];
+        let mut ordered = 0;
+        if self.entries.last() == Some(&(new, same)) {
+            return ordered;
+        }
+        for &(e, cond) in &self.entries {
+            let old = &view.records[e as usize];
+            if old.task == r.task || (old.mode == Mode::R && r.mode == Mode::R) {
+                continue;
+            }
+            if view.keep_all || !view.order.before(old.step, r.step, r.guard, view.terms) {
+                pair((e, cond));
+            } else {
+                ordered += 1;
+            }
+        }
+        if r.mode == Mode::W || self.entries.len() as u32 >= 2 * self.pruned.max(4) {
+            self.prune(new, same, view);
+            self.pruned = self.entries.len() as u32;
+        }
+        if !self.entries.contains(&(new, same)) {
+            self.entries.push((new, same));
+        }
+        ordered
+    }
+
+    fn prune(&mut self, new: RecordId, same: TermId, view: &View<'_>) {
+        if view.keep_all {
+            return;
+        }
+        let r = &view.records[new as usize];
+        self.entries.retain(|&(e, cond)| !stands_for(r, same, &view.records[e as usize], cond, view));
+        self.two_readers(view);
+    }
+
+    /// Keeps two of the readers that the tree alone relates, per set of sections held.
+    fn two_readers(&mut self, view: &View<'_>) {
+        let plain = |e: &(RecordId, TermId)| {
+            let r = &view.records[e.0 as usize];
+            r.mode == Mode::R && r.guard == TermId::TRUE && e.1 == TermId::TRUE && r.inside.is_empty() && !r.atomic
+        };
+        // With non-tree edges, a later write may be ordered after the two and not after a third reader.
+        if !view.tree_only || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
+            return;
+        }
+        let step = |e: RecordId| view.records[e as usize].step;
+        let last = |before: &dyn Fn(StepId, StepId) -> bool| {
+            self.entries
+                .iter()
+                .filter(|e| plain(e))
+                .map(|e| e.0)
+                .reduce(|a, b| if before(step(a), step(b)) { b } else { a })
+        };
+        let keep =
+            [last(&|a, b| view.order.child_first_before(a, b)), last(&|a, b| view.order.parent_first_before(a, b))];
+        self.entries.retain(|e| !plain(e) || keep.contains(&Some(e.0)));
+    }
+}
+
+/// Whether the new record `r` makes the old one `o` superfluous for every later access.
+fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
+    (r.mode == Mode::W || o.mode == Mode::R)
+        && (same == TermId::TRUE || same == cond)
+        && (r.atomic == o.atomic)
+        && r.inside.iter().all(|s| o.inside.contains(s))
+        && view.terms.evidently_implies(o.guard, r.guard)
+        && (o.task == r.task || view.order.before(o.step, r.step, r.guard, view.terms))
+}

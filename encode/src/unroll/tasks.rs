@@ -1,0 +1,782 @@
+//! Tasks, scopes, cells and class initialisers.
+
+use super::cont::{Cont, ScopeFrame, Wait};
+use super::heap::Kind;
+use super::machine::{FillRecord, Flow, InitState, Machine, ScopeState, Step, Stop, TaskState};
+use super::sensitive::targets;
+use super::value::Value;
+use crate::term::{Constant, Sort, TermId, Var};
+use crate::trace::{CellId, EventId, EventKind, RegionFault, Scope, ScopeId, Task, TaskId};
+use scoville_evidence::verdict::Unknown;
+use scoville_ir::stmt::{Fill, TaskKind};
+use scoville_ir::types::{ClassId, Local, Operand, SelectorId};
+
+impl Machine<'_> {
+    /// `Spawn`.
+    #[allow(clippy::too_many_arguments)] // One per operand of the operation.
+    pub fn spawn(
+        &mut self,
+        task: TaskId,
+        cont: &mut Cont,
+        kind: TaskKind,
+        body: &Operand,
+        method: SelectorId,
+        awaits: &Operand,
+        result: &Operand,
+    ) -> Step {
+        let receiver = self.get(cont, body);
+        let method = self.resolve(cont, receiver, method)?;
+        let awaited = self.awaited(cont, awaits)?;
+        let result = match self.get(cont, result) {
+            Value::Ref(o) => o,
+            _ => return Err(Stop::Cut(Unknown::Unsupported("future whose cell depends on the schedule".into()))),
+        };
+        if cont.ghost.is_some() {
+            self.ghost_progress(cont);
+            return Ok(Flow::Done);
+        }
+        cont.effect(0);
+        let site = Self::site(cont);
+        let span = self.user_span(cont);
+        let name = self.make_name(task, site);
+        let level = cont.scopes.last().copied().unwrap_or(0);
+        let scope = self.frames[level as usize].scope;
+        let child = TaskId(self.tasks.len() as u32);
+        let spawn = self.event(task, cont, EventKind::Spawn { child });
+        self.open_sections(cont);
+        let mut cursor = self.order.fork(&mut self.frames[level as usize].cursor);
+        let step = self.order.step(child, &mut cursor, cont.knows);
+        self.new_step(task, cont);
+        self.tasks.push(Task {
+            parent: Some(task),
+            spawn: Some(spawn),
+            begin: EventId(0),
+            ends: Vec::new(),
+            scope,
+            kind,
+            spawned_at: Some(span),
+            guard: cont.guard,
+            events: Vec::new(),
+        });
+        self.scopes[scope.index()].tasks.push(child);
+        self.scope_states[scope.index()].open += 1;
+        self.unjoined += 1;
+        self.frames.push(ScopeFrame { cursor, scope });
+        let own = self.frames.len() as u32 - 1;
+        let mut c = Cont {
+            guard: cont.guard,
+            frames: Vec::new(),
+            regs: Vec::new(),
+            loops: Vec::new(),
+            scopes: vec![own],
+            sections: Vec::new(),
+            held: super::regions::Held::default(),
+            knows: cont.knows,
+            log: Vec::new(),
+            ghost: None,
+            split: None,
+            wait: None,
+            thrown: Vec::new(),
+            step,
+        };
+        self.push_locals(&mut c, method, &[receiver]);
+        c.enter(self.program, method, 0, None, None);
+        let mut state = TaskState {
+            name,
+            made: Default::default(),
+            ready: Vec::new(),
+            waiting: Vec::new(),
+            result,
+            open: cont.guard,
+        };
+        if awaited.is_empty() {
+            state.ready.push(c);
+            self.states.push(state);
+            self.begin(child, Vec::new());
+        } else {
+            let filled = awaited.iter().all(|c| self.surely_filled(*c, cont.guard));
+            c.wait = Some(Wait::Cells(awaited));
+            state.waiting.push(c);
+            self.states.push(state);
+            if filled {
+                self.wake(child);
+            }
+        }
+        Ok(Flow::Spawned(child))
+    }
+
+    /// The cells of an `awaits` operand.
+    fn awaited(&mut self, cont: &Cont, awaits: &Operand) -> Step<Vec<CellId>> {
+        let array = match self.get(cont, awaits) {
+            Value::Ref(0) => return Ok(Vec::new()),
+            Value::Ref(o) => o,
+            _ => return Err(Stop::Cut(Unknown::Unsupported("await of schedule-dependent futures".into()))),
+        };
+        let values = self.heap.get(array).slots.clone();
+        let mut cells = Vec::new();
+        for v in values {
+            self.non_null(cont, v, "await of a null future")?;
+            cells.push(self.cell(cont, v)?);
+        }
+        Ok(cells)
+    }
+
+    /// The cell behind a reference.
+    fn cell(&mut self, cont: &Cont, v: Value) -> Step<CellId> {
+        let objects = self.objects(v);
+        let t = v.term(&mut self.terms);
+        for (i, o) in objects.iter().enumerate() {
+            let Kind::Cell(cell) = self.heap.get(*o).kind else { continue };
+            let c = self.terms.constant(Constant::Ref(*o));
+            let is = self.terms.eq(t, c);
+            if i + 1 == objects.len() || self.decide(cont, is)? {
+                return Ok(cell);
+            }
+        }
+        Err(Stop::Cut(Unknown::Unsupported("a future that is not known".into())))
+    }
+
+    /// Emits the `Begin` event of a task.
+    fn begin(&mut self, child: TaskId, awaits: Vec<CellId>) {
+        let guard = self.tasks[child.index()].guard;
+        let Some(cont) = self.states[child.index()].ready.last().cloned() else { return };
+        let mut at = cont;
+        at.guard = guard;
+        let e = self.event(child, &at, EventKind::Begin { awaits });
+        self.tasks[child.index()].begin = e;
+    }
+
+    /// `ScopeBegin`.
+    pub fn scope_begin(&mut self, task: TaskId, cont: &mut Cont) -> Flow {
+        if cont.ghost.is_some() {
+            self.ghost_progress(cont);
+            return Flow::Done;
+        }
+        let level = cont.scopes.last().copied().unwrap_or(0);
+        let id = ScopeId(self.scopes.len() as u32);
+        let parent = self.frames[level as usize].scope;
+        self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Vec::new() });
+        self.scope_states.push(ScopeState { guard: Some(cont.guard), ..ScopeState::default() });
+        let inner = self.frames[level as usize].cursor;
+        let after = self.order.open(&inner);
+        self.frames[level as usize].cursor = after;
+        self.frames.push(ScopeFrame { cursor: inner, scope: id });
+        cont.scopes.push(self.frames.len() as u32 - 1);
+        self.new_step(task, cont);
+        Flow::Next
+    }
+
+    /// The body of the innermost scope ended with an exception.
+    pub fn scope_threw(&mut self, cont: &mut Cont, v: Value) {
+        let level = cont.scopes.last().copied().unwrap_or(0);
+        let scope = self.frames[level as usize].scope;
+        cont.thrown.push((scope, v));
+    }
+
+    /// `ScopeEnd`.
+    pub fn scope_end(&mut self, task: TaskId, cont: &mut Cont, thrown: Local) -> Step {
+        let level = cont.scopes.last().copied().unwrap_or(0);
+        let scope = self.frames[level as usize].scope;
+        if self.scopes[scope.index()].tasks.is_empty() {
+            // No task: nothing to wait for, and no event to be seen but the step itself.
+        } else {
+            self.open_sections(cont);
+            let done = self.joined_under(scope, cont.guard);
+            if done != cont.guard {
+                return Ok(Flow::Blocked(Wait::Scope(scope)));
+            }
+        }
+        let array = self.thrown_array(task, cont, scope)?;
+        cont.scopes.pop();
+        cont.thrown.retain(|(s, _)| *s != scope);
+        if let Some(known) = self.scope_states[scope.index()].known {
+            cont.knows = self.order.union(cont.knows, known, TermId::TRUE, &mut self.terms);
+        }
+        self.event(task, cont, EventKind::Join { scope });
+        self.new_step(task, cont);
+        if self.scope_states[scope.index()].guard == Some(cont.guard) {
+            self.unjoined -= self.scopes[scope.index()].tasks.len() as u64;
+        }
+        cont.effect(0);
+        self.set(cont, thrown, array);
+        Ok(Flow::Next)
+    }
+
+    /// The part of `guard` under which all tasks of a scope have ended.
+    fn joined_under(&mut self, scope: ScopeId, guard: TermId) -> TermId {
+        if self.scope_states[scope.index()].open == 0 {
+            return guard;
+        }
+        let mut under = guard;
+        for i in 0..self.scopes[scope.index()].tasks.len() {
+            let t = self.scopes[scope.index()].tasks[i];
+            let open = self.states[t.index()].open;
+            if open != TermId::FALSE {
+                let closed = self.terms.not(open);
+                under = self.terms.and(under, closed);
+            }
+        }
+        under
+    }
+
+    /// The exceptions of a scope as an array; of a symbolic length if some depend on guards.
+    fn thrown_array(&mut self, task: TaskId, cont: &Cont, scope: ScopeId) -> Step<Value> {
+        let body = cont.thrown.iter().filter(|(s, _)| *s == scope).map(|(_, v)| (TermId::TRUE, *v));
+        let mut list: Vec<(TermId, Value)> = body.collect();
+        for &(g, v) in &self.scope_states[scope.index()].thrown {
+            if self.terms.evidently_implies(cont.guard, g) {
+                list.push((TermId::TRUE, v));
+            } else if !self.terms.evidently_disjoint(cont.guard, g) {
+                list.push((g, v));
+            }
+        }
+        let ty = self.program.known.throwable_array;
+        let array = self.new_array(task, cont, ty, &[list.len() as u32])?;
+        let Value::Ref(o) = array else { return Ok(array) };
+        if list.iter().all(|(g, _)| *g == TermId::TRUE) {
+            for (i, (_, v)) in list.into_iter().enumerate() {
+                self.heap.get_mut(o).slots[i] = v;
+            }
+            return Ok(array);
+        }
+        if list.len() > 16 {
+            return Err(Stop::Cut(Unknown::TooLarge(
+                "more than 16 schedule-dependent exceptions in one finish".into(),
+            )));
+        }
+        let zero = self.terms.constant(Constant::Int(0));
+        let one = self.terms.constant(Constant::Int(1));
+        let mut length = zero;
+        for &(g, v) in &list {
+            for i in 0..list.len() {
+                let k = self.terms.constant(Constant::Int(i as i32));
+                let here = self.terms.eq(length, k);
+                let here = self.terms.and(here, g);
+                let old = self.heap.get(o).slots[i];
+                let new = Value::ite(here, v, old, &mut self.terms);
+                self.heap.get_mut(o).slots[i] = new;
+            }
+            let more = self.terms.ite(g, one, zero);
+            length = self.terms.binary(scoville_ir::stmt::BinOp::Add, scoville_ir::types::Prim::Int, length, more);
+        }
+        let len = Value::of(length, &self.terms);
+        self.heap.get_mut(o).kind = Kind::Array { ty, len };
+        Ok(array)
+    }
+
+    /// The body of a task returned.
+    pub fn task_returned(&mut self, task: TaskId, cont: &mut Cont, value: Value) {
+        self.task_over(task, cont, Fill::Value, value);
+    }
+
+    /// The body of a task threw.
+    pub fn task_threw(&mut self, task: TaskId, cont: &mut Cont, error: Value) {
+        self.task_over(task, cont, Fill::Exception, error);
+    }
+
+    fn task_over(&mut self, task: TaskId, cont: &mut Cont, how: Fill, value: Value) {
+        if cont.ghost.is_some() {
+            cont.frames.clear();
+            return;
+        }
+        let result = self.states[task.index()].result;
+        if result != 0 {
+            if let Kind::Cell(cell) = self.heap.get(result).kind {
+                self.fill(task, cont, cell, how, value);
+            }
+        } else if how == Fill::Exception {
+            if task == TaskId(0) {
+                self.root_threw(cont, value);
+            } else {
+                let scope = self.tasks[task.index()].scope;
+                self.scope_states[scope.index()].thrown.push((cont.guard, value));
+            }
+        }
+        let end = self.event(task, cont, EventKind::End);
+        self.tasks[task.index()].ends.push(end);
+        self.never_released(task, cont);
+        let scope = self.tasks[task.index()].scope;
+        if cont.knows != crate::order::Knowledge::NONE {
+            let state = &self.scope_states[scope.index()];
+            let known = match state.known {
+                None => cont.knows,
+                Some(k) => self.order.union(k, cont.knows, TermId::TRUE, &mut self.terms),
+            };
+            self.scope_states[scope.index()].known = Some(known);
+        }
+        let not = self.terms.not(cont.guard);
+        let open = self.terms.and(self.states[task.index()].open, not);
+        self.states[task.index()].open = open;
+        if open == TermId::FALSE {
+            let state = &mut self.scope_states[scope.index()];
+            state.open = state.open.saturating_sub(1);
+            if state.open == 0 {
+                let owner = self.scopes[scope.index()].owner;
+                self.wake_if(owner, |w| *w == Wait::Scope(scope));
+            }
+        }
+    }
+
+    /// The root task ends with an exception.
+    fn root_threw(&mut self, cont: &Cont, error: Value) {
+        let t = error.term(&mut self.terms);
+        for o in self.objects(error) {
+            if self.assertion_errors.contains(&o) {
+                continue;
+            }
+            let c = self.terms.constant(Constant::Ref(o));
+            let is = self.terms.eq(t, c);
+            let mut at = cont.clone();
+            at.guard = self.terms.and(cont.guard, is);
+            if at.guard == TermId::FALSE {
+                continue;
+            }
+            let fallback = (Self::site(cont), TaskId(0));
+            let (thrown_at, thrown_by) = self.origins.get(&o).copied().unwrap_or(fallback);
+            let class = self.class_name(o);
+            let e = self.event(TaskId(0), &at, EventKind::RootThrows { class, thrown_at, thrown_by });
+            self.obligations.exceptions.push(e);
+        }
+    }
+
+    /// Findings for regions that are still held.
+    fn never_released(&mut self, task: TaskId, cont: &Cont) {
+        let mut seen = Vec::new();
+        for (_, s) in cont.held.segments() {
+            for r in s.region.into_iter().flatten() {
+                let acquire = self.regions[r.index()].acquire;
+                if !seen.contains(&acquire) {
+                    seen.push(acquire);
+                    let e = self.event(task, cont, EventKind::RegionFault { what: RegionFault::NeverReleased(r) });
+                    self.obligations.faults.push(e);
+                }
+            }
+        }
+    }
+
+    /// Moves waiting continuations of a task whose wait matches to the ready ones.
+    fn wake_if(&mut self, task: TaskId, matches: impl Fn(&Wait) -> bool) {
+        if self.states[task.index()].waiting.iter().any(|c| c.wait.as_ref().is_some_and(&matches)) {
+            self.woken.push(task);
+            let waiting = std::mem::take(&mut self.states[task.index()].waiting);
+            for mut c in waiting {
+                if c.wait.as_ref().is_some_and(&matches) {
+                    self.resume(task, &mut c);
+                    self.states[task.index()].ready.push(c);
+                } else {
+                    self.states[task.index()].waiting.push(c);
+                }
+            }
+        }
+    }
+
+    /// Wakes a task whose awaited cells are all filled.
+    fn wake(&mut self, task: TaskId) {
+        self.wake_if(task, |w| matches!(w, Wait::Cells(_)));
+    }
+
+    /// Prepares a continuation to go on after a wait.
+    fn resume(&mut self, task: TaskId, cont: &mut Cont) {
+        if let Some(Wait::Cells(cells)) = cont.wait.take() {
+            for c in &cells {
+                self.learn_fills(cont, *c);
+            }
+            self.new_step(task, cont);
+            if !self.tasks[task.index()]
+                .events
+                .iter()
+                .any(|e| matches!(self.events[e.index()].kind, EventKind::Begin { .. }))
+            {
+                let guard = self.tasks[task.index()].guard;
+                let mut at = cont.clone();
+                at.guard = guard;
+                let e = self.event(task, &at, EventKind::Begin { awaits: cells });
+                self.tasks[task.index()].begin = e;
+            }
+        }
+    }
+
+    /// When nothing can run: lets waiting continuations go on under the part of their guard for which their wait is
+    /// satisfied. Returns the tasks that can run.
+    pub fn wake_partly(&mut self) -> Vec<TaskId> {
+        let mut woken = Vec::new();
+        for i in 0..self.states.len() {
+            let task = TaskId(i as u32);
+            let waiting = std::mem::take(&mut self.states[i].waiting);
+            for mut c in waiting {
+                let under = match &c.wait {
+                    Some(Wait::Scope(s)) => self.joined_under(*s, c.guard),
+                    Some(Wait::Cell(cell)) => self.filled_under(&[*cell], c.guard),
+                    Some(Wait::Cells(cells)) => {
+                        let cells = cells.clone();
+                        self.filled_under(&cells, c.guard)
+                    }
+                    Some(Wait::Init(class)) => {
+                        let done = self.inits.get(class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
+                        self.terms.and(c.guard, done)
+                    }
+                    None => c.guard,
+                };
+                if under == TermId::FALSE {
+                    self.states[i].waiting.push(c);
+                    continue;
+                }
+                let not = self.terms.not(under);
+                let rest = self.terms.and(c.guard, not);
+                if rest != TermId::FALSE {
+                    let mut stays = c.clone();
+                    stays.guard = rest;
+                    self.states[i].waiting.push(stays);
+                }
+                c.guard = under;
+                if matches!(c.wait, Some(Wait::Cells(_))) {
+                    self.resume(task, &mut c);
+                }
+                c.wait = None;
+                self.states[i].ready.push(c);
+                if woken.last() != Some(&task) {
+                    woken.push(task);
+                }
+            }
+        }
+        woken
+    }
+
+    /// Events for a continuation that waits for ever.
+    pub fn never_continued(&mut self, task: TaskId, cont: &Cont) {
+        let kind = match &cont.wait {
+            Some(Wait::Scope(scope)) => EventKind::Join { scope: *scope },
+            Some(Wait::Cell(cell)) => {
+                let zero = self.terms.constant(Constant::Int(0));
+                let null = self.terms.constant(Constant::Ref(0));
+                EventKind::Await { cell: *cell, blocking: true, state: zero, value: null, fresh: false }
+            }
+            Some(Wait::Cells(cells)) => {
+                let begun = self.tasks[task.index()]
+                    .events
+                    .iter()
+                    .any(|e| matches!(self.events[e.index()].kind, EventKind::Begin { .. }));
+                if begun {
+                    return;
+                }
+                EventKind::Begin { awaits: cells.clone() }
+            }
+            Some(Wait::Init(_)) | None => EventKind::Blocked,
+        };
+        let begins = matches!(kind, EventKind::Begin { .. });
+        let mut at = cont.clone();
+        if begins {
+            at.guard = self.tasks[task.index()].guard;
+        }
+        let e = self.event(task, &at, kind);
+        if begins {
+            self.tasks[task.index()].begin = e;
+        }
+    }
+
+    /// Whether a cell is full for certain under a guard.
+    fn surely_filled(&mut self, cell: CellId, guard: TermId) -> bool {
+        self.filled_under(&[cell], guard) == guard
+    }
+
+    /// The part of `guard` under which all these cells are full.
+    fn filled_under(&mut self, cells: &[CellId], guard: TermId) -> TermId {
+        let mut under = guard;
+        for c in cells {
+            let guards: Vec<TermId> = self.fills[c.index()].iter().map(|f| f.guard).collect();
+            let full = self.terms.or_all(guards);
+            if !self.terms.evidently_implies(under, full) {
+                under = self.terms.and(under, full);
+            }
+        }
+        under
+    }
+
+    /// Order edges from the fills of a cell.
+    fn learn_fills(&mut self, cont: &mut Cont, cell: CellId) {
+        for f in self.fills[cell.index()].clone() {
+            let guard = if self.terms.evidently_implies(cont.guard, f.guard) {
+                self.terms.and_all([cont.guard, f.guard])
+            } else {
+                self.terms.and(cont.guard, f.guard)
+            };
+            if guard != TermId::FALSE {
+                cont.knows = self.order.learn(cont.knows, f.step, guard, &mut self.terms);
+            }
+        }
+    }
+
+    /// `CellFill`.
+    pub fn cell_fill(
+        &mut self,
+        task: TaskId,
+        cont: &mut Cont,
+        cell: &Operand,
+        how: Fill,
+        value: &Operand,
+        won: Local,
+    ) -> Step {
+        let c = self.get(cont, cell);
+        let v = self.get(cont, value);
+        self.non_null(cont, c, "null future")?;
+        let cell = self.cell(cont, c)?;
+        if cont.ghost.is_some() {
+            self.ghost_progress(cont);
+            return Ok(Flow::Done);
+        }
+        let wins = self.fill(task, cont, cell, how, v);
+        self.set(cont, won, Value::of(wins, &self.terms));
+        Ok(Flow::Next)
+    }
+
+    /// Fills a cell; yields the condition under which this fill wins.
+    fn fill(&mut self, task: TaskId, cont: &mut Cont, cell: CellId, how: Fill, value: Value) -> TermId {
+        cont.effect(0);
+        self.open_sections(cont);
+        let object = self.cell_objects[cell.index()];
+        let name = self.heap.get(object).name;
+        let value = if how == Fill::Cancel { Value::NULL } else { value };
+        let won = if self.memory.sensitive.contested.contains(&name) {
+            self.terms.fresh(Var { sort: Sort::Bool, domain: Vec::new(), range: None }).1
+        } else {
+            self.uncontested(cont, cell, name)
+        };
+        let term = value.term(&mut self.terms);
+        self.event(task, cont, EventKind::Fill { cell, fill: how, value: term, won });
+        let id = EventId(self.events.len() as u32 - 1);
+        self.cells[cell.index()].fills.push(id);
+        let guard = self.terms.and(cont.guard, won);
+        self.fills[cell.index()].push(FillRecord { guard, fill: how, value, step: cont.step });
+        self.new_step(task, cont);
+        self.wake_readers(cell);
+        won
+    }
+
+    /// Whether a fill wins where order and guards decide it; marks the cell as contested where they do not.
+    fn uncontested(&mut self, cont: &Cont, cell: CellId, name: super::heap::Name) -> TermId {
+        let mut wins = TermId::TRUE;
+        for f in self.fills[cell.index()].clone() {
+            if self.terms.evidently_disjoint(f.guard, cont.guard) {
+                continue;
+            }
+            if self.order.before(f.step, cont.step, cont.guard, &self.terms) {
+                let not = self.terms.not(f.guard);
+                wins = self.terms.and(wins, not);
+            } else {
+                self.memory.sensitive.contest(name);
+            }
+        }
+        if wins == TermId::FALSE || self.terms.evidently_disjoint(wins, cont.guard) {
+            return TermId::FALSE;
+        }
+        if wins != TermId::TRUE && !self.terms.evidently_implies(cont.guard, wins) {
+            return wins;
+        }
+        TermId::TRUE
+    }
+
+    /// Wakes what waits for a cell that is now full for certain.
+    fn wake_readers(&mut self, cell: CellId) {
+        let mut tasks = Vec::new();
+        for (i, s) in self.states.iter().enumerate() {
+            for c in &s.waiting {
+                let cells: &[CellId] = match &c.wait {
+                    Some(Wait::Cell(k)) => std::slice::from_ref(k),
+                    Some(Wait::Cells(k)) => k,
+                    _ => continue,
+                };
+                if cells.contains(&cell) {
+                    tasks.push((TaskId(i as u32), cells.to_vec(), c.guard));
+                }
+            }
+        }
+        for (task, cells, guard) in tasks {
+            if self.filled_under(&cells, guard) == guard {
+                self.wake_if(task, |w| match w {
+                    Wait::Cell(k) => cells == [*k],
+                    Wait::Cells(k) => *k == cells,
+                    _ => false,
+                });
+            }
+        }
+    }
+
+    /// `CellRead`.
+    pub fn cell_read(
+        &mut self,
+        task: TaskId,
+        cont: &mut Cont,
+        cell: &Operand,
+        blocking: bool,
+        state: Local,
+        value: Local,
+    ) -> Step {
+        let c = self.get(cont, cell);
+        self.non_null(cont, c, "null future")?;
+        let cell = self.cell(cont, c)?;
+        if cont.ghost.is_some() {
+            self.ghost_unclear(cont);
+            return Ok(Flow::Done);
+        }
+        self.open_sections(cont);
+        if blocking && !self.surely_filled(cell, cont.guard) {
+            return Ok(Flow::Blocked(Wait::Cell(cell)));
+        }
+        let name = self.heap.get(self.cell_objects[cell.index()]).name;
+        let contested = self.memory.sensitive.contested.contains(&name);
+        let settled = blocking || self.settled(cont, cell);
+        let (s, v, fresh) = if settled && !contested {
+            let (s, v) = self.cell_content(cell);
+            (s, v, false)
+        } else if self.unjoined == 0 && self.fills[cell.index()].is_empty() {
+            (Value::Int(0), Value::NULL, false)
+        } else {
+            self.fresh_content(cell, name)?
+        };
+        if !blocking && fresh {
+            // What was filled before is ordered before whatever finds it filled.
+            let term = s.term(&mut self.terms);
+            let zero = self.terms.constant(Constant::Int(0));
+            let empty = self.terms.eq(term, zero);
+            let full = self.terms.not(empty);
+            let mut at = cont.clone();
+            at.guard = self.terms.and(cont.guard, full);
+            if self.fills[cell.index()].len() == 1 {
+                self.learn_fills(&mut at, cell);
+                cont.knows = at.knows;
+            }
+        } else {
+            self.learn_fills(cont, cell);
+        }
+        let (st, vt) = (s.term(&mut self.terms), v.term(&mut self.terms));
+        self.event(task, cont, EventKind::Await { cell, blocking, state: st, value: vt, fresh });
+        self.new_step(task, cont);
+        self.set(cont, state, s);
+        self.set(cont, value, v);
+        Ok(Flow::Next)
+    }
+
+    /// Whether some fill of the cell is ordered before, so that a test finds it full.
+    fn settled(&self, cont: &Cont, cell: CellId) -> bool {
+        self.fills[cell.index()].iter().any(|f| {
+            self.terms.evidently_implies(cont.guard, f.guard)
+                && self.order.before(f.step, cont.step, cont.guard, &self.terms)
+        })
+    }
+
+    /// State and value of a cell whose fills exclude each other.
+    fn cell_content(&mut self, cell: CellId) -> (Value, Value) {
+        let mut content = (Value::Int(0), Value::NULL);
+        for (i, f) in self.fills[cell.index()].clone().into_iter().enumerate() {
+            let state = Value::Int(match f.fill {
+                Fill::Value => 1,
+                Fill::Exception => 2,
+                Fill::Cancel => 3,
+            });
+            let guard = if i == 0 { TermId::TRUE } else { f.guard };
+            content.0 = Value::ite(guard, state, content.0, &mut self.terms);
+            content.1 = Value::ite(guard, f.value, content.1, &mut self.terms);
+        }
+        content
+    }
+
+    /// Fresh variables for state and value of a cell.
+    fn fresh_content(&mut self, cell: CellId, name: super::heap::Name) -> Step<(Value, Value, bool)> {
+        let mut domain = vec![0];
+        let names: Vec<_> =
+            self.memory.sensitive.domains.get(&(name, 0)).map(|d| d.iter().copied().collect()).unwrap_or_default();
+        for n in names.into_iter().flatten() {
+            domain.push(self.by_name(n)?);
+        }
+        for f in self.fills[cell.index()].clone() {
+            let t = f.value.term(&mut self.terms);
+            if self.terms.sort(t) == Sort::Ref {
+                domain.extend(targets(t, &self.terms));
+            }
+        }
+        domain.sort_unstable();
+        domain.dedup();
+        // Remembered: a domain is kept for every cell that is read this way.
+        self.polled.insert(cell);
+        let (_, s) = self.terms.fresh(Var { sort: Sort::Int, domain: Vec::new(), range: Some((0, 3)) });
+        let (_, v) = self.terms.fresh(Var { sort: Sort::Ref, domain, range: None });
+        Ok((Value::Term(s), Value::of(v, &self.terms), true))
+    }
+
+    /// `InitClass`.
+    pub fn init_class(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) -> Step {
+        let Some(method) = self.program.class(class).initializer else { return Ok(Flow::Next) };
+        let step = cont.step;
+        let guard = cont.guard;
+        let state = self.inits.entry(class).or_default();
+        match state.first {
+            None => state.first = Some(step),
+            Some(first) => {
+                if !self.order.before(first, step, guard, &self.terms) {
+                    state.concurrent = true;
+                }
+            }
+        }
+        let running: Vec<(TaskId, TermId)> = state.running.clone();
+        let done = state.done.unwrap_or(TermId::FALSE);
+        if self.terms.evidently_implies(guard, done) {
+            return Ok(Flow::Next);
+        }
+        for (t, g) in running {
+            if self.terms.evidently_disjoint(g, guard) {
+                continue;
+            }
+            if t == task {
+                // Recursive use by the initialising task itself goes on.
+                return Ok(Flow::Next);
+            }
+            return Ok(Flow::Blocked(Wait::Init(class)));
+        }
+        if done != TermId::FALSE && !self.terms.evidently_disjoint(done, guard) && self.decide(cont, done)? {
+            return Ok(Flow::Next);
+        }
+        if cont.ghost.is_some() {
+            self.ghost_progress(cont);
+            return Ok(Flow::Done);
+        }
+        let watermark = self.heap.objects.len() as u32;
+        let state = self.inits.entry(class).or_insert_with(InitState::default);
+        state.running.push((task, guard));
+        state.watermark = watermark;
+        let regs = cont.regs.len() as u32;
+        self.push_locals(cont, method, &[]);
+        cont.enter(self.program, method, regs, None, Some(class));
+        Ok(Flow::Jumped)
+    }
+
+    /// A class initialiser has ended.
+    pub fn init_done(&mut self, task: TaskId, cont: &Cont, class: ClassId) {
+        let old = self.inits.get(&class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
+        let done = self.terms.or(old, cont.guard);
+        if let Some(state) = self.inits.get_mut(&class) {
+            state.running.retain(|(t, _)| *t != task);
+            state.done = Some(done);
+        }
+        for i in 0..self.states.len() {
+            if !self.states[i].waiting.is_empty() {
+                self.wake_if(TaskId(i as u32), |w| *w == Wait::Init(class));
+            }
+        }
+    }
+
+    /// The class whose initialiser a continuation is in, the innermost one.
+    pub fn initialising(&self, cont: &Cont) -> Option<ClassId> {
+        if self.inits.is_empty() {
+            return None;
+        }
+        cont.frames.iter().rev().find_map(|f| f.init)
+    }
+
+    /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated.
+    pub fn init_owns(&self, class: ClassId, o: u32, s: u32) -> bool {
+        if o == 0 {
+            return self.program.fields.iter().any(|f| f.is_static && f.slot == s && f.class == class);
+        }
+        self.inits.get(&class).is_some_and(|i| o >= i.watermark)
+    }
+}

@@ -1,0 +1,167 @@
+//! Loops: the bound for symbolic ones, and loops that wait (design, Waiting loops).
+//!
+//! An iteration waits if it goes on under a condition of its own, leaves nothing behind in locals that the next one reads,
+//! and writes nothing but objects that it allocated itself. Such an iteration is dropped: the reads of the iteration that
+//! leaves are events at any time, and what follows assumes that it leaves. Whether the loop can be left at all is a
+//! question about the final state: a *ghost* iteration reads fresh variables that stand for the final values; the task
+//! is stuck there iff the ghost comes back to the head.
+
+use super::cont::{Cont, Effect, Ghost, LoopState};
+use super::machine::{Flow, Machine, Step, Stop};
+use crate::term::TermId;
+use crate::trace::{EventId, EventKind, Targets, TaskId};
+use scoville_evidence::verdict::Unknown;
+
+/// A task that spins.
+#[derive(Clone, Debug)]
+struct Spin {
+    event: EventId,
+    finals: Vec<(Targets, TermId)>,
+    stuck: Vec<TermId>,
+}
+
+/// All spins of a trace.
+#[derive(Clone, Debug, Default)]
+pub struct Spins(Vec<Spin>);
+
+impl Spins {
+    /// Whether no task ever spins.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Machine<'_> {
+    /// `LoopEnter`.
+    pub fn loop_enter(&mut self, cont: &mut Cont, id: u32) {
+        let Some(frame) = cont.frames.last() else { return };
+        let at = (frame.loops + id) as usize;
+        let log = cont.log.len() as u32;
+        // An entry of its own gathers the effects of finished iterations; before the first there are none.
+        cont.log.push(Effect { guard: TermId::FALSE, object: u32::MAX });
+        cont.loops[at] = LoopState {
+            iteration: 0,
+            symbolic: 0,
+            guard: Some(cont.guard),
+            log,
+            watermark: self.heap.objects.len() as u32,
+        };
+    }
+
+    /// `LoopBack`.
+    pub fn loop_back(&mut self, task: TaskId, cont: &mut Cont, id: u32) -> Step {
+        let Some(frame) = cont.frames.last().cloned() else { return Ok(Flow::Done) };
+        let program = self.program;
+        let info = program.method(frame.method).code.loops[id as usize];
+        let at = (frame.loops + id) as usize;
+        let state = cont.loops[at].clone();
+        if let Some(g) = &cont.ghost
+            && g.depth == cont.frames.len() as u32
+            && g.id == id
+        {
+            let spin = g.spin as usize;
+            self.spins.0[spin].stuck.push(cont.guard);
+            return Ok(Flow::Done);
+        }
+        let symbolic = state.guard != Some(cont.guard);
+        let mark = state.log as usize + 1;
+        if symbolic {
+            let quiet = cont.log[mark..]
+                .iter()
+                .all(|e| e.object >= state.watermark || self.terms.evidently_disjoint(e.guard, cont.guard));
+            if quiet && !self.live.carries(program, frame.method, id) {
+                return Ok(self.spin(task, cont, id, info.head));
+            }
+            if cont.ghost.is_some() {
+                self.ghost_unclear(cont);
+                return Ok(Flow::Done);
+            }
+            if state.symbolic + 1 >= self.options.unroll {
+                let m = program.method(frame.method);
+                let span = m.code.spans.get(info.enter as usize).copied().unwrap_or(m.span);
+                let _ = span;
+                let what = format!("loop in {} after {} iterations", m.name, self.options.unroll);
+                return Err(Stop::Cut(Unknown::Unwinding(what)));
+            }
+        }
+        // Gather the effects of this iteration in the loop's entry.
+        let mut all = cont.log[mark - 1];
+        for e in &cont.log[mark..] {
+            all.guard = self.terms.or(all.guard, e.guard);
+            all.object = all.object.min(e.object);
+        }
+        cont.log.truncate(mark);
+        cont.log[mark - 1] = all;
+        let watermark = self.heap.objects.len() as u32;
+        let s = &mut cont.loops[at];
+        s.iteration += 1;
+        s.symbolic += u32::from(symbolic);
+        s.guard = Some(cont.guard);
+        s.watermark = watermark;
+        if let Some(f) = cont.frames.last_mut() {
+            f.pc = info.head;
+        }
+        Ok(Flow::Jumped)
+    }
+
+    /// Drops the iteration that did not leave, and starts the ghost iteration that tells whether the loop is stuck.
+    fn spin(&mut self, task: TaskId, cont: &mut Cont, id: u32, head: u32) -> Flow {
+        let kind = EventKind::Spin { finals: Vec::new(), stuck: TermId::FALSE };
+        let event = self.event(task, cont, kind);
+        self.spins.0.push(Spin { event, finals: Vec::new(), stuck: Vec::new() });
+        let spin = self.spins.0.len() as u32 - 1;
+        cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id });
+        if let Some(f) = cont.frames.last_mut() {
+            f.pc = head;
+        }
+        Flow::Jumped
+    }
+
+    /// Whether a ghost continuation has left its loop.
+    pub fn left_ghost_loop(&self, cont: &Cont) -> bool {
+        let Some(g) = &cont.ghost else { return false };
+        let depth = g.depth as usize;
+        let Some(frame) = cont.frames.get(depth.wrapping_sub(1)) else { return true };
+        let info = self.program.method(frame.method).code.loops[g.id as usize];
+        frame.pc < info.head || frame.pc >= info.end
+    }
+
+    /// A ghost read of a sensitive location.
+    pub fn ghost_read(&mut self, cont: &Cont, targets: Targets, value: TermId) {
+        if let Some(g) = &cont.ghost {
+            self.spins.0[g.spin as usize].finals.push((targets, value));
+        }
+    }
+
+    /// The ghost iteration would do something that others can see: the loop is not stuck on this path.
+    pub fn ghost_progress(&mut self, cont: &mut Cont) {
+        cont.frames.clear();
+    }
+
+    /// The ghost iteration cannot be followed: the loop may be stuck on this path, which only a replay can tell.
+    pub fn ghost_unclear(&mut self, cont: &mut Cont) {
+        if let Some(g) = &cont.ghost {
+            self.spins.0[g.spin as usize].stuck.push(cont.guard);
+        }
+        cont.frames.clear();
+    }
+
+    /// Whether an object was allocated by the ghost iteration itself.
+    pub fn own_in_ghost(&self, cont: &Cont, o: u32) -> bool {
+        let Some(g) = &cont.ghost else { return true };
+        let depth = (g.depth as usize).wrapping_sub(1);
+        let state = cont.frames.get(depth).and_then(|f| cont.loops.get((f.loops + g.id) as usize));
+        state.is_some_and(|s| o >= s.watermark)
+    }
+
+    /// Puts what the ghosts found into the `Spin` events.
+    pub fn close_spins(&mut self) {
+        for i in 0..self.spins.0.len() {
+            let spin = self.spins.0[i].clone();
+            let when = self.terms.or_all(spin.stuck.iter().copied());
+            if let Some(e) = self.events.get_mut(spin.event.index()) {
+                e.kind = EventKind::Spin { finals: spin.finals, stuck: when };
+            }
+        }
+    }
+}
