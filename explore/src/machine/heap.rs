@@ -1,0 +1,283 @@
+//! The heap: objects behind shared pointers, so that copies of a state share what neither of them changes.
+
+use super::value::{Obj, Value};
+use scoville_ir::program::Program;
+use scoville_ir::types::{ClassId, Prim, Type, TypeId};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// What a cell holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CellState {
+    /// Nothing yet.
+    Empty,
+    /// A value.
+    Value(Value),
+    /// A throwable.
+    Exception(Value),
+    /// Nothing, for ever.
+    Cancelled,
+}
+
+impl CellState {
+    /// The state as `CellRead` delivers it.
+    #[must_use]
+    pub fn number(self) -> i32 {
+        match self {
+            CellState::Empty => 0,
+            CellState::Value(_) => 1,
+            CellState::Exception(_) => 2,
+            CellState::Cancelled => 3,
+        }
+    }
+
+    /// The value or throwable, else null.
+    #[must_use]
+    pub fn value(self) -> Value {
+        match self {
+            CellState::Value(v) | CellState::Exception(v) => v,
+            CellState::Empty | CellState::Cancelled => Value::Null,
+        }
+    }
+}
+
+/// Contents of an object.
+#[derive(Clone, Debug)]
+pub enum Data {
+    /// Fields of an instance.
+    Fields(Box<[Value]>),
+    /// Text of a string.
+    Text(Arc<str>),
+    /// A cell.
+    Cell(CellState),
+    /// `boolean[]`
+    Bools(Vec<bool>),
+    /// `byte[]`
+    Bytes(Vec<i8>),
+    /// `short[]`
+    Shorts(Vec<i16>),
+    /// `char[]`
+    Chars(Vec<u16>),
+    /// `int[]`
+    Ints(Vec<i32>),
+    /// `long[]`
+    Longs(Vec<i64>),
+    /// `float[]`
+    Floats(Vec<f32>),
+    /// `double[]`
+    Doubles(Vec<f64>),
+    /// Array of references; `u32::MAX` is null.
+    Refs(Vec<u32>),
+}
+
+/// Null in an array of references.
+const NIL: u32 = u32::MAX;
+
+/// An object.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// Its run-time type.
+    pub ty: Type,
+    /// Contents.
+    pub data: Data,
+    /// Whose internal part it is.
+    pub owner: Option<Obj>,
+    /// A number that depends only on who created it as his how-manieth object.
+    pub name: u64,
+}
+
+impl Object {
+    /// Its class, unless it is an array.
+    #[must_use]
+    pub fn class(&self) -> Option<ClassId> {
+        match self.ty {
+            Type::Class(c) => Some(c),
+            _ => None,
+        }
+    }
+
+    /// Number of elements of an array.
+    #[must_use]
+    pub fn length(&self) -> Option<usize> {
+        match &self.data {
+            Data::Fields(_) | Data::Text(_) | Data::Cell(_) => None,
+            Data::Bools(v) => Some(v.len()),
+            Data::Bytes(v) => Some(v.len()),
+            Data::Shorts(v) => Some(v.len()),
+            Data::Chars(v) => Some(v.len()),
+            Data::Ints(v) => Some(v.len()),
+            Data::Longs(v) => Some(v.len()),
+            Data::Floats(v) => Some(v.len()),
+            Data::Doubles(v) => Some(v.len()),
+            Data::Refs(v) => Some(v.len()),
+        }
+    }
+
+    /// The field or element at `slot`; null where there is none.
+    #[must_use]
+    pub fn get(&self, slot: u32) -> Value {
+        let i = slot as usize;
+        let found = match &self.data {
+            Data::Fields(v) => v.get(i).copied(),
+            Data::Text(_) => None,
+            Data::Cell(state) => Some(state.value()),
+            Data::Bools(v) => v.get(i).map(|b| Value::Bool(*b)),
+            Data::Bytes(v) => v.get(i).map(|b| Value::Int(i32::from(*b))),
+            Data::Shorts(v) => v.get(i).map(|b| Value::Int(i32::from(*b))),
+            Data::Chars(v) => v.get(i).map(|b| Value::Int(i32::from(*b))),
+            Data::Ints(v) => v.get(i).map(|b| Value::Int(*b)),
+            Data::Longs(v) => v.get(i).map(|b| Value::Long(*b)),
+            Data::Floats(v) => v.get(i).map(|b| Value::Float(*b)),
+            Data::Doubles(v) => v.get(i).map(|b| Value::Double(*b)),
+            Data::Refs(v) => v.get(i).map(|b| if *b == NIL { Value::Null } else { Value::Ref(Obj(*b)) }),
+        };
+        found.unwrap_or(Value::Null)
+    }
+
+    fn set(&mut self, slot: u32, value: Value) {
+        let i = slot as usize;
+        macro_rules! put {
+            ($v:expr, $value:expr) => {
+                if let Some(e) = $v.get_mut(i) {
+                    *e = $value;
+                }
+            };
+        }
+        match &mut self.data {
+            Data::Fields(v) => put!(v, value),
+            Data::Text(_) | Data::Cell(_) => {}
+            Data::Bools(v) => put!(v, value.truth()),
+            Data::Bytes(v) => put!(v, value.int() as i8),
+            Data::Shorts(v) => put!(v, value.int() as i16),
+            Data::Chars(v) => put!(v, value.int() as u16),
+            Data::Ints(v) => put!(v, value.int()),
+            Data::Longs(v) => put!(v, value.long()),
+            Data::Floats(v) => put!(v, value.float()),
+            Data::Doubles(v) => put!(v, value.double()),
+            Data::Refs(v) => put!(v, value.obj().map_or(NIL, |o| o.0)),
+        }
+    }
+}
+
+/// All objects of a state.
+#[derive(Clone, Debug, Default)]
+pub struct Heap {
+    objects: Vec<Rc<Object>>,
+    cells: u64,
+}
+
+impl Heap {
+    /// The object behind `o`.
+    #[must_use]
+    pub fn get(&self, o: Obj) -> &Object {
+        &self.objects[o.0 as usize]
+    }
+
+    /// Number of objects.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.objects.len()
+    }
+
+    /// Whether there are no objects.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.objects.is_empty()
+    }
+
+    /// Memory in use, in units of about 16 bytes.
+    #[must_use]
+    pub fn cells(&self) -> u64 {
+        self.cells
+    }
+
+    /// Adds an object that takes `cells` units.
+    pub fn add(&mut self, ty: Type, data: Data, name: u64, cells: u64) -> Obj {
+        self.cells += cells;
+        let o = Obj(self.objects.len() as u32);
+        self.objects.push(Rc::new(Object { ty, data, owner: None, name }));
+        o
+    }
+
+    /// Adds an array with default elements.
+    pub fn add_array(&mut self, program: &Program, ty: TypeId, length: usize, name: u64) -> Obj {
+        let element = match program.ty(ty) {
+            Type::Array(e) => program.prim(e),
+            _ => None,
+        };
+        let data = match element {
+            Some(Prim::Bool) => Data::Bools(vec![false; length]),
+            Some(Prim::Byte) => Data::Bytes(vec![0; length]),
+            Some(Prim::Short) => Data::Shorts(vec![0; length]),
+            Some(Prim::Char) => Data::Chars(vec![0; length]),
+            Some(Prim::Int) => Data::Ints(vec![0; length]),
+            Some(Prim::Long) => Data::Longs(vec![0; length]),
+            Some(Prim::Float) => Data::Floats(vec![0.0; length]),
+            Some(Prim::Double) => Data::Doubles(vec![0.0; length]),
+            None => Data::Refs(vec![NIL; length]),
+        };
+        self.cells += array_cells(length);
+        let o = Obj(self.objects.len() as u32);
+        self.objects.push(Rc::new(Object { ty: program.ty(ty), data, owner: None, name }));
+        o
+    }
+
+    /// Stores into a field or element.
+    pub fn set(&mut self, o: Obj, slot: u32, value: Value) {
+        Rc::make_mut(&mut self.objects[o.0 as usize]).set(slot, value);
+    }
+
+    /// Fills or empties a cell.
+    pub fn set_cell(&mut self, o: Obj, state: CellState) {
+        Rc::make_mut(&mut self.objects[o.0 as usize]).data = Data::Cell(state);
+    }
+
+    /// Makes `owned` a part of `owner`.
+    pub fn set_owner(&mut self, owned: Obj, owner: Obj) {
+        Rc::make_mut(&mut self.objects[owned.0 as usize]).owner = Some(owner);
+    }
+
+    /// Whether `o` is `whole` or, through any number of owners, a part of it.
+    #[must_use]
+    pub fn is_part_of(&self, o: Obj, whole: Obj) -> bool {
+        let mut at = o;
+        for _ in 0..64 {
+            if at == whole {
+                return true;
+            }
+            match self.get(at).owner {
+                Some(next) => at = next,
+                None => return false,
+            }
+        }
+        false
+    }
+
+    /// The text of a string.
+    #[must_use]
+    pub fn text(&self, o: Obj) -> Option<&Arc<str>> {
+        match &self.get(o).data {
+            Data::Text(s) => Some(s),
+            _ => None,
+        }
+    }
+}
+
+/// Units that an array of this length takes.
+#[must_use]
+pub fn array_cells(length: usize) -> u64 {
+    length as u64 / 2 + 4
+}
+
+/// The default value of a type.
+#[must_use]
+pub fn default_value(program: &Program, ty: TypeId) -> Value {
+    match program.prim(ty) {
+        None => Value::Null,
+        Some(Prim::Bool) => Value::Bool(false),
+        Some(Prim::Long) => Value::Long(0),
+        Some(Prim::Float) => Value::Float(0.0),
+        Some(Prim::Double) => Value::Double(0.0),
+        Some(Prim::Byte | Prim::Short | Prim::Char | Prim::Int) => Value::Int(0),
+    }
+}

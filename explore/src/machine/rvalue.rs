@@ -1,0 +1,302 @@
+//! Operands, computations and allocation.
+
+use super::arith;
+use super::exec::{At, Machine};
+use super::heap::{Data, array_cells, default_value};
+use super::limits::Limit;
+use super::state::{State, Task};
+use super::throw::Trap;
+use super::value::{Obj, TaskId, Value};
+use scoville_ir::program::Program;
+use scoville_ir::pure::{self, PureFault, PureValue};
+use scoville_ir::stmt::Rvalue;
+use scoville_ir::types::{ClassId, Const, Operand, Prim, Type, TypeId};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A constant other than a string.
+fn plain(c: &Const) -> Option<Value> {
+    Some(match c {
+        Const::Null => Value::Null,
+        Const::Bool(b) => Value::Bool(*b),
+        Const::Int(i) => Value::Int(*i),
+        Const::Long(i) => Value::Long(*i),
+        Const::Float(f) => Value::Float(*f),
+        Const::Double(d) => Value::Double(*d),
+        Const::Str(_) => return None,
+    })
+}
+
+impl Machine<'_> {
+    /// The value of an operand; interns string constants.
+    pub(super) fn operand(&self, s: &mut State, at: At, o: &Operand) -> Result<Value, Limit> {
+        match o {
+            Operand::Local(l) => {
+                Ok(s.task(at.task).stack.get(at.base as usize + l.index()).copied().unwrap_or(Value::Null))
+            }
+            Operand::Const(Const::Str(text)) => Ok(Value::Ref(self.intern(s, text)?)),
+            Operand::Const(c) => Ok(plain(c).unwrap_or(Value::Null)),
+        }
+    }
+
+    /// The value of an operand without changing the state: a string constant that does not exist yet is no object that
+    /// anybody could have done anything to, and reads as null.
+    pub(super) fn peek(&self, s: &State, at: At, o: &Operand) -> Value {
+        match o {
+            Operand::Local(l) => {
+                s.task(at.task).stack.get(at.base as usize + l.index()).copied().unwrap_or(Value::Null)
+            }
+            Operand::Const(Const::Str(text)) => Value::from(s.interned.get(text).copied()),
+            Operand::Const(c) => plain(c).unwrap_or(Value::Null),
+        }
+    }
+
+    pub(super) fn set_local(&self, s: &mut State, at: At, local: scoville_ir::types::Local, value: Value) {
+        let i = at.base as usize + local.index();
+        if let Some(slot) = s.task_mut(at.task).stack.get_mut(i) {
+            *slot = value;
+        }
+    }
+
+    fn check_room(&self, s: &State, cells: u64, what: impl FnOnce() -> String) -> Result<(), Limit> {
+        if s.heap.cells().saturating_add(cells) > self.limits.heap_cells || s.heap.len() >= (u32::MAX - 2) as usize {
+            return Err(Limit::Heap(what()));
+        }
+        Ok(())
+    }
+
+    /// A name that depends only on the task and how many objects it has created.
+    fn next_name(&self, s: &mut State, t: TaskId) -> u64 {
+        let task = s.task_mut(t);
+        task.created = task.created.wrapping_add(1);
+        object_name(task)
+    }
+
+    /// A new instance with default field values.
+    pub(super) fn new_object(&self, s: &mut State, t: TaskId, class: ClassId) -> Result<Obj, Limit> {
+        let p = self.program;
+        let defaults = &self.defaults[class.index()];
+        let cells = defaults.len() as u64 + 4;
+        self.check_room(s, cells, || format!("too many objects (at a new {})", p.class(class).name))?;
+        let name = self.next_name(s, t);
+        Ok(s.heap.add(Type::Class(class), Data::Fields(defaults.clone()), name, cells))
+    }
+
+    /// A new string.
+    pub(super) fn new_text(&self, s: &mut State, t: TaskId, text: Arc<str>) -> Result<Obj, Limit> {
+        let cells = text.len() as u64 / 16 + 4;
+        self.check_room(s, cells, || "too many strings".to_owned())?;
+        let name = self.next_name(s, t);
+        Ok(s.heap.add(Type::Class(self.program.known.string), Data::Text(text), name, cells))
+    }
+
+    /// The interned string with this text.
+    pub(super) fn intern(&self, s: &mut State, text: &Arc<str>) -> Result<Obj, Limit> {
+        if let Some(o) = s.interned.get(text) {
+            return Ok(*o);
+        }
+        let cells = text.len() as u64 / 16 + 4;
+        self.check_room(s, cells, || "too many strings".to_owned())?;
+        let name = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| mix(h, u64::from(b)));
+        let o = s.heap.add(Type::Class(self.program.known.string), Data::Text(text.clone()), name, cells);
+        Rc::make_mut(&mut s.interned).insert(text.clone(), o);
+        Ok(o)
+    }
+
+    /// A new empty cell.
+    pub(super) fn new_cell(&self, s: &mut State, t: TaskId) -> Result<Obj, Limit> {
+        self.check_room(s, 4, || "too many cells".to_owned())?;
+        let name = self.next_name(s, t);
+        let data = Data::Cell(super::heap::CellState::Empty);
+        Ok(s.heap.add(Type::Class(self.program.known.cell), data, name, 4))
+    }
+
+    /// A new array of type `ty`, nested for more than one length.
+    pub(super) fn new_array(&self, s: &mut State, t: TaskId, ty: TypeId, dims: &[i32]) -> Result<Obj, Trap> {
+        let p = self.program;
+        let Some((&first, rest)) = dims.split_first() else {
+            return Err(Trap::Limit(Limit::Unsupported("array without length".into())));
+        };
+        let length = first.max(0) as usize;
+        self.check_room(s, array_cells(length), || format!("an array of {length} elements")).map_err(Trap::Limit)?;
+        let name = self.next_name(s, t);
+        let array = s.heap.add_array(p, ty, length, name);
+        if let (Type::Array(element), false) = (p.ty(ty), rest.is_empty()) {
+            for i in 0..length {
+                let inner = self.new_array(s, t, element, rest)?;
+                s.heap.set(array, i as u32, Value::Ref(inner));
+            }
+        }
+        Ok(array)
+    }
+
+    /// A new array of references with these elements.
+    pub(super) fn array_of(&self, s: &mut State, t: TaskId, ty: TypeId, elements: &[Obj]) -> Result<Obj, Trap> {
+        let array = self.new_array(s, t, ty, &[elements.len() as i32])?;
+        for (i, o) in elements.iter().enumerate() {
+            s.heap.set(array, i as u32, Value::Ref(*o));
+        }
+        Ok(array)
+    }
+
+    /// Whether a non-null reference is of type `ty`.
+    pub(super) fn has_type(&self, s: &State, o: Obj, ty: TypeId) -> bool {
+        subtype(self.program, s.heap.get(o).ty, self.program.ty(ty))
+    }
+
+    pub(super) fn type_name(&self, ty: Type) -> String {
+        let p = self.program;
+        match ty {
+            Type::Prim(prim) => prim.name().to_owned(),
+            Type::Class(c) => p.class(c).name.clone(),
+            Type::Array(e) => format!("{}[]", p.type_name(e)),
+        }
+    }
+
+    fn boxed(&self, s: &mut State, t: TaskId, class: ClassId, prim: Prim, value: Value) -> Result<Obj, Limit> {
+        let key = match prim {
+            Prim::Bool => Some(i64::from(value.truth())),
+            Prim::Byte => Some(value.long()),
+            Prim::Char => Some(value.long()).filter(|v| *v <= 127),
+            Prim::Short | Prim::Int | Prim::Long => Some(value.long()).filter(|v| (-128..=127).contains(v)),
+            Prim::Float | Prim::Double => None,
+        };
+        if let Some(k) = key
+            && let Some(o) = s.boxes.get(&(class, k))
+        {
+            return Ok(*o);
+        }
+        let o = self.new_object(s, t, class)?;
+        s.heap.set(o, 0, value);
+        if let Some(k) = key {
+            Rc::make_mut(&mut s.boxes).insert((class, k), o);
+        }
+        Ok(o)
+    }
+
+    /// Computes `v`.
+    pub(super) fn rvalue(&self, s: &mut State, at: At, v: &Rvalue) -> Result<Value, Trap> {
+        let p = self.program;
+        let mut get = |o: &Operand| self.operand(s, at, o).map_err(Trap::Limit);
+        match v {
+            Rvalue::Use(o) => get(o),
+            Rvalue::Unary(op, prim, a) => Ok(arith::unary(*op, *prim, get(a)?)),
+            Rvalue::Binary(op, prim, a, b) => {
+                let (a, b) = (get(a)?, get(b)?);
+                arith::binary(*op, *prim, a, b)
+                    .ok_or_else(|| Trap::Raise(p.known.arithmetic, Some("/ by zero".to_owned())))
+            }
+            Rvalue::Convert { from, to, value } => Ok(arith::convert(*from, *to, get(value)?)),
+            Rvalue::RefEq(a, b) => Ok(Value::Bool(get(a)? == get(b)?)),
+            Rvalue::InstanceOf { value, ty } => {
+                let value = get(value)?;
+                Ok(Value::Bool(value.obj().is_some_and(|o| self.has_type(s, o, *ty))))
+            }
+            Rvalue::CheckCast { value, ty } => {
+                let value = get(value)?;
+                match value.obj() {
+                    Some(o) if !self.has_type(s, o, *ty) => {
+                        let from = self.type_name(s.heap.get(o).ty);
+                        let text = format!("class {from} cannot be cast to class {}", p.type_name(*ty));
+                        Err(Trap::Raise(p.known.class_cast, Some(text)))
+                    }
+                    _ => Ok(value),
+                }
+            }
+            Rvalue::New(c) => self.new_object(s, at.task, *c).map(Value::Ref).map_err(Trap::Limit),
+            Rvalue::NewArray { ty, dims } => {
+                let mut lengths = Vec::with_capacity(dims.len());
+                for d in dims {
+                    lengths.push(get(d)?.int());
+                }
+                if let Some(n) = lengths.iter().find(|n| **n < 0) {
+                    return Err(Trap::Raise(p.known.negative_size, Some(n.to_string())));
+                }
+                self.new_array(s, at.task, *ty, &lengths).map(Value::Ref)
+            }
+            Rvalue::ArrayLength(a) => {
+                let o = get(a)?.obj().ok_or_else(|| Trap::null(p))?;
+                Ok(Value::Int(s.heap.get(o).length().unwrap_or(0) as i32))
+            }
+            Rvalue::Box { class, prim, value } => {
+                let value = get(value)?;
+                self.boxed(s, at.task, *class, *prim, value).map(Value::Ref).map_err(Trap::Limit)
+            }
+            Rvalue::Pure(f, args) => {
+                let mut values = Vec::with_capacity(args.len());
+                for a in args {
+                    values.push(get(a)?);
+                }
+                let values: Vec<PureValue> = values.into_iter().map(|v| to_pure(s, v)).collect();
+                match pure::eval(*f, &values) {
+                    Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),
+                    Err(PureFault::Null) => Err(Trap::null(p)),
+                    Err(PureFault::StringIndex(m)) => Err(Trap::Raise(p.known.string_index, Some(m))),
+                    Err(PureFault::NumberFormat(m)) => Err(Trap::Raise(p.known.number_format, Some(m))),
+                }
+            }
+            Rvalue::ClassName(o) => {
+                let o = get(o)?.obj().ok_or_else(|| Trap::null(p))?;
+                let name: Arc<str> = self.type_name(s.heap.get(o).ty).into();
+                self.intern(s, &name).map(Value::Ref).map_err(Trap::Limit)
+            }
+            Rvalue::IdentityHash(o) => {
+                Ok(Value::Int(get(o)?.obj().map_or(0, |o| ((s.heap.get(o).name >> 16) as i32) & i32::MAX)))
+            }
+            Rvalue::InSection(space) => {
+                Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.space == *space)))
+            }
+        }
+    }
+
+    fn of_pure(&self, s: &mut State, t: TaskId, v: PureValue) -> Result<Value, Limit> {
+        Ok(match v {
+            PureValue::Null => Value::Null,
+            PureValue::Bool(b) => Value::Bool(b),
+            PureValue::Int(i) => Value::Int(i),
+            PureValue::Long(i) => Value::Long(i),
+            PureValue::Float(f) => Value::Float(f),
+            PureValue::Double(d) => Value::Double(d),
+            PureValue::Str(text) => Value::Ref(self.new_text(s, t, text)?),
+        })
+    }
+}
+
+fn to_pure(s: &State, v: Value) -> PureValue {
+    match v {
+        Value::Null => PureValue::Null,
+        Value::Bool(b) => PureValue::Bool(b),
+        Value::Int(i) => PureValue::Int(i),
+        Value::Long(i) => PureValue::Long(i),
+        Value::Float(f) => PureValue::Float(f),
+        Value::Double(d) => PureValue::Double(d),
+        Value::Ref(o) => s.heap.text(o).map_or(PureValue::Null, |t| PureValue::Str(t.clone())),
+    }
+}
+
+/// Default field values of a class.
+pub(super) fn defaults(p: &Program, class: ClassId) -> Box<[Value]> {
+    p.class(class).instance_fields.iter().map(|f| default_value(p, p.field(*f).ty)).collect()
+}
+
+fn subtype(p: &Program, sub: Type, sup: Type) -> bool {
+    match (sub, sup) {
+        (Type::Class(a), Type::Class(b)) => p.is_subclass(a, b),
+        (Type::Array(_), Type::Class(b)) => b == p.known.object,
+        (Type::Array(a), Type::Array(b)) => a == b || (is_reference(p, a) && is_reference(p, b) && p.is_subtype(a, b)),
+        _ => false,
+    }
+}
+
+fn is_reference(p: &Program, ty: TypeId) -> bool {
+    p.prim(ty).is_none()
+}
+
+fn mix(h: u64, x: u64) -> u64 {
+    (h ^ x).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
+}
+
+fn object_name(task: &Task) -> u64 {
+    let h = task.path.iter().fold(0x5c09_11e5, |h, n| mix(h, u64::from(*n) + 1));
+    mix(mix(h, u64::from(task.created)), 0x5bd1)
+}

@@ -1,0 +1,339 @@
+//! The state of an execution.
+
+use super::heap::Heap;
+use super::regions::Regions;
+use super::sections::Section;
+use super::value::{Loc, Obj, ScopeId, TaskId, Value};
+use rustc_hash::FxHashMap;
+use scoville_evidence::schedule::{Point, Site, TaskPath};
+use scoville_evidence::source::Span;
+use scoville_ir::program::Program;
+use scoville_ir::stmt::TaskKind;
+use scoville_ir::types::{ClassId, Local, MethodId};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// An activation of a method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// The method.
+    pub method: MethodId,
+    /// The next instruction; in a caller, the call.
+    pub pc: u32,
+    /// Where its locals begin in the task's stack.
+    pub base: u32,
+    /// Where the caller wants the result.
+    pub dst: Option<Local>,
+    /// The class whose static initialiser this is.
+    pub init: Option<ClassId>,
+}
+
+/// How a task's body ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It returned this.
+    Returned(Value),
+    /// It threw this.
+    Threw(Obj),
+}
+
+/// Where a task is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Its body has not begun.
+    New,
+    /// Its body is being executed.
+    Running,
+    /// Its body has ended, the task has not.
+    Finished(Ending),
+    /// It has ended.
+    Ended(Ending),
+    /// It met a false assumption: this execution is not considered beyond what has happened.
+    Discarded,
+}
+
+/// A task.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Its name: the spawn ordinals that led to it.
+    pub path: Arc<[u32]>,
+    /// Who created it.
+    pub parent: Option<TaskId>,
+    /// The spawn that created it.
+    pub spawn_site: Option<Site>,
+    /// Position of that spawn in the user's source.
+    pub spawned_at: Option<Span>,
+    /// What it is called.
+    pub kind: Option<TaskKind>,
+    /// Where it is.
+    pub phase: Phase,
+    /// Its activations, innermost last.
+    pub frames: Vec<Frame>,
+    /// Locals of all activations.
+    pub stack: Vec<Value>,
+    /// Cells that must be full before it begins.
+    pub awaits: Vec<Obj>,
+    /// Cell that its result goes to.
+    pub result: Option<Obj>,
+    /// Scope it belongs to.
+    pub scope: Option<ScopeId>,
+    /// Scopes it has open, innermost last.
+    pub open: Vec<ScopeId>,
+    /// Sections it is in, innermost last.
+    pub sections: Vec<Section>,
+    /// How many tasks it has created.
+    pub spawned: u32,
+    /// How many objects it has created.
+    pub created: u32,
+}
+
+impl Task {
+    /// Whether it has ended.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        matches!(self.phase, Phase::Ended(_))
+    }
+
+    /// The instruction it stands before, if its body is being executed.
+    #[must_use]
+    pub fn site(&self) -> Option<Site> {
+        self.frames.last().map(|f| Site { method: f.method.0, pc: f.pc })
+    }
+
+    /// Its name as evidence types hold it.
+    #[must_use]
+    pub fn task_path(&self) -> TaskPath {
+        TaskPath(self.path.to_vec())
+    }
+}
+
+/// A finish scope.
+#[derive(Clone, Debug)]
+pub struct Scope {
+    /// Who opened it.
+    pub owner: TaskId,
+    /// Tasks of it that have not ended.
+    pub live: u32,
+    /// The exception of its body.
+    pub body: Option<Obj>,
+    /// Exceptions of its tasks in the order in which they ended.
+    pub thrown: Vec<Obj>,
+    /// Whether it has been closed.
+    pub closed: bool,
+}
+
+/// Initialisation of a class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClassState {
+    /// Not begun.
+    New,
+    /// Being done by this task.
+    Running(TaskId),
+    /// Done.
+    Done,
+    /// Its initialiser threw this.
+    Failed(Obj),
+}
+
+/// Where an exception was first thrown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Who.
+    pub task: TaskId,
+    /// The instruction.
+    pub site: Site,
+    /// How many executions of it by that task came before; 0 unless executions are counted.
+    pub occurrence: u32,
+    /// Position in the user's source.
+    pub span: Span,
+    /// Whether it was thrown by a failing assertion.
+    pub assertion: bool,
+}
+
+/// How often each task has executed each instruction.
+#[derive(Clone, Debug, Default)]
+pub struct Counts(Vec<FxHashMap<Site, u32>>);
+
+impl Counts {
+    /// Counts one execution.
+    pub fn bump(&mut self, task: TaskId, site: Site) {
+        if self.0.len() <= task.index() {
+            self.0.resize_with(task.index() + 1, FxHashMap::default);
+        }
+        *self.0[task.index()].entry(site).or_insert(0) += 1;
+    }
+
+    /// Executions so far.
+    #[must_use]
+    pub fn get(&self, task: TaskId, site: Site) -> u32 {
+        self.0.get(task.index()).and_then(|m| m.get(&site)).copied().unwrap_or(0)
+    }
+}
+
+/// A state.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// Objects.
+    pub heap: Heap,
+    /// Static fields by slot.
+    pub statics: Rc<Vec<Value>>,
+    /// Classes by index.
+    pub classes: Rc<Vec<ClassState>>,
+    /// Interned strings.
+    pub interned: Rc<FxHashMap<Arc<str>, Obj>>,
+    /// Cached boxes, by class and value.
+    pub boxes: Rc<FxHashMap<(ClassId, i64), Obj>>,
+    /// Tasks in order of creation; the root is the first.
+    pub tasks: Vec<Rc<Task>>,
+    /// Scopes in order of opening.
+    pub scopes: Vec<Scope>,
+    /// Sections that tasks are in, all together.
+    pub sections: u32,
+    /// Permission regions that are held.
+    pub regions: Regions,
+    /// Exit code, once the program has been halted.
+    pub halted: Option<i32>,
+    /// What was printed, if output is kept.
+    pub output: Option<String>,
+    /// Instructions executed.
+    pub steps: u64,
+    /// Tasks that have not ended.
+    pub live: u32,
+    /// Execution counts, if kept.
+    pub counts: Option<Counts>,
+    /// Where exceptions were first thrown.
+    pub origins: Rc<FxHashMap<Obj, Origin>>,
+}
+
+impl State {
+    /// The state at the start of `program`.
+    #[must_use]
+    pub fn new(program: &Program) -> State {
+        let mut statics = vec![Value::Null; program.statics as usize];
+        for f in &program.fields {
+            if f.is_static
+                && let Some(s) = statics.get_mut(f.slot as usize)
+            {
+                *s = super::heap::default_value(program, f.ty);
+            }
+        }
+        let mut root = Task {
+            path: Arc::from([]),
+            parent: None,
+            spawn_site: None,
+            spawned_at: None,
+            kind: None,
+            phase: Phase::Running,
+            frames: Vec::new(),
+            stack: Vec::new(),
+            awaits: Vec::new(),
+            result: None,
+            scope: None,
+            open: Vec::new(),
+            sections: Vec::new(),
+            spawned: 0,
+            created: 0,
+        };
+        root.frames.push(Frame { method: program.entry, pc: 0, base: 0, dst: None, init: None });
+        root.stack.resize(program.method(program.entry).locals.len(), Value::Null);
+        State {
+            heap: Heap::default(),
+            statics: Rc::new(statics),
+            classes: Rc::new(vec![ClassState::New; program.classes.len()]),
+            interned: Rc::default(),
+            boxes: Rc::default(),
+            tasks: vec![Rc::new(root)],
+            scopes: Vec::new(),
+            sections: 0,
+            regions: Regions::default(),
+            halted: None,
+            output: None,
+            steps: 0,
+            live: 1,
+            counts: None,
+            origins: Rc::default(),
+        }
+    }
+
+    /// The task.
+    #[must_use]
+    pub fn task(&self, t: TaskId) -> &Task {
+        &self.tasks[t.index()]
+    }
+
+    /// The task, to change it.
+    pub fn task_mut(&mut self, t: TaskId) -> &mut Task {
+        Rc::make_mut(&mut self.tasks[t.index()])
+    }
+
+    /// All tasks with their ids.
+    pub fn all_tasks(&self) -> impl Iterator<Item = (TaskId, &Task)> {
+        self.tasks.iter().enumerate().map(|(i, t)| (TaskId(i as u32), &**t))
+    }
+
+    /// The task with this name.
+    #[must_use]
+    pub fn find(&self, path: &TaskPath) -> Option<TaskId> {
+        self.all_tasks().find(|(_, t)| *t.path == *path.0).map(|(id, _)| id)
+    }
+
+    /// What a location holds.
+    #[must_use]
+    pub fn read(&self, loc: Loc) -> Value {
+        match loc {
+            Loc::Slot(o, slot) => self.heap.get(o).get(slot),
+            Loc::Static(slot) => self.statics.get(slot as usize).copied().unwrap_or(Value::Null),
+        }
+    }
+
+    /// Changes a location.
+    pub fn write(&mut self, loc: Loc, value: Value) {
+        match loc {
+            Loc::Slot(o, slot) => self.heap.set(o, slot, value),
+            Loc::Static(slot) => {
+                if let Some(s) = Rc::make_mut(&mut self.statics).get_mut(slot as usize) {
+                    *s = value;
+                }
+            }
+        }
+    }
+
+    /// The scope that a task created by `t` now would belong to.
+    #[must_use]
+    pub fn scope_for_children(&self, t: TaskId) -> Option<ScopeId> {
+        let task = self.task(t);
+        task.open.last().copied().or(task.scope)
+    }
+
+    /// The point of `t`'s next execution of `site`.
+    #[must_use]
+    pub fn point(&self, t: TaskId, site: Site) -> Point {
+        let occurrence = self.counts.as_ref().map_or(0, |c| c.get(t, site));
+        Point { task: self.task(t).task_path(), site, occurrence }
+    }
+
+    /// Position of the instruction that `t` stands before, in the user's source: that of the innermost activation that
+    /// is not a library model's.
+    #[must_use]
+    pub fn user_site(&self, program: &Program, t: TaskId) -> Option<Site> {
+        let frames = &self.task(t).frames;
+        let frame = frames.iter().rev().find(|f| !program.method(f.method).is_model).or(frames.last())?;
+        Some(Site { method: frame.method.0, pc: frame.pc })
+    }
+
+    /// The span of [`Self::user_site`], or, for a task without activations, that of its spawn or of the entry.
+    #[must_use]
+    pub fn user_span(&self, program: &Program, t: TaskId) -> Span {
+        match self.user_site(program, t) {
+            Some(site) => site_span(program, site),
+            None => self.task(t).spawned_at.unwrap_or(program.method(program.entry).span),
+        }
+    }
+}
+
+/// The span of an instruction.
+#[must_use]
+pub fn site_span(program: &Program, site: Site) -> Span {
+    let m = program.method(MethodId(site.method));
+    m.code.spans.get(site.pc as usize).copied().unwrap_or(m.span)
+}

@@ -1,0 +1,142 @@
+//! Exceptions: raising and unwinding.
+
+use super::exec::{At, Machine};
+use super::limits::Limit;
+use super::state::{ClassState, Ending, Origin, Phase, State};
+use super::value::{Loc, Obj, TaskId, Value};
+use super::watch::{Event, Watch};
+use scoville_evidence::schedule::Site;
+use scoville_ir::flat::Instr;
+use scoville_ir::program::Program;
+use scoville_ir::stmt::Op;
+use scoville_ir::types::ClassId;
+use std::rc::Rc;
+
+/// Why an instruction does not complete.
+#[derive(Clone, Debug)]
+pub(super) enum Trap {
+    /// It raises a new exception of this class with this message.
+    Raise(ClassId, Option<String>),
+    /// It throws this object.
+    Throw(Obj),
+    /// It runs into a limit.
+    Limit(Limit),
+}
+
+impl Trap {
+    pub(super) fn null(p: &Program) -> Trap {
+        Trap::Raise(p.known.null_pointer, None)
+    }
+}
+
+impl Machine<'_> {
+    /// Lets the instruction at `at` raise what `trap` says.
+    pub(super) fn trap<W: Watch>(&self, s: &mut State, at: At, trap: Trap, w: &mut W) -> Result<(), Limit> {
+        let thrown = match trap {
+            Trap::Limit(limit) => return Err(limit),
+            Trap::Throw(o) => o,
+            Trap::Raise(class, message) => self.exception(s, at.task, class, message)?,
+        };
+        self.throw(s, at, thrown, w);
+        Ok(())
+    }
+
+    /// A new exception object.
+    fn exception(&self, s: &mut State, t: TaskId, class: ClassId, message: Option<String>) -> Result<Obj, Limit> {
+        let o = self.new_object(s, t, class)?;
+        if let Some(m) = message {
+            let text = self.new_text(s, t, m.into())?;
+            let slot = self.program.field(self.program.known.throwable_message).slot;
+            s.write(Loc::Slot(o, slot), Value::Ref(text));
+        }
+        Ok(o)
+    }
+
+    /// Throws `thrown` at `at` and unwinds to its handler, or ends the body of the task.
+    fn throw<W: Watch>(&self, s: &mut State, at: At, thrown: Obj, w: &mut W) {
+        let p = self.program;
+        if !s.origins.contains_key(&thrown) {
+            let instr = p.method(at.method).code.instrs.get(at.pc as usize);
+            let site = at.site();
+            let origin = Origin {
+                task: at.task,
+                site,
+                occurrence: s.counts.as_ref().map_or(0, |c| c.get(at.task, site).saturating_sub(1)),
+                span: s.user_span(p, at.task),
+                assertion: matches!(instr, Some(Instr::Op(Op::AssertFail { .. }))),
+            };
+            Rc::make_mut(&mut s.origins).insert(thrown, origin);
+        }
+        w.event(s, at.task, Some(at.site()), &Event::Thrown(thrown));
+        let class = s.heap.get(thrown).class().unwrap_or(p.known.throwable);
+        loop {
+            let task = s.task_mut(at.task);
+            let Some(frame) = task.frames.last_mut() else {
+                task.phase = Phase::Finished(Ending::Threw(thrown));
+                return;
+            };
+            let handler = p.method(frame.method).code.handlers.iter().find(|h| {
+                h.start <= frame.pc
+                    && frame.pc < h.end
+                    && (h.classes.is_empty() || h.classes.iter().any(|c| p.is_subclass(class, *c)))
+            });
+            if let Some(h) = handler {
+                frame.pc = h.target;
+                let i = frame.base as usize + h.local.index();
+                if let Some(slot) = task.stack.get_mut(i) {
+                    *slot = Value::Ref(thrown);
+                }
+                return;
+            }
+            let (base, init) = (frame.base, frame.init);
+            task.frames.pop();
+            task.stack.truncate(base as usize);
+            if let Some(c) = init {
+                if let Some(state) = Rc::make_mut(&mut s.classes).get_mut(c.index()) {
+                    *state = ClassState::Failed(thrown);
+                }
+                w.event(s, at.task, None, &Event::InitEnded(c));
+            }
+        }
+    }
+
+    /// Returns `value` from the innermost activation of `t`.
+    pub(super) fn leave<W: Watch>(&self, s: &mut State, t: TaskId, value: Value, w: &mut W) {
+        let task = s.task_mut(t);
+        let Some(frame) = task.frames.pop() else { return };
+        task.stack.truncate(frame.base as usize);
+        let Some(caller) = task.frames.last_mut() else {
+            task.phase = Phase::Finished(Ending::Returned(value));
+            return;
+        };
+        caller.pc += 1;
+        if let Some(dst) = frame.dst {
+            let i = caller.base as usize + dst.index();
+            if let Some(slot) = task.stack.get_mut(i) {
+                *slot = value;
+            }
+        }
+        if let Some(c) = frame.init {
+            if let Some(state) = Rc::make_mut(&mut s.classes).get_mut(c.index()) {
+                *state = ClassState::Done;
+            }
+            w.event(s, t, None, &Event::InitEnded(c));
+        }
+    }
+
+    /// The class and message of an exception object.
+    #[must_use]
+    pub fn describe_exception(&self, s: &State, o: Obj) -> (String, Option<String>) {
+        let p = self.program;
+        let object = s.heap.get(o);
+        let class = object.class().map_or_else(|| "?".to_owned(), |c| p.class(c).name.clone());
+        let message = object.get(p.field(p.known.throwable_message).slot).obj();
+        (class, message.and_then(|m| s.heap.text(m)).map(|t| t.to_string()))
+    }
+
+    /// The sites of a task's activations, for messages.
+    #[must_use]
+    pub fn method_name(&self, site: Site) -> &str {
+        self.program.methods.get(site.method as usize).map_or("?", |m| m.name.as_str())
+    }
+}
