@@ -1,5 +1,6 @@
 //! From IR to traces and obligations.
 //!
+//! * [`print`]: printers.
 //! * [`term`]: hash-consed terms with simplification.
 //! * [`obligation`]: what is to be proved.
 //! * [`order`]: happens-before.
@@ -10,6 +11,7 @@
 
 pub mod obligation;
 pub mod order;
+pub mod print;
 pub mod term;
 pub mod trace;
 pub mod unroll;

@@ -42,6 +42,8 @@ pub struct LoopState {
     pub log: u32,
     /// Objects from this number on were allocated in this iteration.
     pub watermark: u32,
+    /// Whether an iteration leaves something behind in locals that the next one reads, once asked.
+    pub carries: Option<bool>,
 }
 
 /// An effect: something written under a guard to an object.
@@ -113,6 +115,8 @@ pub struct Cont {
     pub log: Vec<Effect>,
     /// Set in ghost iterations.
     pub ghost: Option<Ghost>,
+    /// Set in the last iteration of an endless loop: depth and loop.
+    pub probe: Option<(u32, u32)>,
     /// Just split on this condition: what it is here. Not to be merged before it has executed an instruction.
     pub split: Option<(TermId, bool)>,
     /// What it waits for.
@@ -200,6 +204,7 @@ impl Cont {
             && self.scopes == other.scopes
             && self.sections == other.sections
             && self.ghost == other.ghost
+            && self.probe == other.probe
             && self.wait == other.wait
             && self.thrown.len() == other.thrown.len()
             && self.held.same(&other.held)

@@ -210,6 +210,10 @@ pub struct Machine<'p> {
     pub polled: FxHashSet<CellId>,
     /// Comparisons of conflicting accesses that order decided.
     pub ordered: u64,
+    /// Whether some task may wait while it is in a section.
+    pub waits_inside: bool,
+    /// Declaring class of each static slot.
+    pub static_class: Vec<ClassId>,
     pub discharged: FxHashMap<Discharge, u64>,
     pub inits: FxHashMap<ClassId, InitState>,
     pub strings: FxHashMap<Arc<str>, u32>,
@@ -293,6 +297,8 @@ impl<'p> Machine<'p> {
             mismatches: FxHashSet::default(),
             polled: FxHashSet::default(),
             ordered: 0,
+            waits_inside: false,
+            static_class: static_classes(program),
             discharged: FxHashMap::default(),
             inits: FxHashMap::default(),
             strings: FxHashMap::default(),
@@ -342,6 +348,7 @@ impl<'p> Machine<'p> {
             knows: Knowledge::NONE,
             log: Vec::new(),
             ghost: None,
+            probe: None,
             split: None,
             wait: None,
             thrown: Vec::new(),
@@ -631,7 +638,7 @@ impl<'p> Machine<'p> {
             }
         }
         self.close_spins();
-        if !self.spins.is_empty() || self.sections.iter().any(|s| !s.closed && !s.locks.is_empty()) {
+        if !self.spins.is_empty() || self.waits_inside {
             self.obligations.deadlock = true;
         }
         let held_open = self.sections.iter().any(|s| s.ends.is_empty() && !s.locks.is_empty());
@@ -697,4 +704,15 @@ fn tree_only(program: &Program) -> bool {
         scoville_ir::flat::Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
         _ => true,
     })
+}
+
+/// The declaring class of each static slot.
+fn static_classes(program: &Program) -> Vec<ClassId> {
+    let mut classes = vec![program.known.object; program.statics as usize];
+    for f in program.fields.iter().filter(|f| f.is_static) {
+        if let Some(c) = classes.get_mut(f.slot as usize) {
+            *c = f.class;
+        }
+    }
+    classes
 }

@@ -31,6 +31,12 @@ impl Machine<'_> {
     /// Reads a place.
     pub fn load(&mut self, task: TaskId, cont: &mut Cont, place: &Place) -> Step<Value> {
         let spots = self.spots(cont, place)?;
+        if cont.probe.is_some() && (spots.checked || spots.volatile) {
+            for ((o, s), _) in &spots.list {
+                let name = self.heap.get(*o).name;
+                self.memory.sensitive.add((name, *s));
+            }
+        }
         if self.plain_slot(&spots)
             && let [((o, s), TermId::TRUE)] = spots.list[..]
         {

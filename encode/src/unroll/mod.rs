@@ -46,6 +46,8 @@ pub struct Options {
     pub regions: bool,
     /// Bound on iterations of a loop that are entered under a symbolic condition.
     pub unroll: u32,
+    /// Bound on iterations of any loop.
+    pub iterations: u32,
     /// Greatest depth of activations.
     pub depth: usize,
     /// Greatest number of heap slots.
@@ -63,6 +65,7 @@ impl Default for Options {
         Options {
             regions: true,
             unroll: 10,
+            iterations: 50_000_000,
             depth: 9000,
             cells: 60_000_000,
             events: 4_000_000,

@@ -50,7 +50,9 @@ impl Machine<'_> {
                 *self.discharged.entry(Discharge::Excluded).or_default() += 1;
                 continue;
             }
-            if !self.seen_pairs.insert((a, b)) {
+            // Accesses of one operation in one step share a record: one location speaks for all, unless it is a matter of
+            // values which one they touch.
+            if same == TermId::TRUE && !self.seen_pairs.insert((a, b)) {
                 continue;
             }
             if self.obligations.races.len() >= OBLIGATIONS {
@@ -145,7 +147,6 @@ impl Machine<'_> {
     fn find_conflicts(&mut self) {
         let mut by_object: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
         for i in 0..self.regions.len() {
-            self.regions[i].what = self.region_text(i);
             by_object.entry(self.region_states[i].object).or_default().push(i);
         }
         let mut found = Vec::new();
@@ -203,14 +204,8 @@ impl Machine<'_> {
         self.obligations.conflicts.push(ConflictObligation { first, second, overlap, same });
     }
 
-    fn region_text(&self, i: usize) -> String {
-        let s = &self.region_states[i];
-        let parts: Vec<String> = s.parts.iter().map(|p| self.slots_text(s.object, *p)).collect();
-        parts.join(", ")
-    }
-
     /// Slots of an object, for people.
-    fn slots_text(&self, object: u32, (lo, hi): (u32, u32)) -> String {
+    pub fn slots_text(&self, object: u32, (lo, hi): (u32, u32)) -> String {
         use super::heap::Kind;
         let o = self.heap.get(object);
         match &o.kind {

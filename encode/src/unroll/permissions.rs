@@ -42,9 +42,13 @@ impl Machine<'_> {
         if acquire {
             let event = EventId(self.events.len() as u32);
             let first = self.next_region();
+            let what = self.slots_text(o, (lo, hi));
             held.acquire(o, lo, hi, mode, |lo, hi| {
                 let id = self.next_region();
                 self.regions.push(Region { task, mode, what: String::new(), acquire: event, release: None });
+                if let Some(r) = self.regions.last_mut() {
+                    r.what = what.clone();
+                }
                 self.region_states.push(RegionState {
                     object: o,
                     parts: vec![(lo, hi)],
@@ -101,6 +105,7 @@ impl Machine<'_> {
         }
         let mut region = self.regions[r].clone();
         region.release = Some(event);
+        region.what = self.slots_text(state.object, (lo, hi));
         let mut released = state.clone();
         released.parts = vec![(lo, hi)];
         released.released = Some(cont.step);

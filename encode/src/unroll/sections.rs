@@ -20,7 +20,7 @@ impl Machine<'_> {
         }
         if !taken.is_empty() {
             // The begin of an inner section of another space or object can be seen from outside.
-            self.open_sections(cont);
+            self.may_wait(cont);
         }
         let id = SectionId(self.sections.len() as u32);
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
@@ -38,6 +38,14 @@ impl Machine<'_> {
         let end: EventId = self.event(task, cont, EventKind::SectionEnd { section: id });
         self.sections[id.index()].ends.push(end);
         Flow::Next
+    }
+
+    /// Notes that a continuation may wait here; inside a section that makes a deadlock possible, whatever the canonical
+    /// run shows.
+    pub fn may_wait(&mut self, cont: &Cont) {
+        self.waits_inside |=
+            cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| !s.locks.is_empty()));
+        self.open_sections(cont);
     }
 
     /// Marks the open sections of a continuation as not closed: something inside can be seen from outside, or waits.

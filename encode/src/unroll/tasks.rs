@@ -74,6 +74,7 @@ impl Machine<'_> {
             knows: cont.knows,
             log: Vec::new(),
             ghost: None,
+            probe: None,
             split: None,
             wait: None,
             thrown: Vec::new(),
@@ -180,7 +181,7 @@ impl Machine<'_> {
         if self.scopes[scope.index()].tasks.is_empty() {
             // No task: nothing to wait for, and no event to be seen but the step itself.
         } else {
-            self.open_sections(cont);
+            self.may_wait(cont);
             let done = self.joined_under(scope, cont.guard);
             if done != cont.guard {
                 return Ok(Flow::Blocked(Wait::Scope(scope)));
@@ -618,6 +619,9 @@ impl Machine<'_> {
             self.ghost_unclear(cont);
             return Ok(Flow::Done);
         }
+        if blocking {
+            self.may_wait(cont);
+        }
         self.open_sections(cont);
         if blocking && !self.surely_filled(cell, cont.guard) {
             return Ok(Flow::Blocked(Wait::Cell(cell)));
@@ -775,7 +779,7 @@ impl Machine<'_> {
     /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated.
     pub fn init_owns(&self, class: ClassId, o: u32, s: u32) -> bool {
         if o == 0 {
-            return self.program.fields.iter().any(|f| f.is_static && f.slot == s && f.class == class);
+            return self.static_class.get(s as usize) == Some(&class);
         }
         self.inits.get(&class).is_some_and(|i| o >= i.watermark)
     }

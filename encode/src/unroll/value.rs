@@ -1,6 +1,6 @@
 //! Values of the unroller: concrete ones in place, everything else as a term.
 
-use crate::term::{Constant, Sort, TermId, Terms};
+use crate::term::{Constant, TermId, Terms};
 use scoville_ir::types::{Const, Prim};
 
 /// A value. `byte`, `short`, `char`, `int` are `Int`; a reference is an object number, 0 for null.
@@ -106,19 +106,6 @@ impl Value {
             Const::Long(v) => Value::Long(*v),
             Const::Float(v) => Value::Float(*v),
             Const::Double(v) => Value::Double(*v),
-        }
-    }
-
-    /// Sort of the value.
-    pub fn sort(self, terms: &Terms) -> Sort {
-        match self {
-            Value::Bool(_) => Sort::Bool,
-            Value::Int(_) => Sort::Int,
-            Value::Long(_) => Sort::Long,
-            Value::Float(_) => Sort::Float,
-            Value::Double(_) => Sort::Double,
-            Value::Ref(_) => Sort::Ref,
-            Value::Term(t) => terms.sort(t),
         }
     }
 }

@@ -45,6 +45,7 @@ impl Machine<'_> {
             guard: Some(cont.guard),
             log,
             watermark: self.heap.objects.len() as u32,
+            carries: None,
         };
     }
 
@@ -63,13 +64,33 @@ impl Machine<'_> {
             self.spins.0[spin].stuck.push(cont.guard);
             return Ok(Flow::Done);
         }
+        if cont.probe == Some((cont.frames.len() as u32, id)) {
+            return Err(Stop::Cut(Unknown::Unwinding(format!(
+                "endless loop in {}",
+                program.method(frame.method).name
+            ))));
+        }
         let symbolic = state.guard != Some(cont.guard);
         let mark = state.log as usize + 1;
+        if !symbolic
+            && cont.probe.is_none()
+            && cont.ghost.is_none()
+            && cont.log[mark..].iter().all(|e| e.object >= state.watermark)
+            && !self.carries(cont, at, id)
+        {
+            // Nothing has changed, nothing will: in this round the loop has no end. What it reads may be written by others:
+            // one more iteration puts that into S.
+            cont.probe = Some((cont.frames.len() as u32, id));
+        }
+        if state.iteration >= self.options.iterations {
+            let what = format!("loop in {} after {} iterations", program.method(frame.method).name, state.iteration);
+            return Err(Stop::Cut(Unknown::Unwinding(what)));
+        }
         if symbolic {
             let quiet = cont.log[mark..]
                 .iter()
                 .all(|e| e.object >= state.watermark || self.terms.evidently_disjoint(e.guard, cont.guard));
-            if quiet && !self.live.carries(program, frame.method, id) {
+            if quiet && !self.carries(cont, at, id) {
                 return Ok(self.spin(task, cont, id, info.head));
             }
             if cont.ghost.is_some() {
@@ -77,10 +98,8 @@ impl Machine<'_> {
                 return Ok(Flow::Done);
             }
             if state.symbolic + 1 >= self.options.unroll {
-                let m = program.method(frame.method);
-                let span = m.code.spans.get(info.enter as usize).copied().unwrap_or(m.span);
-                let _ = span;
-                let what = format!("loop in {} after {} iterations", m.name, self.options.unroll);
+                let name = &program.method(frame.method).name;
+                let what = format!("loop in {name} after {} iterations", self.options.unroll);
                 return Err(Stop::Cut(Unknown::Unwinding(what)));
             }
         }
@@ -102,6 +121,17 @@ impl Machine<'_> {
             f.pc = info.head;
         }
         Ok(Flow::Jumped)
+    }
+
+    /// Whether an iteration of loop `id`, whose state is at `at`, leaves something behind in locals.
+    fn carries(&mut self, cont: &mut Cont, at: usize, id: u32) -> bool {
+        if let Some(known) = cont.loops[at].carries {
+            return known;
+        }
+        let method = cont.frames.last().map_or(self.program.entry, |f| f.method);
+        let carries = self.live.carries(self.program, method, id);
+        cont.loops[at].carries = Some(carries);
+        carries
     }
 
     /// Drops the iteration that did not leave, and starts the ghost iteration that tells whether the loop is stuck.
