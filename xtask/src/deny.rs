@@ -34,8 +34,9 @@ struct Licenses {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LicenceException {
-    #[serde(rename = "crate")]
-    spec: Spec,
+    name: String,
+    #[serde(default)]
+    version: VersionReq,
     allow: BTreeSet<String>,
 }
 
@@ -50,8 +51,9 @@ struct Bans {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    #[serde(rename = "crate")]
-    spec: Spec,
+    name: String,
+    #[serde(default)]
+    version: VersionReq,
     reason: String,
 }
 
@@ -70,40 +72,21 @@ enum Level {
     Deny,
 }
 
-/// `name` or `name@requirement`.
-#[derive(Debug, Deserialize)]
-#[serde(try_from = "String")]
-struct Spec {
-    name: String,
-    versions: VersionReq,
+fn covers(entry: &str, versions: &VersionReq, name: &str, version: &Version) -> bool {
+    // A requirement never matches a pre-release by itself; a ban must.
+    let release = Version::new(version.major, version.minor, version.patch);
+    entry == name && (versions.matches(version) || versions.matches(&release))
 }
 
-impl TryFrom<String> for Spec {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Spec, String> {
-        let (name, versions) = match text.split_once('@') {
-            None => (text.as_str(), VersionReq::STAR),
-            Some((name, range)) => (
-                name,
-                VersionReq::parse(range).map_err(|e| format!("{text}: {e}"))?,
-            ),
-        };
-        if name.is_empty() {
-            return Err(format!("'{text}' names no crate"));
-        }
-        Ok(Spec {
-            name: name.to_owned(),
-            versions,
-        })
+impl Entry {
+    fn covers(&self, name: &str, version: &Version) -> bool {
+        covers(&self.name, &self.version, name, version)
     }
 }
 
-impl Spec {
+impl LicenceException {
     fn covers(&self, name: &str, version: &Version) -> bool {
-        // A requirement never matches a pre-release by itself; a ban must.
-        let release = Version::new(version.major, version.minor, version.patch);
-        self.name == name && (self.versions.matches(version) || self.versions.matches(&release))
+        covers(&self.name, &self.version, name, version)
     }
 }
 
@@ -169,7 +152,7 @@ pub fn parse_policy(text: &str) -> Result<Policy, String> {
     if let Some(entry) = (policy.bans.deny.iter().chain(&policy.bans.skip))
         .find(|entry| entry.reason.trim().is_empty())
     {
-        return Err(format!("deny.toml: {} has no reason", entry.spec.name));
+        return Err(format!("deny.toml: {} has no reason", entry.name));
     }
     Ok(policy)
 }
@@ -195,7 +178,7 @@ pub fn check(policy: &Policy, lock: &str, metadata: &Metadata) -> Result<Report,
 fn banned(policy: &Policy, lock: &Lock, report: &mut Report) {
     for package in &lock.package {
         for entry in &policy.bans.deny {
-            if entry.spec.covers(&package.name, &package.version) {
+            if entry.covers(&package.name, &package.version) {
                 report.findings.push(format!(
                     "{} {} is banned: {}",
                     package.name, package.version, entry.reason
@@ -218,7 +201,7 @@ fn duplicates(policy: &Policy, lock: &Lock, report: &mut Report) {
             .bans
             .skip
             .iter()
-            .any(|entry| entry.spec.covers(name, version))
+            .any(|entry| entry.covers(name, version))
     };
     for (name, all) in &versions {
         let kept: Vec<String> = all
@@ -235,7 +218,7 @@ fn duplicates(policy: &Policy, lock: &Lock, report: &mut Report) {
         }
     }
     for entry in &policy.bans.skip {
-        let name = entry.spec.name.as_str();
+        let name = entry.name.as_str();
         if versions.get(name).is_none_or(|all| all.len() < 2) {
             report.notes.push(format!(
                 "deny.toml skips {name}, but there is only one version of it"
@@ -302,8 +285,7 @@ fn licences(policy: &Policy, lock: &Lock, metadata: &Metadata, report: &mut Repo
         let allowed = |licence: &str| {
             policy.licenses.allow.contains(licence)
                 || policy.licenses.exceptions.iter().any(|exception| {
-                    exception.spec.covers(&package.name, &version)
-                        && exception.allow.contains(licence)
+                    exception.covers(&package.name, &version) && exception.allow.contains(licence)
                 })
         };
         match licence::is_met(expression, &allowed) {
