@@ -36,10 +36,11 @@ at_least() {
 }
 
 # What the written configuration depends on; a change of any of it makes the next run do the work again.
-fingerprint() { printf '%s %s %s' "$source" "$(uname -sm)" "$(cat scripts/setup.sh "$requirements" | cksum)"; }
+fingerprint() { printf '%s %s' "$(uname -sm)" "$(cat scripts/setup.sh "$requirements" | cksum)"; }
 
 done_already() {
     [ -f "$config" ] || return 1
+    case $source in any | "$(sed -n 's/^# source: //p' "$config")") ;; *) return 1 ;; esac
     [ "$(sed -n 's/^# set-up: //p' "$config")" = "$(fingerprint)" ] || return 1
     lib=$(sed -n 's/^# library: //p' "$config")
     [ -s "$lib" ]
@@ -74,12 +75,6 @@ need() {
             "Install the same for your system, then run this again."
     fi
 }
-
-missing=
-have cc || missing="$missing gcc libc6-dev"
-have make || missing="$missing make"
-# shellcheck disable=SC2086
-[ -z "$missing" ] || need $missing
 
 # --- Z3 --------------------------------------------------------------------------------------------
 
@@ -118,14 +113,10 @@ fetch_z3() {
         *) die "there is no pinned Z3 for $(uname -sm)." \
             "Install Z3 $min_z3 or newer with its pkg-config file, then run this again." ;;
     esac
-    pip=$(find_pip)
-    if [ -z "$pip" ]; then
-        need python3-pip
-        pip=$(find_pip)
-        [ -n "$pip" ] || die "python3 -m pip does not run, although the package python3-pip is installed." \
-            "Is another python3 first on the PATH? ($(command -v python3 || echo none))"
-    fi
     z3_version=$(sed -n 's/^z3-solver==\([0-9.]*\).*/\1/p' "$requirements")
+    pip=$(find_pip)
+    [ -n "$pip" ] || die "python3 -m pip does not run, although the package python3-pip is installed." \
+        "Is another python3 first on the PATH? ($(command -v python3 || echo none))"
     say "fetching Z3 $z3_version (Python package z3-solver, about 40 MB)"
     work=$(mktemp -d "$root/.z3-new.XXXXXX")
     trap 'rm -rf "$work"' EXIT
@@ -178,12 +169,21 @@ PYTHON
 }
 
 case $source in
-    any) find_system_z3 || { say "$z3_why"; fetch_z3; } ;;
+    any) if find_system_z3; then source_used=system; else say "$z3_why"; source_used=wheel; fi ;;
     system) find_system_z3 || die "$z3_why." \
-        "Install Z3 $min_z3 or newer with its pkg-config file, or unset SCOVILLE_Z3 to fetch a pinned one." ;;
-    wheel) fetch_z3 ;;
+        "Install Z3 $min_z3 or newer with its pkg-config file, or unset SCOVILLE_Z3 to fetch a pinned one."
+        source_used=system ;;
+    wheel) source_used=wheel ;;
     *) die "SCOVILLE_Z3 must be system or wheel, not '$source'" ;;
 esac
+
+missing=
+have cc || missing="$missing gcc libc6-dev"
+have make || missing="$missing make"
+[ "$source_used" = system ] || [ -n "$(find_pip)" ] || missing="$missing python3-pip"
+# shellcheck disable=SC2086
+[ -z "$missing" ] || need $missing
+[ "$source_used" = system ] || fetch_z3
 
 # --- Crates and configuration ----------------------------------------------------------------------
 
@@ -191,6 +191,7 @@ mkdir -p .cargo
 cat >"$config.new" <<CONFIG
 # Written by scripts/setup.sh; not under version control. Run \`make setup\` to write it again.
 # set-up: $(fingerprint)
+# source: $source_used
 # z3: $z3_what
 # library: $z3_file
 
