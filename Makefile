@@ -10,7 +10,7 @@ help:
 	@echo 'make test       set up, and run all tests'
 	@echo 'make setup      only set up: afterwards plain cargo commands work'
 	@echo 'make build      the command, optimised: target/release/scoville'
-	@echo 'make lint       formatting and clippy'
+	@echo 'make lint       formatting, clippy and links in the documentation'
 	@echo 'make deny       advisories, licences and sources of the dependencies (deny.toml)'
 	@echo 'make ci         all that continuous integration runs'
 	@echo 'make clean      remove what was built'
@@ -37,6 +37,7 @@ endif
 lint: setup
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --quiet --workspace --no-deps
 
 # Our own check needs no network and is the one that counts; cargo-deny reads the same policy.
 deny: setup

@@ -13,31 +13,17 @@ fn main() {
     println!("cargo::rerun-if-env-changed=Z3_LIBRARY_PATH_OVERRIDE");
     println!("cargo::rerun-if-env-changed=Z3_SYS_Z3_VERSION");
 
-    let (Some(folder), Some(version)) = (
-        variable("Z3_LIBRARY_PATH_OVERRIDE"),
-        variable("Z3_SYS_Z3_VERSION"),
-    ) else {
+    let (Some(folder), Some(version)) = (variable("Z3_LIBRARY_PATH_OVERRIDE"), variable("Z3_SYS_Z3_VERSION")) else {
         refuse("this checkout is not set up: no Z3 has been chosen yet.");
     };
-    let library = ["libz3.so", "libz3.dylib"]
-        .map(|name| Path::new(&folder).join(name))
-        .into_iter()
-        .find(|p| p.exists());
+    let library =
+        ["libz3.so", "libz3.dylib"].map(|name| Path::new(&folder).join(name)).into_iter().find(|p| p.exists());
     let Some(library) = library else {
-        refuse(&format!(
-            "the Z3 library that set-up chose is gone: there is no libz3 in {folder}."
-        ));
+        refuse(&format!("the Z3 library that set-up chose is gone: there is no libz3 in {folder}."));
     };
-    let numbers: Vec<u32> = version
-        .split('.')
-        .map_while(|n| n.parse().ok())
-        .chain([0, 0, 0])
-        .take(3)
-        .collect();
+    let numbers: Vec<u32> = version.split('.').map_while(|n| n.parse().ok()).chain([0, 0, 0]).take(3).collect();
     if numbers.as_slice() < MINIMUM.as_slice() {
-        refuse(&format!(
-            "Z3 {version} is too old: Scoville needs 4.13.3 or newer."
-        ));
+        refuse(&format!("Z3 {version} is too old: Scoville needs 4.13.3 or newer."));
     }
 
     println!("cargo::rerun-if-changed={}", library.display());

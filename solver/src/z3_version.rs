@@ -8,11 +8,7 @@
 use std::fmt;
 
 /// The oldest Z3 that the bindings support.
-pub const MINIMUM: Version = Version {
-    major: 4,
-    minor: 13,
-    patch: 3,
-};
+pub const MINIMUM: Version = Version { major: 4, minor: 13, patch: 3 };
 
 /// The version that set-up chose and `build.rs` passed on.
 const BUILT_AGAINST: &str = env!("SCOVILLE_Z3_BUILT_AGAINST");
@@ -34,21 +30,14 @@ impl Version {
         let start = text
             .split_whitespace()
             .find(|word| word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.'))?;
-        let mut numbers = start.split('.').map(|n| {
-            n.trim_end_matches(|c: char| !c.is_ascii_digit())
-                .parse::<u32>()
-        });
+        let mut numbers = start.split('.').map(|n| n.trim_end_matches(|c: char| !c.is_ascii_digit()).parse::<u32>());
         let major = numbers.next()?.ok()?;
         let minor = numbers.next()?.ok()?;
         let patch = match numbers.next() {
             Some(patch) => patch.ok()?,
             None => 0,
         };
-        Some(Version {
-            major,
-            minor,
-            patch,
-        })
+        Some(Version { major, minor, patch })
     }
 }
 
@@ -75,20 +64,13 @@ pub fn check() -> Result<Version, String> {
 
 fn judge(loaded: &str, built_against: &str) -> Result<Version, String> {
     let Some(version) = Version::parse(loaded) else {
-        return Err(format!(
-            "the loaded Z3 library calls itself '{loaded}', which names no version; {REMEDY}"
-        ));
+        return Err(format!("the loaded Z3 library calls itself '{loaded}', which names no version; {REMEDY}"));
     };
     if version < MINIMUM {
-        return Err(format!(
-            "the loaded Z3 library is {version}, but Scoville needs {MINIMUM} or newer; {REMEDY}"
-        ));
+        return Err(format!("the loaded Z3 library is {version}, but Scoville needs {MINIMUM} or newer; {REMEDY}"));
     }
     match Version::parse(built_against) {
-        Some(built)
-            if (built.major, built.minor) == (version.major, version.minor)
-                && version.patch >= built.patch =>
-        {
+        Some(built) if (built.major, built.minor) == (version.major, version.minor) && version.patch >= built.patch => {
             Ok(version)
         }
         _ => Err(format!(

@@ -122,15 +122,9 @@ pub struct Report {
 ///
 /// A message if a file cannot be read or cargo fails.
 pub fn check_repository(root: &Path) -> Result<Report, String> {
-    let read = |name: &str| {
-        std::fs::read_to_string(root.join(name)).map_err(|e| format!("cannot read {name}: {e}"))
-    };
+    let read = |name: &str| std::fs::read_to_string(root.join(name)).map_err(|e| format!("cannot read {name}: {e}"));
     let policy = parse_policy(&read("deny.toml")?)?;
-    check(
-        &policy,
-        &read("Cargo.lock")?,
-        &workspace::all_packages(root)?,
-    )
+    check(&policy, &read("Cargo.lock")?, &workspace::all_packages(root)?)
 }
 
 /// Reads the text of a `deny.toml`.
@@ -141,16 +135,11 @@ pub fn check_repository(root: &Path) -> Result<Report, String> {
 /// this check can do.
 pub fn parse_policy(text: &str) -> Result<Policy, String> {
     let policy: Policy = toml::from_str(text).map_err(|e| format!("deny.toml: {e}"))?;
-    let levels = [
-        &policy.bans.multiple_versions,
-        &policy.sources.unknown_registry,
-        &policy.sources.unknown_git,
-    ];
+    let levels = [&policy.bans.multiple_versions, &policy.sources.unknown_registry, &policy.sources.unknown_git];
     if levels.iter().any(|level| **level != Level::Deny) {
         return Err("deny.toml: this check knows only the level \"deny\"".to_owned());
     }
-    if let Some(entry) = (policy.bans.deny.iter().chain(&policy.bans.skip))
-        .find(|entry| entry.reason.trim().is_empty())
+    if let Some(entry) = (policy.bans.deny.iter().chain(&policy.bans.skip)).find(|entry| entry.reason.trim().is_empty())
     {
         return Err(format!("deny.toml: {} has no reason", entry.name));
     }
@@ -164,10 +153,7 @@ pub fn parse_policy(text: &str) -> Result<Policy, String> {
 /// A message if the lock file cannot be read.
 pub fn check(policy: &Policy, lock: &str, metadata: &Metadata) -> Result<Report, String> {
     let lock: Lock = toml::from_str(lock).map_err(|e| format!("Cargo.lock: {e}"))?;
-    let mut report = Report {
-        packages: lock.package.len(),
-        ..Report::default()
-    };
+    let mut report = Report { packages: lock.package.len(), ..Report::default() };
     banned(policy, &lock, &mut report);
     duplicates(policy, &lock, &mut report);
     sources(&lock, &mut report);
@@ -179,10 +165,7 @@ fn banned(policy: &Policy, lock: &Lock, report: &mut Report) {
     for package in &lock.package {
         for entry in &policy.bans.deny {
             if entry.covers(&package.name, &package.version) {
-                report.findings.push(format!(
-                    "{} {} is banned: {}",
-                    package.name, package.version, entry.reason
-                ));
+                report.findings.push(format!("{} {} is banned: {}", package.name, package.version, entry.reason));
             }
         }
     }
@@ -191,24 +174,11 @@ fn banned(policy: &Policy, lock: &Lock, report: &mut Report) {
 fn duplicates(policy: &Policy, lock: &Lock, report: &mut Report) {
     let mut versions: BTreeMap<&str, Vec<&Version>> = BTreeMap::new();
     for package in &lock.package {
-        versions
-            .entry(&package.name)
-            .or_default()
-            .push(&package.version);
+        versions.entry(&package.name).or_default().push(&package.version);
     }
-    let skipped = |name: &str, version: &Version| {
-        policy
-            .bans
-            .skip
-            .iter()
-            .any(|entry| entry.covers(name, version))
-    };
+    let skipped = |name: &str, version: &Version| policy.bans.skip.iter().any(|entry| entry.covers(name, version));
     for (name, all) in &versions {
-        let kept: Vec<String> = all
-            .iter()
-            .filter(|v| !skipped(name, v))
-            .map(ToString::to_string)
-            .collect();
+        let kept: Vec<String> = all.iter().filter(|v| !skipped(name, v)).map(ToString::to_string).collect();
         if kept.len() > 1 {
             report.findings.push(format!(
                 "{name} is there in several versions ({}): bring them together, or list all but one \
@@ -220,54 +190,35 @@ fn duplicates(policy: &Policy, lock: &Lock, report: &mut Report) {
     for entry in &policy.bans.skip {
         let name = entry.name.as_str();
         if versions.get(name).is_none_or(|all| all.len() < 2) {
-            report.notes.push(format!(
-                "deny.toml skips {name}, but there is only one version of it"
-            ));
+            report.notes.push(format!("deny.toml skips {name}, but there is only one version of it"));
         }
     }
 }
 
 fn sources(lock: &Lock, report: &mut Report) {
     let mut registries = BTreeSet::new();
-    for LockedPackage {
-        name,
-        version,
-        source,
-        checksum,
-    } in &lock.package
-    {
+    for LockedPackage { name, version, source, checksum } in &lock.package {
         let Some(source) = source else { continue };
         if source.starts_with("registry+") && source.ends_with("/crates.io-index") {
             registries.insert(source);
         } else {
-            report.findings.push(format!(
-                "{name} {version} comes from {source}, not from the registry"
-            ));
+            report.findings.push(format!("{name} {version} comes from {source}, not from the registry"));
         }
         if checksum.is_none() {
-            report
-                .findings
-                .push(format!("{name} {version} has no checksum in Cargo.lock"));
+            report.findings.push(format!("{name} {version} has no checksum in Cargo.lock"));
         }
     }
     if registries.len() > 1 {
-        report
-            .findings
-            .push(format!("there is more than one registry: {registries:?}"));
+        report.findings.push(format!("there is more than one registry: {registries:?}"));
     }
 }
 
 fn licences(policy: &Policy, lock: &Lock, metadata: &Metadata, report: &mut Report) {
-    let known: BTreeSet<(&str, &str)> = metadata
-        .packages
-        .iter()
-        .map(|p| (p.name.as_str(), p.version.as_str()))
-        .collect();
+    let known: BTreeSet<(&str, &str)> =
+        metadata.packages.iter().map(|p| (p.name.as_str(), p.version.as_str())).collect();
     for LockedPackage { name, version, .. } in &lock.package {
         if !known.contains(&(name.as_str(), version.to_string().as_str())) {
-            report
-                .findings
-                .push(format!("{name} {version}: cargo does not tell its licence"));
+            report.findings.push(format!("{name} {version}: cargo does not tell its licence"));
         }
     }
     for package in &metadata.packages {
@@ -277,22 +228,22 @@ fn licences(policy: &Policy, lock: &Lock, metadata: &Metadata, report: &mut Repo
             continue;
         };
         let Ok(version) = Version::parse(&package.version) else {
-            report
-                .findings
-                .push(format!("{title}: its version cannot be read"));
+            report.findings.push(format!("{title}: its version cannot be read"));
             continue;
         };
         let allowed = |licence: &str| {
             policy.licenses.allow.contains(licence)
-                || policy.licenses.exceptions.iter().any(|exception| {
-                    exception.covers(&package.name, &version) && exception.allow.contains(licence)
-                })
+                || policy
+                    .licenses
+                    .exceptions
+                    .iter()
+                    .any(|exception| exception.covers(&package.name, &version) && exception.allow.contains(licence))
         };
         match licence::is_met(expression, &allowed) {
             Ok(true) => {}
-            Ok(false) => report.findings.push(format!(
-                "{title} has the licence {expression}, which deny.toml does not allow"
-            )),
+            Ok(false) => {
+                report.findings.push(format!("{title} has the licence {expression}, which deny.toml does not allow"))
+            }
             Err(message) => report.findings.push(format!("{title}: {message}")),
         }
     }

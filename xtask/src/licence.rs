@@ -11,23 +11,13 @@ use std::vec::IntoIter;
 ///
 /// A message if the text is no licence expression.
 pub fn is_met(expression: &str, allowed: &dyn Fn(&str) -> bool) -> Result<bool, String> {
-    let spaced = expression
-        .replace('(', " ( ")
-        .replace(')', " ) ")
-        .replace('/', " OR ");
+    let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<String> = spaced.split_whitespace().map(str::to_owned).collect();
-    let mut parser = Parser {
-        words: words.into_iter().peekable(),
-        allowed,
-    };
-    let met = parser
-        .or()
-        .ok_or_else(|| format!("'{expression}' is no licence expression"))?;
+    let mut parser = Parser { words: words.into_iter().peekable(), allowed };
+    let met = parser.or().ok_or_else(|| format!("'{expression}' is no licence expression"))?;
     match parser.words.next() {
         None => Ok(met),
-        Some(word) => Err(format!(
-            "'{expression}' is no licence expression: unexpected '{word}'"
-        )),
+        Some(word) => Err(format!("'{expression}' is no licence expression: unexpected '{word}'")),
     }
 }
 
@@ -66,9 +56,7 @@ impl Parser<'_> {
             let exception = self.words.next()?;
             return Some((self.allowed)(&format!("{word} WITH {exception}")));
         }
-        let or_later = word
-            .strip_suffix('+')
-            .is_some_and(|name| (self.allowed)(name));
+        let or_later = word.strip_suffix('+').is_some_and(|name| (self.allowed)(name));
         Some(or_later || (self.allowed)(&word))
     }
 }
@@ -100,15 +88,7 @@ mod tests {
 
     #[test]
     fn no_expressions() {
-        for text in [
-            "",
-            "MIT OR",
-            "(MIT",
-            "MIT)",
-            "MIT Apache-2.0",
-            "OR MIT",
-            "MIT WITH",
-        ] {
+        for text in ["", "MIT OR", "(MIT", "MIT)", "MIT Apache-2.0", "OR MIT", "MIT WITH"] {
             assert!(is_met(text, &|_| true).is_err(), "{text}");
         }
     }

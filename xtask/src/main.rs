@@ -20,11 +20,7 @@ fn main() -> ExitCode {
             for finding in &report.findings {
                 println!("error: {finding}");
             }
-            println!(
-                "{} packages: {} findings",
-                report.packages,
-                report.findings.len()
-            );
+            println!("{} packages: {} findings", report.packages, report.findings.len());
             ExitCode::from(u8::from(!report.findings.is_empty()))
         }
         Err(message) => {

@@ -34,8 +34,7 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
             if kind.is_dir() && !name.starts_with('.') && name != "target" {
                 folders.push(path);
             } else if kind.is_file() && name.ends_with(".rs") {
-                let text = std::fs::read_to_string(&path)
-                    .map_err(|e| format!("{}: {e}", path.display()))?;
+                let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
                 let path = path.strip_prefix(root).unwrap_or(&path).to_owned();
                 files.push(File::new(path, text));
             }
@@ -54,35 +53,26 @@ impl File {
 
     /// The line of a byte position, counted from 1.
     pub fn line(&self, position: usize) -> usize {
-        self.text.as_bytes()[..position]
-            .iter()
-            .filter(|b| **b == b'\n')
-            .count()
-            + 1
+        self.text.as_bytes()[..position].iter().filter(|b| **b == b'\n').count() + 1
     }
 
     /// Where `pattern` stands as code, not as a part of a longer word.
     pub fn find<'a>(&'a self, pattern: &'a str) -> impl Iterator<Item = usize> + 'a {
         let is_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
         let code = self.code.as_bytes();
-        self.code
-            .match_indices(pattern)
-            .map(|(at, _)| at)
-            .filter(move |at| {
-                let before = at.checked_sub(1).map(|i| code[i]);
-                let after = code.get(at + pattern.len()).copied();
-                let cut = |edge: Option<u8>, outside: Option<u8>| {
-                    !(edge.is_some_and(is_word) && outside.is_some_and(is_word))
-                };
-                cut(pattern.bytes().next(), before) && cut(pattern.bytes().last(), after)
-            })
+        self.code.match_indices(pattern).map(|(at, _)| at).filter(move |at| {
+            let before = at.checked_sub(1).map(|i| code[i]);
+            let after = code.get(at + pattern.len()).copied();
+            let cut =
+                |edge: Option<u8>, outside: Option<u8>| !(edge.is_some_and(is_word) && outside.is_some_and(is_word));
+            cut(pattern.bytes().next(), before) && cut(pattern.bytes().last(), after)
+        })
     }
 
     /// The code that exists only in tests: items under `#[cfg(test)]` or `#[test]`, attribute included.
     pub fn test_code(&self) -> Vec<Range<usize>> {
         self.items_with_attribute(|attribute| {
-            attribute == "#[test]"
-                || (attribute.starts_with("#[cfg(") && has_word(attribute, "test"))
+            attribute == "#[test]" || (attribute.starts_with("#[cfg(") && has_word(attribute, "test"))
         })
     }
 
@@ -112,8 +102,7 @@ impl File {
 }
 
 fn has_word(text: &str, word: &str) -> bool {
-    text.split(|c: char| !c.is_alphanumeric() && c != '_')
-        .any(|w| w == word)
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == word)
 }
 
 /// The length of a bracketed group at the start of `code`.
@@ -187,9 +176,7 @@ fn blank(text: &str) -> String {
 fn piece(rest: &[u8]) -> Piece {
     let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_' || *b >= 0x80;
     match rest[0] {
-        b'/' if rest.starts_with(b"//") => {
-            Piece::Comment(rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len()))
-        }
+        b'/' if rest.starts_with(b"//") => Piece::Comment(rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len())),
         b'/' if rest.starts_with(b"/*") => Piece::Comment(block_comment(rest)),
         b'"' => Piece::Literal(quoted(rest, b'"'), 1, 1),
         b'\'' => character(rest).map_or(Piece::Code(1), |length| Piece::Literal(length, 1, 1)),
@@ -256,10 +243,7 @@ fn raw_string(prefix: &[u8], rest: &[u8]) -> Option<Piece> {
     let inside = rest[hashes..].strip_prefix(b"\"")?;
     let mut end = vec![b'"'];
     end.resize(1 + hashes, b'#');
-    let length = inside
-        .windows(end.len())
-        .position(|w| w == end)
-        .unwrap_or(inside.len());
+    let length = inside.windows(end.len()).position(|w| w == end).unwrap_or(inside.len());
     let open = prefix.len() + end.len();
     Some(Piece::Literal(open + length + end.len(), open, end.len()))
 }

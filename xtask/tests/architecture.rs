@@ -3,10 +3,7 @@
 //! Each rule is a function from what was read to its breaches; the first tests apply them to this
 //! repository, the last ones to planted breaches.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "clippy.toml excuses tests, but not the functions they call"
-)]
+#![allow(clippy::unwrap_used, reason = "clippy.toml excuses tests, but not the functions they call")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -21,30 +18,10 @@ const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
     ("scoville-frontend", &["ir", "evidence"], &[]),
     ("scoville-encode", &["ir", "evidence"], &["frontend"]),
     ("scoville-explore", &["ir", "evidence"], &["frontend"]),
-    (
-        "scoville-solver",
-        &["encode", "ir", "evidence"],
-        &["frontend", "explore"],
-    ),
-    (
-        "scoville-report",
-        &["solver", "explore", "evidence"],
-        &["frontend", "ir"],
-    ),
-    (
-        "scoville-cli",
-        &[
-            "report", "solver", "explore", "encode", "frontend", "ir", "evidence",
-        ],
-        &[],
-    ),
-    (
-        "scoville",
-        &["cli"],
-        &[
-            "report", "solver", "explore", "encode", "frontend", "ir", "evidence",
-        ],
-    ),
+    ("scoville-solver", &["encode", "ir", "evidence"], &["frontend", "explore"]),
+    ("scoville-report", &["solver", "explore", "evidence"], &["frontend", "ir"]),
+    ("scoville-cli", &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
+    ("scoville", &["cli"], &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"]),
     ("xtask", &[], &[]),
 ];
 
@@ -83,25 +60,12 @@ const FACES_OUTSIDE: &[&str] = &["cli/", "src/main.rs", "solver/build.rs", "xtas
 
 /// What ends a program instead of reporting an error. A parser's own `expect(Token)` is something else,
 /// hence the quote.
-const PANICS: &[&str] = &[
-    ".unwrap()",
-    ".unwrap_err()",
-    ".expect(\"",
-    ".expect_err(\"",
-    ".expect(&",
-    "panic!",
-    "todo!",
-    "unimplemented!",
-];
+const PANICS: &[&str] =
+    &[".unwrap()", ".unwrap_err()", ".expect(\"", ".expect_err(\"", ".expect(&", "panic!", "todo!", "unimplemented!"];
 
 /// The lints that stand for [`PANICS`]; an exception is `#[expect(<lint>, reason = "...")]`.
-const PANIC_LINTS: &[&str] = &[
-    "clippy::unwrap_used",
-    "clippy::expect_used",
-    "clippy::panic",
-    "clippy::todo",
-    "clippy::unimplemented",
-];
+const PANIC_LINTS: &[&str] =
+    &["clippy::unwrap_used", "clippy::expect_used", "clippy::panic", "clippy::todo", "clippy::unimplemented"];
 
 fn members() -> Metadata {
     workspace::members(&workspace::root()).unwrap()
@@ -122,21 +86,11 @@ fn wrong_directions(metadata: &Metadata) -> Vec<String> {
     let names: BTreeSet<&str> = metadata.packages.iter().map(|p| p.name.as_str()).collect();
     for package in &metadata.packages {
         let Some((_, uses, tests_use)) = DIRECTIONS.iter().find(|d| d.0 == package.name) else {
-            breaches.push(format!(
-                "{} is missing in the table of directions",
-                package.name
-            ));
+            breaches.push(format!("{} is missing in the table of directions", package.name));
             continue;
         };
-        for dependency in package
-            .dependencies
-            .iter()
-            .filter(|d| names.contains(d.name.as_str()))
-        {
-            let short = dependency
-                .name
-                .strip_prefix("scoville-")
-                .unwrap_or(&dependency.name);
+        for dependency in package.dependencies.iter().filter(|d| names.contains(d.name.as_str())) {
+            let short = dependency.name.strip_prefix("scoville-").unwrap_or(&dependency.name);
             let in_tests = dependency.kind.as_deref() == Some("dev");
             if !(uses.contains(&short) || in_tests && tests_use.contains(&short)) {
                 breaches.push(format!("{} must not use {}", package.name, dependency.name));
@@ -164,12 +118,7 @@ fn without_the_path_to_z3(metadata: &Metadata) -> Vec<String> {
     let uses: BTreeMap<&str, Vec<&str>> = metadata
         .packages
         .iter()
-        .map(|p| {
-            (
-                p.name.as_str(),
-                p.dependencies.iter().map(|d| d.name.as_str()).collect(),
-            )
-        })
+        .map(|p| (p.name.as_str(), p.dependencies.iter().map(|d| d.name.as_str()).collect()))
         .collect();
     let mut linking = BTreeSet::from([LINKS_Z3]);
     loop {
@@ -184,37 +133,21 @@ fn without_the_path_to_z3(metadata: &Metadata) -> Vec<String> {
         }
     }
     let has_script = |p: &workspace::Package| {
-        p.targets.iter().any(|t| {
-            t.kind.iter().any(|k| k == "custom-build") && t.src_path.ends_with("solver/build.rs")
-        })
+        p.targets.iter().any(|t| t.kind.iter().any(|k| k == "custom-build") && t.src_path.ends_with("solver/build.rs"))
     };
     (metadata.packages.iter())
         .filter(|p| linking.contains(p.name.as_str()) && !has_script(p))
-        .map(|p| {
-            format!(
-                "{}: its manifest needs: build = \"../solver/build.rs\"",
-                p.name
-            )
-        })
+        .map(|p| format!("{}: its manifest needs: build = \"../solver/build.rs\"", p.name))
         .collect()
 }
 
 fn long_files(files: &[File]) -> Vec<String> {
-    let reason = |file: &File| {
-        LONG_FILES
-            .iter()
-            .any(|(path, _)| Path::new(path) == file.path)
-    };
+    let reason = |file: &File| LONG_FILES.iter().any(|(path, _)| Path::new(path) == file.path);
     files
         .iter()
         .map(|file| (file, file.text.lines().count()))
         .filter(|(file, lines)| *lines > LINES && !reason(file))
-        .map(|(file, lines)| {
-            format!(
-                "{}: {lines} lines are more than {LINES}",
-                file.path.display()
-            )
-        })
+        .map(|(file, lines)| format!("{}: {lines} lines are more than {LINES}", file.path.display()))
         .collect()
 }
 
@@ -235,31 +168,16 @@ fn test_files(files: &[File]) -> BTreeSet<&Path> {
     let in_tests = |path: &Path| {
         let folders = path.parent().into_iter().flat_map(Path::components);
         let named = |name: &str| ["tests", "benches", "examples"].contains(&name);
-        folders
-            .into_iter()
-            .any(|c| c.as_os_str().to_str().is_some_and(named))
-            || path
-                .with_extension("")
-                .ancestors()
-                .any(|above| modules.contains(above))
+        folders.into_iter().any(|c| c.as_os_str().to_str().is_some_and(named))
+            || path.with_extension("").ancestors().any(|above| modules.contains(above))
     };
-    files
-        .iter()
-        .map(|f| f.path.as_path())
-        .filter(|path| in_tests(path))
-        .collect()
+    files.iter().map(|f| f.path.as_path()).filter(|path| in_tests(path)).collect()
 }
 
 fn reaches_outside(files: &[File]) -> Vec<String> {
-    let faces_outside = |file: &File| {
-        FACES_OUTSIDE
-            .iter()
-            .any(|path| file.path.starts_with(path.trim_end_matches('/')))
-    };
-    let files: Vec<&File> = without_tests(files)
-        .into_iter()
-        .filter(|f| !faces_outside(f))
-        .collect();
+    let faces_outside =
+        |file: &File| FACES_OUTSIDE.iter().any(|path| file.path.starts_with(path.trim_end_matches('/')));
+    let files: Vec<&File> = without_tests(files).into_iter().filter(|f| !faces_outside(f)).collect();
     found(&files, OUTSIDE_WORLD, |file| file.test_code())
         .into_iter()
         .map(|place| format!("{place}: only the command line may do this"))
@@ -271,14 +189,8 @@ fn unexplained_panics(files: &[File]) -> Vec<String> {
     for file in without_tests(files) {
         let blanket: String = file.code.split_whitespace().collect();
         for lint in PANIC_LINTS {
-            if ["#![allow(", "#![expect("]
-                .iter()
-                .any(|start| blanket.contains(&format!("{start}{lint}")))
-            {
-                breaches.push(format!(
-                    "{}: {lint} is switched off for a whole module",
-                    file.path.display()
-                ));
+            if ["#![allow(", "#![expect("].iter().any(|start| blanket.contains(&format!("{start}{lint}"))) {
+                breaches.push(format!("{}: {lint} is switched off for a whole module", file.path.display()));
             }
         }
     }
@@ -292,49 +204,36 @@ fn unexplained_panics(files: &[File]) -> Vec<String> {
         ranges
     };
     let places = found(&without_tests(files), PANICS, excused);
-    breaches.extend(places.into_iter().map(|place| {
-        format!("{place}: return an error, or say #[expect(clippy::..., reason = \"...\")]")
-    }));
+    breaches.extend(
+        places
+            .into_iter()
+            .map(|place| format!("{place}: return an error, or say #[expect(clippy::..., reason = \"...\")]")),
+    );
     breaches
 }
 
 fn without_tests(files: &[File]) -> Vec<&File> {
     let tests = test_files(files);
-    files
-        .iter()
-        .filter(|file| !tests.contains(file.path.as_path()))
-        .collect()
+    files.iter().filter(|file| !tests.contains(file.path.as_path())).collect()
 }
 
-fn found(
-    files: &[&File],
-    patterns: &[&str],
-    excused: impl Fn(&File) -> Vec<std::ops::Range<usize>>,
-) -> Vec<String> {
+fn found(files: &[&File], patterns: &[&str], excused: impl Fn(&File) -> Vec<std::ops::Range<usize>>) -> Vec<String> {
     let mut places = BTreeSet::new();
     for file in files {
         let excused = excused(file);
         for pattern in patterns {
-            for at in file
-                .find(pattern)
-                .filter(|at| !excused.iter().any(|r| r.contains(at)))
-            {
+            for at in file.find(pattern).filter(|at| !excused.iter().any(|r| r.contains(at))) {
                 places.insert((&file.path, file.line(at), *pattern));
             }
         }
     }
-    (places.into_iter())
-        .map(|(path, line, pattern)| format!("{}:{line}: {pattern}", path.display()))
-        .collect()
+    (places.into_iter()).map(|(path, line, pattern)| format!("{}:{line}: {pattern}", path.display())).collect()
 }
 
 /// The oldest Z3 is stated where it is compared; all three must say the same.
 fn oldest_z3(script: &str, build: &str, check: &str) -> [Option<String>; 3] {
     let digits = |text: &str| -> String {
-        let numbers: Vec<&str> = text
-            .split(|c: char| !c.is_ascii_digit())
-            .filter(|w| !w.is_empty())
-            .collect();
+        let numbers: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).filter(|w| !w.is_empty()).collect();
         numbers.join(".")
     };
     let line = |text: &str, start: &str, end: char| {
@@ -383,11 +282,8 @@ fn nothing_panics_without_a_reason() {
 #[test]
 fn the_oldest_z3_is_the_same_everywhere() {
     let read = |path: &str| std::fs::read_to_string(workspace::root().join(path)).unwrap();
-    let [script, build, check] = oldest_z3(
-        &read("scripts/setup.sh"),
-        &read("solver/build.rs"),
-        &read("solver/src/z3_version.rs"),
-    );
+    let [script, build, check] =
+        oldest_z3(&read("scripts/setup.sh"), &read("solver/build.rs"), &read("solver/src/z3_version.rs"));
     assert_eq!(script.as_deref(), Some("4.13.3"));
     assert_eq!(build, script);
     assert_eq!(check, script);
@@ -397,31 +293,14 @@ fn the_oldest_z3_is_the_same_everywhere() {
 fn every_package_is_in_the_tour() {
     let tour = std::fs::read_to_string(workspace::root().join("ARCHITECTURE.md")).unwrap();
     for package in members().packages {
-        let folder = package
-            .name
-            .strip_prefix("scoville-")
-            .unwrap_or("")
-            .to_owned();
-        let heading = format!(
-            "\n### `{}/`",
-            if folder.is_empty() {
-                &package.name
-            } else {
-                &folder
-            }
-        );
+        let folder = package.name.strip_prefix("scoville-").unwrap_or("").to_owned();
+        let heading = format!("\n### `{}/`", if folder.is_empty() { &package.name } else { &folder });
         let Some((_, section)) = tour.split_once(&heading) else {
-            assert!(
-                package.name == "scoville",
-                "ARCHITECTURE.md has no section on {heading}"
-            );
+            assert!(package.name == "scoville", "ARCHITECTURE.md has no section on {heading}");
             continue;
         };
         let section = section.split("\n### ").next().unwrap_or_default();
-        assert!(
-            section.contains("**Invariant:**"),
-            "ARCHITECTURE.md: no invariant in {heading}"
-        );
+        assert!(section.contains("**Invariant:**"), "ARCHITECTURE.md: no invariant in {heading}");
     }
 }
 
@@ -434,10 +313,8 @@ fn planted(packages: &[Planted]) -> Metadata {
     let packages: Vec<_> = packages
         .iter()
         .map(|(name, dependencies, script)| {
-            let dependencies: Vec<_> = dependencies
-                .iter()
-                .map(|(name, kind)| serde_json::json!({ "name": name, "kind": kind }))
-                .collect();
+            let dependencies: Vec<_> =
+                dependencies.iter().map(|(name, kind)| serde_json::json!({ "name": name, "kind": kind })).collect();
             serde_json::json!({
                 "name": name, "version": "0.1.0", "license": null, "source": null,
                 "dependencies": dependencies,
@@ -473,14 +350,7 @@ fn the_second_opinion_never_sees_the_first_not_even_in_its_tests() {
     let metadata = planted(&[
         ("scoville-encode", &[], ""),
         ("scoville-solver", &[], ""),
-        (
-            "scoville-explore",
-            &[
-                ("scoville-encode", Some("dev")),
-                ("scoville-solver", Some("dev")),
-            ],
-            "",
-        ),
+        ("scoville-explore", &[("scoville-encode", Some("dev")), ("scoville-solver", Some("dev"))], ""),
     ]);
     assert_eq!(wrong_directions(&metadata).len(), 2);
 }
@@ -489,18 +359,11 @@ fn the_second_opinion_never_sees_the_first_not_even_in_its_tests() {
 fn another_user_of_z3_is_found() {
     let metadata = planted(&[
         ("scoville-solver", &[("z3", None)], ""),
-        (
-            "scoville-encode",
-            &[("z3", None), ("z3-sys", Some("dev"))],
-            "",
-        ),
+        ("scoville-encode", &[("z3", None), ("z3-sys", Some("dev"))], ""),
     ]);
     assert_eq!(
         other_users_of_z3(&metadata),
-        [
-            "scoville-encode must not use z3",
-            "scoville-encode must not use z3-sys"
-        ]
+        ["scoville-encode must not use z3", "scoville-encode must not use z3-sys"]
     );
 }
 
@@ -508,16 +371,8 @@ fn another_user_of_z3_is_found() {
 fn a_missing_build_script_is_found() {
     let metadata = planted(&[
         ("scoville-solver", &[], "/x/solver/build.rs"),
-        (
-            "scoville-report",
-            &[("scoville-solver", Some("dev"))],
-            "/x/report/build.rs",
-        ),
-        (
-            "scoville-cli",
-            &[("scoville-report", None)],
-            "/x/solver/build.rs",
-        ),
+        ("scoville-report", &[("scoville-solver", Some("dev"))], "/x/report/build.rs"),
+        ("scoville-cli", &[("scoville-report", None)], "/x/solver/build.rs"),
         ("scoville-ir", &[], ""),
     ]);
     assert_eq!(
@@ -532,14 +387,8 @@ fn plant(path: &str, text: &str) -> Vec<File> {
 
 #[test]
 fn a_long_file_is_found() {
-    assert_eq!(
-        long_files(&plant("a.rs", &"\n".repeat(800))),
-        Vec::<String>::new()
-    );
-    assert_eq!(
-        long_files(&plant("a.rs", &"\n".repeat(801))),
-        ["a.rs: 801 lines are more than 800"]
-    );
+    assert_eq!(long_files(&plant("a.rs", &"\n".repeat(800))), Vec::<String>::new());
+    assert_eq!(long_files(&plant("a.rs", &"\n".repeat(801))), ["a.rs: 801 lines are more than 800"]);
 }
 
 #[test]
@@ -554,17 +403,8 @@ fn reaching_outside_is_found() {
             "ir/src/a.rs:3: println!: only the command line may do this",
         ]
     );
-    for path in [
-        "cli/src/a.rs",
-        "src/main.rs",
-        "ir/tests/a.rs",
-        "ir/benches/a.rs",
-    ] {
-        assert_eq!(
-            reaches_outside(&plant(path, text)),
-            Vec::<String>::new(),
-            "{path}"
-        );
+    for path in ["cli/src/a.rs", "src/main.rs", "ir/tests/a.rs", "ir/benches/a.rs"] {
+        assert_eq!(reaches_outside(&plant(path, text)), Vec::<String>::new(), "{path}");
     }
     assert_eq!(reaches_outside(&plant("client/src/a.rs", text)).len(), 3);
 }
@@ -580,16 +420,7 @@ fn a_panic_without_a_reason_is_found() {
         .iter()
         .map(|breach| breach.splitn(4, ':').skip(1).take(2).collect())
         .collect();
-    assert_eq!(
-        lines,
-        [
-            "2 .unwrap()",
-            "3 .expect(\"",
-            "5 panic!",
-            "6 todo!",
-            "10 .unwrap()"
-        ]
-    );
+    assert_eq!(lines, ["2 .unwrap()", "3 .expect(\"", "5 panic!", "6 todo!", "10 .unwrap()"]);
 }
 
 #[test]
@@ -608,10 +439,7 @@ fn test_modules_in_files_of_their_own_are_tests() {
         plant("ir/src/lib.rs", declaring),
         plant("ir/src/support.rs", "fn f() { a.unwrap(); }"),
         plant("ir/src/support/deep.rs", "fn f() { a.unwrap(); }"),
-        plant(
-            "ir/src/more.rs",
-            "#[cfg(test)]\nmod tests;\nfn f() { a.unwrap(); }",
-        ),
+        plant("ir/src/more.rs", "#[cfg(test)]\nmod tests;\nfn f() { a.unwrap(); }"),
         plant("ir/src/more/tests.rs", "fn f() { a.unwrap(); }"),
         plant("ir/src/tests.rs", "fn f() { a.unwrap(); }"),
     ]
@@ -627,8 +455,7 @@ fn test_modules_in_files_of_their_own_are_tests() {
 fn a_changed_oldest_z3_is_found() {
     let script = "a\nmin_z3=4.13.3\nb";
     let build = "const MINIMUM: [u32; 3] = [4, 13, 4];";
-    let check =
-        "pub const MINIMUM: Version = Version {\n    major: 4,\n    minor: 13,\n    patch: 3,\n};";
+    let check = "pub const MINIMUM: Version = Version {\n    major: 4,\n    minor: 13,\n    patch: 3,\n};";
     let [script, build, check] = oldest_z3(script, build, check);
     assert_eq!(script.as_deref(), Some("4.13.3"));
     assert_eq!(build.as_deref(), Some("4.13.4"));

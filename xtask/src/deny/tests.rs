@@ -29,10 +29,7 @@ struct Tree {
 
 impl Tree {
     fn new() -> Tree {
-        let mut tree = Tree {
-            lock: String::new(),
-            packages: Vec::new(),
-        };
+        let mut tree = Tree { lock: String::new(), packages: Vec::new() };
         tree.add("ours", "0.1.0", None, Some("MIT"), None);
         tree
     }
@@ -42,14 +39,7 @@ impl Tree {
         self
     }
 
-    fn add(
-        &mut self,
-        name: &str,
-        version: &str,
-        source: Option<&str>,
-        licence: Option<&str>,
-        checksum: Option<&str>,
-    ) {
+    fn add(&mut self, name: &str, version: &str, source: Option<&str>, licence: Option<&str>, checksum: Option<&str>) {
         self.lock += &format!("[[package]]\nname = \"{name}\"\nversion = \"{version}\"\n");
         for (key, value) in [("source", source), ("checksum", checksum)] {
             if let Some(value) = value {
@@ -68,12 +58,7 @@ impl Tree {
 
     fn report(self) -> Report {
         let metadata = serde_json::from_value(serde_json::json!({ "packages": self.packages }));
-        check(
-            &parse_policy(POLICY).unwrap(),
-            &self.lock,
-            &metadata.unwrap(),
-        )
-        .unwrap()
+        check(&parse_policy(POLICY).unwrap(), &self.lock, &metadata.unwrap()).unwrap()
     }
 }
 
@@ -92,10 +77,7 @@ fn a_good_tree_passes() {
 
 #[test]
 fn a_banned_crate_is_found() {
-    assert_eq!(
-        Tree::new().with("im", "15.1.0", "MIT").findings(),
-        ["im 15.1.0 is banned: RUSTSEC-2026-0248"]
-    );
+    assert_eq!(Tree::new().with("im", "15.1.0", "MIT").findings(), ["im 15.1.0 is banned: RUSTSEC-2026-0248"]);
 }
 
 #[test]
@@ -143,10 +125,7 @@ fn a_licence_nobody_can_read_is_found() {
 fn a_package_that_only_the_lock_file_knows_is_found() {
     let mut tree = Tree::new().with("hidden", "1.0.0", "MIT");
     tree.packages.pop();
-    assert_eq!(
-        tree.findings(),
-        ["hidden 1.0.0: cargo does not tell its licence"]
-    );
+    assert_eq!(tree.findings(), ["hidden 1.0.0: cargo does not tell its licence"]);
 }
 
 #[test]
@@ -154,12 +133,7 @@ fn a_git_source_is_found() {
     let mut tree = Tree::new();
     let source = "git+scheme://host.example/x#1234";
     tree.add("forked", "1.0.0", Some(source), Some("MIT"), Some("abc"));
-    assert_eq!(
-        tree.findings(),
-        [format!(
-            "forked 1.0.0 comes from {source}, not from the registry"
-        )]
-    );
+    assert_eq!(tree.findings(), [format!("forked 1.0.0 comes from {source}, not from the registry")]);
 }
 
 #[test]
@@ -167,40 +141,26 @@ fn a_second_registry_is_found() {
     let mut tree = Tree::new().with("serde", "1.0.0", "MIT");
     let other = "registry+scheme://other.example/crates.io-index";
     tree.add("copy", "1.0.0", Some(other), Some("MIT"), Some("abc"));
-    assert_eq!(
-        tree.findings(),
-        [format!(
-            "there is more than one registry: {{\"{REGISTRY}\", \"{other}\"}}"
-        )]
-    );
+    assert_eq!(tree.findings(), [format!("there is more than one registry: {{\"{REGISTRY}\", \"{other}\"}}")]);
 }
 
 #[test]
 fn a_missing_checksum_is_found() {
     let mut tree = Tree::new();
     tree.add("loose", "1.0.0", Some(REGISTRY), Some("MIT"), None);
-    assert_eq!(
-        tree.findings(),
-        ["loose 1.0.0 has no checksum in Cargo.lock"]
-    );
+    assert_eq!(tree.findings(), ["loose 1.0.0 has no checksum in Cargo.lock"]);
 }
 
 #[test]
 fn a_duplicate_without_a_reason_is_found() {
-    let findings = Tree::new()
-        .with("rand", "0.8.0", "MIT")
-        .with("rand", "0.9.0", "MIT")
-        .findings();
+    let findings = Tree::new().with("rand", "0.8.0", "MIT").with("rand", "0.9.0", "MIT").findings();
     assert_eq!(findings.len(), 1);
     assert!(findings[0].starts_with("rand is there in several versions (0.8.0, 0.9.0)"));
 }
 
 #[test]
 fn a_third_version_is_not_covered_by_the_reason_for_one() {
-    let tree = Tree::new()
-        .with("syn", "1.0.0", "MIT")
-        .with("syn", "2.0.0", "MIT")
-        .with("syn", "3.0.0", "MIT");
+    let tree = Tree::new().with("syn", "1.0.0", "MIT").with("syn", "2.0.0", "MIT").with("syn", "3.0.0", "MIT");
     assert_eq!(tree.findings().len(), 1);
 }
 
@@ -208,10 +168,7 @@ fn a_third_version_is_not_covered_by_the_reason_for_one() {
 fn a_reason_without_its_duplicate_is_noted() {
     let report = Tree::new().report();
     assert_eq!(report.findings, Vec::<String>::new());
-    assert_eq!(
-        report.notes,
-        ["deny.toml skips syn, but there is only one version of it"]
-    );
+    assert_eq!(report.notes, ["deny.toml skips syn, but there is only one version of it"]);
 }
 
 #[test]
@@ -223,9 +180,7 @@ fn a_policy_that_says_more_than_is_checked_is_refused() {
     };
     assert!(refused("[sources]", "[sources]\nallow-org = {}").contains("allow-org"));
     assert!(refused("unknown-git = \"deny\"", "unknown-git = \"warn\"").contains("only the level"));
-    assert!(
-        refused("reason = \"RUSTSEC-2026-0248\"", "reason = \" \"").contains("im has no reason")
-    );
+    assert!(refused("reason = \"RUSTSEC-2026-0248\"", "reason = \" \"").contains("im has no reason"));
     assert!(refused("<7.0.2", "seven").contains("version"));
     assert!(refused("[licenses]", "[licenses").contains("deny.toml"));
 }
@@ -233,23 +188,13 @@ fn a_policy_that_says_more_than_is_checked_is_refused() {
 #[test]
 fn a_lock_file_nobody_can_read_is_refused() {
     let policy = parse_policy(POLICY).unwrap();
-    let empty = Metadata {
-        packages: Vec::new(),
-    };
-    assert!(
-        check(&policy, "[[package", &empty)
-            .unwrap_err()
-            .starts_with("Cargo.lock: ")
-    );
+    let empty = Metadata { packages: Vec::new() };
+    assert!(check(&policy, "[[package", &empty).unwrap_err().starts_with("Cargo.lock: "));
 }
 
 #[test]
 fn this_repository_keeps_its_policy() {
     let report = check_repository(&workspace::root()).unwrap();
-    assert!(
-        report.findings.is_empty(),
-        "\n{}\n",
-        report.findings.join("\n")
-    );
+    assert!(report.findings.is_empty(), "\n{}\n", report.findings.join("\n"));
     assert!(report.packages > 20);
 }

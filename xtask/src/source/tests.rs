@@ -9,14 +9,8 @@ fn comments_and_literals_are_blanked() {
     for (text, code) in [
         ("a // b.unwrap()\nc", "a              \nc"),
         ("a /* b /* c */ d */ e", "a                   e"),
-        (
-            r#"f("x\"y", 'z', '\'', b'"')"#,
-            r#"f("    ", ' ', '  ', b' ')"#,
-        ),
-        (
-            r###"r#"a"b"# + br"c" + c"d""###,
-            r###"r#"   "# + br" " + c" ""###,
-        ),
+        (r#"f("x\"y", 'z', '\'', b'"')"#, r#"f("    ", ' ', '  ', b' ')"#),
+        (r###"r#"a"b"# + br"c" + c"d""###, r###"r#"   "# + br" " + c" ""###),
         ("fn f<'a>(x: &'a str) {}", "fn f<'a>(x: &'a str) {}"),
         ("'ä' 'a: loop {}", "'  ' 'a: loop {}"),
         ("for r in x { car\"y\" }", "for r in x { car\" \" }"),
@@ -46,11 +40,7 @@ fn lengths_agree_on_this_very_crate() {
 #[test]
 fn words_are_found_as_words() {
     let file = file("panic!(); my_panic!(); // panic!\n x.unwrap(); \"panic!\"; panic!{}");
-    let lines = |pattern| {
-        file.find(pattern)
-            .map(|at| file.line(at))
-            .collect::<Vec<_>>()
-    };
+    let lines = |pattern| file.find(pattern).map(|at| file.line(at)).collect::<Vec<_>>();
     assert_eq!(lines("panic!"), [1, 2]);
     assert_eq!(lines(".unwrap()"), [2]);
 }
@@ -84,18 +74,7 @@ fn test_code_is_told_apart() {
 
 #[test]
 fn a_statement_reaches_to_its_end() {
-    let file =
-        file("fn f() { #[expect(a)] let x = if y { 1 } else { 2 }; g(); #[expect(b)] h(1) }");
-    let items: Vec<&str> = file
-        .items_with_attribute(|_| true)
-        .into_iter()
-        .map(|r| &file.code[r])
-        .collect();
-    assert_eq!(
-        items,
-        [
-            "#[expect(a)] let x = if y { 1 } else { 2 };",
-            "#[expect(b)] h(1) "
-        ]
-    );
+    let file = file("fn f() { #[expect(a)] let x = if y { 1 } else { 2 }; g(); #[expect(b)] h(1) }");
+    let items: Vec<&str> = file.items_with_attribute(|_| true).into_iter().map(|r| &file.code[r]).collect();
+    assert_eq!(items, ["#[expect(a)] let x = if y { 1 } else { 2 };", "#[expect(b)] h(1) "]);
 }
