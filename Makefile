@@ -1,0 +1,56 @@
+# Every target does the set-up first; once done, set-up is a check that takes a few milliseconds.
+
+CARGO ?= cargo
+NEXTEST := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo yes)
+
+.PHONY: help setup build verify test lint deny ci clean distclean
+
+help:
+	@echo 'make verify     set up, build, and verify the programs of benchmarks/jpf-hj'
+	@echo 'make test       set up, and run all tests'
+	@echo 'make setup      only set up: afterwards plain cargo commands work'
+	@echo 'make build      the command, optimised: target/release/scoville'
+	@echo 'make lint       formatting, clippy and links in the documentation'
+	@echo 'make deny       advisories, licences and sources of the dependencies (deny.toml)'
+	@echo 'make ci         all that continuous integration runs'
+	@echo 'make clean      remove what was built'
+	@echo 'make distclean  remove what was set up, too'
+
+setup:
+	@sh scripts/setup.sh
+
+build: setup
+	$(CARGO) build --release
+
+verify: build
+	target/release/scoville suite benchmarks/jpf-hj
+
+# Documentation tests first: the summary of the rest is what one wants to see at the end.
+test: setup
+	$(CARGO) test --workspace --doc
+ifeq ($(NEXTEST),yes)
+	$(CARGO) nextest run --workspace
+else
+	$(CARGO) test --workspace --lib --bins --tests --examples
+endif
+
+lint: setup
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --quiet --workspace --no-deps
+
+# Our own check needs no network and is the one that counts; cargo-deny reads the same policy.
+deny: setup
+	$(CARGO) run --quiet --package xtask -- deny
+	@if $(CARGO) deny --version >/dev/null 2>&1; then \
+	    $(CARGO) deny --offline check bans licenses sources; \
+	fi
+
+ci:
+	bash .ci/run
+
+clean:
+	$(CARGO) clean
+
+distclean: clean
+	rm -rf .z3 .z3-new.* .cargo/config.toml .cargo/config.toml.new
