@@ -2,10 +2,21 @@
 //!
 //! * [`machine`]: an interpreter of the task IR.
 //! * [`run`]: the canonical run of a program.
+//! * [`replay`]: the replay of schedules.
+//! * [`names`]: values and locations in source terms.
+//! * [`liveness`]: which locals may still be read.
+//! * [`spin`]: waiting loops.
+//! * [`stuck`]: deadlock and livelock.
 //!
 //! **Invariant:** nothing here shares semantics code with the symbolic engine; both rest on `scoville-ir` only.
 
+pub mod liveness;
 pub mod machine;
+pub mod names;
+pub mod replay;
 pub mod run;
+pub mod spin;
+pub mod stuck;
 
+pub use replay::ProgramReplayer;
 pub use run::{RunResult, run};

@@ -278,8 +278,8 @@ impl Machine<'_> {
         let section = Section { space, named, taken, site: at.site(), user_site };
         s.task_mut(at.task).sections.push(section.clone());
         s.sections += 1;
-        self.goto(s, at.task, at.pc + 1);
         w.event(s, at.task, Some(at.site()), &Event::SectionBegun(&section));
+        self.goto(s, at.task, at.pc + 1);
         Ok(())
     }
 
@@ -369,6 +369,16 @@ impl Machine<'_> {
         }
         self.goto(s, t, at.pc + 1);
         Ok(())
+    }
+
+    /// The least and the greatest value of an input operation in the innermost activation of `t`.
+    #[must_use]
+    pub fn bounds(&self, s: &State, t: TaskId, prim: Prim, lo: &Operand, hi: &Operand) -> (i64, i64) {
+        match (prim, Self::at(s, t)) {
+            (Prim::Bool, _) => (0, 1),
+            (Prim::Float | Prim::Double, _) | (_, None) => (i64::MIN, i64::MAX),
+            (_, Some(at)) => (self.peek(s, at, lo).long(), self.peek(s, at, hi).long()),
+        }
     }
 
     fn cell(&self, s: &mut State, at: At, cell: &Operand) -> Result<Obj, Trap> {

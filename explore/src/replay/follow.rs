@@ -1,0 +1,171 @@
+//! Following the steps of a schedule.
+
+use super::eye::{Eye, Target};
+use crate::liveness::Liveness;
+use crate::machine::state::State;
+use crate::machine::{Access, Loc, Machine, Stop, TaskId};
+use crate::names;
+use scoville_evidence::schedule::{InputValue, Point, Site, Step, TaskPath};
+use scoville_evidence::source::Span;
+use scoville_ir::flat::Instr;
+use scoville_ir::stmt::Op;
+
+/// Invisible instructions that a task may execute for one step.
+const BUDGET: u64 = u64::MAX;
+
+/// A replay under way.
+#[derive(Debug)]
+pub struct Follower<'m, 'p> {
+    pub machine: &'m Machine<'p>,
+    pub liveness: &'m Liveness<'p>,
+    pub state: State,
+    pub eye: Eye<'p>,
+    /// Locations that the goal is about.
+    pub focus: Vec<Loc>,
+    /// Facts for the report.
+    pub notes: Vec<(TaskPath, Span, String)>,
+}
+
+impl<'m, 'p> Follower<'m, 'p> {
+    pub fn new(machine: &'m Machine<'p>, liveness: &'m Liveness<'p>, eye: Eye<'p>) -> Follower<'m, 'p> {
+        let mut state = State::new(machine.program);
+        state.counts = Some(crate::machine::state::Counts::default());
+        Follower { machine, liveness, state, eye, focus: Vec::new(), notes: Vec::new() }
+    }
+
+    pub fn find(&self, path: &TaskPath) -> Result<TaskId, String> {
+        self.state.find(path).ok_or_else(|| format!("task {path} does not exist yet"))
+    }
+
+    pub fn target(&self, point: &Point) -> Result<Target, String> {
+        let task = self.find(&point.task)?;
+        if self.machine.instr(point.site).is_none() {
+            return Err(format!("there is no instruction {} in method {}", point.site.pc, point.site.method));
+        }
+        Ok(Target { task, site: point.site, occurrence: point.occurrence })
+    }
+
+    /// Name of an instruction for messages.
+    pub fn site_name(&self, site: Site) -> String {
+        format!("{}:{}", self.machine.method_name(site), site.pc)
+    }
+
+    fn so_far(&self, t: TaskId, site: Site) -> u32 {
+        self.state.counts.as_ref().map_or(0, |c| c.get(t, site))
+    }
+
+    /// Why a task stops elsewhere than wanted.
+    pub fn why(&self, t: TaskId, stop: &Stop) -> String {
+        let name = self.state.task(t).task_path();
+        match stop {
+            Stop::Visible | Stop::Init(_) | Stop::Watched => match self.state.task(t).site() {
+                Some(site) => {
+                    format!("task {name} stands before {} (execution {})", self.site_name(site), self.so_far(t, site))
+                }
+                None => format!("task {name} stands elsewhere"),
+            },
+            Stop::Waits(wait) => {
+                format!("task {name} {}", crate::run::describe(self.machine, &self.state, t, wait))
+            }
+            Stop::Finished => format!("the body of task {name} has ended"),
+            Stop::Never if self.state.halted.is_some() => "the program has been halted".to_owned(),
+            Stop::Never => format!("task {name} has ended or met a false assumption"),
+            Stop::Paused => format!("task {name} executes too many instructions"),
+            Stop::Limit(limit) => format!("task {name} runs into a limit: {limit}"),
+        }
+    }
+
+    pub fn advance(&mut self, t: TaskId) -> Stop {
+        self.machine.advance(&mut self.state, t, BUDGET, &mut self.eye)
+    }
+
+    /// Lets the task run on to just before the visible operation `target`.
+    pub fn run_to_visible(&mut self, target: Target) -> Result<(), String> {
+        let t = target.task;
+        match self.advance(t) {
+            Stop::Visible
+                if self.state.task(t).site() == Some(target.site)
+                    && self.so_far(t, target.site) == target.occurrence =>
+            {
+                Ok(())
+            }
+            stop => Err(self.unlike(target, &stop)),
+        }
+    }
+
+    fn unlike(&self, target: Target, stop: &Stop) -> String {
+        let wanted = format!("{} (execution {})", self.site_name(target.site), target.occurrence);
+        format!("{} instead of reaching {wanted}", self.why(target.task, stop))
+    }
+
+    /// Lets the task run on to just before the invisible operation `target`; for an access, yields it.
+    pub fn run_to_invisible(&mut self, target: Target) -> Result<Option<Access>, String> {
+        self.eye.target = Some(target);
+        self.eye.hit = None;
+        let stop = self.advance(target.task);
+        self.eye.target = None;
+        match stop {
+            Stop::Watched => Ok(self.eye.hit.take()),
+            stop => Err(self.unlike(target, &stop)),
+        }
+    }
+
+    fn perform(&mut self, t: TaskId, input: Option<InputValue>) -> Result<(), String> {
+        match self.machine.perform(&mut self.state, t, input, &mut self.eye) {
+            Ok(()) => Ok(()),
+            Err(stop) => Err(self.why(t, &stop)),
+        }
+    }
+
+    /// Executes one step.
+    pub fn step(&mut self, step: &Step) -> Result<(), String> {
+        match step {
+            Step::Visible { point } => self.visible(point, None),
+            Step::Input { point, value } => self.visible(point, Some(*value)),
+            Step::End { task } => {
+                let t = self.find(task)?;
+                match self.advance(t) {
+                    Stop::Finished => self.perform(t, None),
+                    stop => Err(format!("{} instead of ending", self.why(t, &stop))),
+                }
+            }
+        }
+    }
+
+    fn visible(&mut self, point: &Point, input: Option<InputValue>) -> Result<(), String> {
+        let target = self.target(point)?;
+        self.run_to_visible(target)?;
+        if let Some(Instr::Op(Op::Choose { prim, lo, hi, .. })) = self.machine.instr(target.site) {
+            let Some(value) = input else { return Err("an input operation needs a value".to_owned()) };
+            let (lo, hi) = self.machine.bounds(&self.state, target.task, *prim, lo, hi);
+            match value {
+                InputValue::Int(i) if i < lo || i > hi => {
+                    return Err(format!("input {i} lies outside {lo}..{hi}"));
+                }
+                _ => {}
+            }
+        } else if input.is_some() {
+            return Err(format!("{} is no input operation", self.site_name(target.site)));
+        }
+        self.perform(target.task, input)
+    }
+
+    /// Executes the visible operation at `target`, to which the task has not yet come.
+    pub fn execute(&mut self, target: Target) -> Result<(), String> {
+        self.run_to_visible(target)?;
+        self.perform(target.task, None)
+    }
+
+    pub fn note(&mut self, t: TaskId, text: String) {
+        let span = self.state.user_span(self.machine.program, t);
+        self.notes.push((self.state.task(t).task_path(), span, text));
+    }
+
+    /// Tells of an access that is about to happen.
+    pub fn tell(&mut self, access: &Access) {
+        let program = self.machine.program;
+        let text = super::eye::access_text(program, &self.state, access);
+        let span = self.state.user_span(program, access.task);
+        self.eye.note(&self.state, access.task, span, names::capped(text));
+    }
+}

@@ -1,0 +1,299 @@
+//! Checking the goal of a schedule in the state after its last step.
+
+use super::eye::{Target, exception_text};
+use super::follow::Follower;
+use crate::machine::state::{Ending, Phase};
+use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
+use crate::run::{describe, waits_for};
+use crate::stuck::{Stuck, settle, stuck};
+use scoville_evidence::schedule::{Goal, Point, TaskPath};
+use scoville_ir::flat::Instr;
+use scoville_ir::stmt::{Mode, Op};
+
+impl Follower<'_, '_> {
+    /// Checks the goal.
+    pub fn goal(&mut self, goal: &Goal) -> Result<(), String> {
+        match goal {
+            Goal::Race { a, b } => self.race(a, b),
+            Goal::RegionConflict { a, b } => self.region_conflict(a, b),
+            Goal::Region { at } => self.region(at),
+            Goal::NeverReleased { at } => self.never_released(at),
+            Goal::Deadlock { waiting } => self.deadlock(waiting),
+            Goal::Livelock { waiting } => self.livelock(waiting),
+            Goal::Assertion { at } => self.assertion(at),
+            Goal::Exception { at } => self.exception(at),
+        }
+    }
+
+    /// Lets both tasks run on to their accesses, `first` before `second`.
+    fn meet(&mut self, first: Target, second: Target) -> Result<(Access, Access), String> {
+        let missing = || "a point of the race is no checked plain access".to_owned();
+        self.run_to_invisible(first)?.ok_or_else(missing)?;
+        let b = self.run_to_invisible(second)?.ok_or_else(missing)?;
+        // What the second task did meanwhile may have changed what the first one is about to do.
+        let a = self.run_to_invisible(first)?.ok_or_else(missing)?;
+        Ok((a, b))
+    }
+
+    fn race(&mut self, a: &Point, b: &Point) -> Result<(), String> {
+        let (a, b) = (self.target(a)?, self.target(b)?);
+        if a.task == b.task {
+            return Err("both accesses belong to one task".to_owned());
+        }
+        let before = self.state.clone();
+        let seen = self.eye.observations.len();
+        let met = match self.meet(a, b) {
+            Ok(met) => met,
+            Err(reason) => {
+                self.state = before;
+                self.eye.observations.truncate(seen);
+                let (y, x) = self.meet(b, a).map_err(|_| reason)?;
+                (x, y)
+            }
+        };
+        let (x, y) = met;
+        if x.loc != y.loc {
+            return Err("the accesses are to different locations".to_owned());
+        }
+        if x.mode == Mode::R && y.mode == Mode::R {
+            return Err("both accesses are reads".to_owned());
+        }
+        self.focus.push(x.loc);
+        self.tell(&x);
+        self.tell(&y);
+        Ok(())
+    }
+
+    /// Index of the held region that was acquired at this point; acquires it now if that has not happened.
+    fn held(&mut self, at: Target) -> Result<(), String> {
+        let executed = self.state.counts.as_ref().map_or(0, |c| c.get(at.task, at.site)) > at.occurrence;
+        if !executed {
+            self.execute(at)?;
+        }
+        if self.find_held(at).is_none() {
+            return Err(format!("no region of {} is held", self.site_name(at.site)));
+        }
+        Ok(())
+    }
+
+    fn find_held(&self, at: Target) -> Option<usize> {
+        let held = self.state.regions.held();
+        held.iter().position(|h| h.task == at.task && h.site == at.site && h.occurrence == at.occurrence)
+    }
+
+    fn region_conflict(&mut self, a: &Point, b: &Point) -> Result<(), String> {
+        let (a, b) = (self.target(a)?, self.target(b)?);
+        if a.task == b.task {
+            return Err("both regions belong to one task".to_owned());
+        }
+        let before = self.state.clone();
+        let seen = self.eye.observations.len();
+        if let Err(reason) = self.held(a).and_then(|()| self.held(b)) {
+            self.state = before;
+            self.eye.observations.truncate(seen);
+            self.held(b).and_then(|()| self.held(a)).map_err(|_| reason)?;
+        }
+        // A region may be left in several pieces.
+        let held = self.state.regions.held();
+        let pieces = |t: Target| {
+            held.iter().filter(move |h| h.task == t.task && h.site == t.site && h.occurrence == t.occurrence)
+        };
+        let clash = pieces(a).any(|x| {
+            pieces(b)
+                .any(|y| (x.mode == Mode::W || y.mode == Mode::W) && x.extent.overlaps(&y.extent, &self.state.heap))
+        });
+        if clash { Ok(()) } else { Err("the regions do not conflict".to_owned()) }
+    }
+
+    fn region(&mut self, at: &Point) -> Result<(), String> {
+        let at = self.target(at)?;
+        let wrong = |f: &Self| f.eye.misuses.iter().any(|(t, _)| *t == at);
+        if wrong(self) {
+            return Ok(());
+        }
+        if self.machine.is_visible(at.site) {
+            self.execute(at)?;
+        } else {
+            self.run_to_invisible(at)?;
+            self.machine.advance(&mut self.state, at.task, 1, &mut self.eye);
+        }
+        if wrong(self) { Ok(()) } else { Err("nothing is wrong with the operation".to_owned()) }
+    }
+
+    fn never_released(&mut self, at: &Point) -> Result<(), String> {
+        let at = self.target(at)?;
+        if self.find_held(at).is_none() {
+            return Err(format!("no region of {} is held", self.site_name(at.site)));
+        }
+        if !self.state.task(at.task).has_ended() {
+            return Err(format!("task {} has not ended", self.state.task(at.task).task_path()));
+        }
+        Ok(())
+    }
+
+    /// The state when every task has gone as far as it can, and whether that is stuck.
+    fn stuck(&mut self) -> Result<Stuck, String> {
+        settle(self.machine, &mut self.state, &mut self.eye).map_err(|limit: Limit| limit.to_string())?;
+        Ok(stuck(self.machine, self.liveness, &self.state))
+    }
+
+    fn moves(&self, t: TaskId) -> String {
+        let stop = match self.machine.pending(&self.state, t) {
+            Pending::End => Stop::Finished,
+            Pending::Waits(wait) => Stop::Waits(wait),
+            _ => Stop::Visible,
+        };
+        format!("task {} can go on: {}", self.state.task(t).task_path(), self.why(t, &stop))
+    }
+
+    fn same_tasks(&self, found: &[TaskId], named: &[TaskPath]) -> Result<(), String> {
+        let mut found: Vec<TaskPath> = found.iter().map(|t| self.state.task(*t).task_path()).collect();
+        let mut named = named.to_vec();
+        found.sort();
+        named.sort();
+        named.dedup();
+        if found == named {
+            return Ok(());
+        }
+        let list = |v: &[TaskPath]| v.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        Err(format!("the tasks that wait are {}, not {}", list(&found), list(&named)))
+    }
+
+    fn deadlock(&mut self, waiting: &[TaskPath]) -> Result<(), String> {
+        match self.stuck()? {
+            Stuck::Deadlock(found) => {
+                self.same_tasks(&found, waiting)?;
+                self.explain(&found, &[]);
+                Ok(())
+            }
+            Stuck::Moves(t) => Err(self.moves(t)),
+            Stuck::Livelock { spinning, .. } => {
+                let names: Vec<String> = spinning.iter().map(|t| self.state.task(*t).task_path().to_string()).collect();
+                Err(format!("{} turn for ever: a livelock, no deadlock", names.join(", ")))
+            }
+            Stuck::Over => Err("all tasks have ended".to_owned()),
+            Stuck::Discarded => Err("an assumption does not hold".to_owned()),
+        }
+    }
+
+    fn livelock(&mut self, waiting: &[TaskPath]) -> Result<(), String> {
+        match self.stuck()? {
+            Stuck::Livelock { all, spinning } => {
+                self.same_tasks(&all, waiting)?;
+                self.explain(&all, &spinning);
+                Ok(())
+            }
+            Stuck::Moves(t) => Err(self.moves(t)),
+            Stuck::Deadlock(_) => Err("no task turns: a deadlock, no livelock".to_owned()),
+            Stuck::Over => Err("all tasks have ended".to_owned()),
+            Stuck::Discarded => Err("an assumption does not hold".to_owned()),
+        }
+    }
+
+    /// Notes who waits for what, and a cycle if there is one.
+    fn explain(&mut self, tasks: &[TaskId], spinning: &[TaskId]) {
+        let mut next: Vec<(TaskId, TaskId)> = Vec::new();
+        for &t in tasks {
+            if spinning.contains(&t) {
+                self.note(t, "turns in a loop that only another task could end".to_owned());
+                continue;
+            }
+            let Pending::Waits(wait) = self.machine.pending(&self.state, t) else { continue };
+            let text = describe(self.machine, &self.state, t, &wait);
+            next.extend(waits_for(self.machine, &self.state, t, &wait).into_iter().map(|other| (t, other)));
+            self.note(t, text);
+        }
+        if let Some(cycle) = cycle(&next) {
+            let name = |t: &TaskId| self.state.task(*t).task_path().to_string();
+            let text = if let [one] = cycle[..] {
+                format!("task {} waits for itself", name(&one))
+            } else {
+                let names: Vec<String> = cycle.iter().chain(cycle.first()).map(name).collect();
+                format!("cycle: {}", names.join(" waits for "))
+            };
+            if let Some(first) = cycle.first() {
+                self.note(*first, text);
+            }
+        }
+    }
+
+    fn assertion(&mut self, at: &Point) -> Result<(), String> {
+        let at = self.target(at)?;
+        if !matches!(self.machine.instr(at.site), Some(Instr::Op(Op::AssertFail { .. }))) {
+            return Err(format!("{} is no assertion", self.site_name(at.site)));
+        }
+        self.run_to_invisible(at)?;
+        let span = self.state.user_span(self.machine.program, at.task);
+        self.eye.note(&self.state, at.task, span, "assertion fails".to_owned());
+        Ok(())
+    }
+
+    fn exception(&mut self, at: &Point) -> Result<(), String> {
+        let at = self.target(at)?;
+        let root = TaskId::ROOT;
+        if matches!(self.state.task(root).phase, Phase::Running) {
+            match self.advance(root) {
+                Stop::Finished => {}
+                stop => return Err(format!("{} instead of ending", self.why(root, &stop))),
+            }
+        }
+        let thrown: Obj = match self.state.task(root).phase {
+            Phase::Finished(Ending::Threw(o)) | Phase::Ended(Ending::Threw(o)) => o,
+            _ => return Err("the root task does not end with an exception".to_owned()),
+        };
+        let thrown_at = |o: Obj| self.eye.throws.iter().filter(move |(x, _, _)| *x == o);
+        let text = exception_text(self.machine.program, &self.state, thrown);
+        let Some((_, _, span)) = thrown_at(thrown).find(|(_, t, _)| *t == at) else {
+            let from: Vec<String> = thrown_at(thrown).map(|(_, t, _)| self.site_name(t.site)).collect();
+            return Err(format!("{text} was thrown at {}", from.join(", ")));
+        };
+        let (span, task) = (*span, self.state.task(at.task).task_path());
+        self.notes.push((task, span, format!("throws {text}")));
+        Ok(())
+    }
+}
+
+/// A cycle in a graph, if there is one: each element waits for the next, the last for the first.
+fn cycle(edges: &[(TaskId, TaskId)]) -> Option<Vec<TaskId>> {
+    let mut nodes: Vec<TaskId> = edges.iter().map(|(a, _)| *a).collect();
+    nodes.dedup();
+    let mut done: Vec<TaskId> = Vec::new();
+    for start in nodes {
+        // Depth first, with the path explicit.
+        let mut path = vec![(start, 0usize)];
+        while let Some((node, i)) = path.last().copied() {
+            let successor = edges.iter().filter(|(a, _)| *a == node).map(|(_, b)| *b).nth(i);
+            if let Some(last) = path.last_mut() {
+                last.1 += 1;
+            }
+            match successor {
+                None => {
+                    done.push(node);
+                    path.pop();
+                }
+                Some(next) => {
+                    if let Some(at) = path.iter().position(|(n, _)| *n == next) {
+                        return Some(path[at..].iter().map(|(n, _)| *n).collect());
+                    }
+                    if !done.contains(&next) {
+                        path.push((next, 0));
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cycles_are_found_where_there_are_some() {
+        let t = TaskId;
+        assert_eq!(cycle(&[(t(0), t(1)), (t(1), t(2)), (t(2), t(1))]), Some(vec![t(1), t(2)]));
+        assert_eq!(cycle(&[(t(0), t(1)), (t(0), t(2)), (t(1), t(2))]), None);
+        assert_eq!(cycle(&[(t(3), t(3))]), Some(vec![t(3)]));
+    }
+}

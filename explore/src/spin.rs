@@ -1,0 +1,176 @@
+//! Waiting loops: whether a task that runs on alone turns for ever without changing anything.
+//!
+//! A task *spins* if some iteration of a loop of its ends in the state in which it began, in every local that may
+//! still be read, and nothing that another task could see was changed in between. Such a loop can only end if another
+//! task changes something.
+
+use crate::liveness::Liveness;
+use crate::machine::heap::CellState;
+use crate::machine::state::{Frame, State};
+use crate::machine::watch::{Access, Event, Flow, Watch};
+use crate::machine::{Machine, Stop, TaskId, Value};
+use rustc_hash::FxHashMap;
+use scoville_evidence::schedule::Site;
+use scoville_ir::flat::Instr;
+use scoville_ir::program::Program;
+use scoville_ir::stmt::Mode;
+
+/// The state of one task, as far as it matters for what it does next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Snapshot {
+    frames: Vec<Frame>,
+    live: Vec<Value>,
+    sections: usize,
+    scopes: usize,
+    regions: usize,
+}
+
+struct Spinner<'a, 'p> {
+    program: &'p Program,
+    liveness: &'a Liveness<'p>,
+    seen: FxHashMap<(usize, Site), Snapshot>,
+    found: bool,
+}
+
+impl Spinner<'_, '_> {
+    fn snapshot(&self, s: &State, t: TaskId) -> Snapshot {
+        let task = s.task(t);
+        let mut live = Vec::new();
+        for (i, f) in task.frames.iter().enumerate() {
+            let m = self.liveness.of(f.method);
+            let set = if i + 1 == task.frames.len() { m.before(f.pc) } else { m.during(f.pc) };
+            live.extend(set.iter().filter_map(|l| task.stack.get(f.base as usize + l.index()).copied()));
+        }
+        let regions = s.regions.held().iter().filter(|h| h.task == t).count();
+        let frames = task.frames.clone();
+        Snapshot { frames, live, sections: task.sections.len(), scopes: task.open.len(), regions }
+    }
+
+    fn changed(&mut self) {
+        self.seen.clear();
+    }
+}
+
+impl Watch for Spinner<'_, '_> {
+    const EACH: bool = true;
+
+    fn before(&mut self, s: &State, t: TaskId, site: Site) -> Flow {
+        let code = &self.program.methods[site.method as usize].code;
+        if !matches!(code.instrs.get(site.pc as usize), Some(Instr::LoopBack(_))) {
+            return Flow::Continue;
+        }
+        let now = self.snapshot(s, t);
+        let key = (now.frames.len(), site);
+        if self.seen.get(&key) == Some(&now) {
+            self.found = true;
+            return Flow::Stop;
+        }
+        self.seen.insert(key, now);
+        Flow::Continue
+    }
+
+    fn access(&mut self, s: &State, a: &Access) -> Flow {
+        if a.mode == Mode::W && s.read(a.loc) != a.value {
+            self.changed();
+        }
+        Flow::Continue
+    }
+
+    fn event(&mut self, _: &State, _: TaskId, _: Option<Site>, event: &Event<'_>) {
+        match event {
+            // A volatile store has happened already; what it overwrote is unknown here.
+            Event::Volatile(a) if a.mode == Mode::W => self.changed(),
+            Event::Filled { won: true, .. } | Event::Spawned(_) | Event::Ended { .. } | Event::Chosen(_) => {
+                self.changed();
+            }
+            Event::CellRead { state: CellState::Empty, .. } => {}
+            _ => {}
+        }
+    }
+}
+
+/// What a task does when it runs on alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alone {
+    /// It turns for ever and changes nothing.
+    Spins,
+    /// It waits, ends, or goes on beyond the budget.
+    Other,
+}
+
+/// Whether `t` spins from here. Looks at no more than `budget` instructions; the state is left alone.
+#[must_use]
+pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: TaskId, budget: u64) -> Alone {
+    let mut s = s.clone();
+    s.counts = None;
+    s.output = None;
+    let mut w = Spinner { program: machine.program, liveness, seen: FxHashMap::default(), found: false };
+    let end = s.steps.saturating_add(budget);
+    while s.steps < end {
+        let left = end - s.steps;
+        match machine.advance(&mut s, t, left, &mut w) {
+            Stop::Watched if w.found => return Alone::Spins,
+            Stop::Visible | Stop::Init(_) => {
+                if machine.perform(&mut s, t, None, &mut w).is_err() {
+                    return Alone::Other;
+                }
+            }
+            _ => return Alone::Other,
+        }
+    }
+    Alone::Other
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::Limits;
+    use scoville_ir::build::{BOOL, Builder, INT};
+    use scoville_ir::stmt::{BinOp, Rvalue, UnOp};
+    use scoville_ir::types::{Operand, Prim};
+
+    fn spins(p: &Program) -> bool {
+        let machine = Machine::new(p, Limits::default());
+        alone(&machine, &Liveness::new(p), &State::new(p), TaskId::ROOT, 100_000) == Alone::Spins
+    }
+
+    #[test]
+    fn a_loop_that_only_reads_spins() {
+        for volatile in [false, true] {
+            let mut b = Builder::new();
+            let flag = if volatile { b.volatile("flag", BOOL) } else { b.static_field("flag", BOOL) };
+            let p = b.main(|m| {
+                m.while_loop(
+                    |m| {
+                        let f = m.load_static(flag);
+                        m.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, f.into())).into()
+                    },
+                    |_| {},
+                );
+            });
+            assert!(spins(&p));
+        }
+    }
+
+    #[test]
+    fn a_loop_that_counts_does_not_spin() {
+        let mut b = Builder::new();
+        let flag = b.volatile("flag", BOOL);
+        let p = b.main(|m| {
+            let n = m.local(INT);
+            m.set(n, Rvalue::Use(Operand::int(0)));
+            m.while_loop(
+                |m| {
+                    let f = m.load_static(flag);
+                    m.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, f.into())).into()
+                },
+                |m| {
+                    m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), Operand::int(1)));
+                    m.set(n, Rvalue::Binary(BinOp::And, Prim::Int, n.into(), Operand::int(0xff)));
+                },
+            );
+            m.print_int(n);
+        });
+        assert!(!spins(&p));
+    }
+}

@@ -1,0 +1,101 @@
+//! States in which nothing goes on: deadlock and livelock.
+
+use crate::liveness::Liveness;
+use crate::machine::state::{Phase, State};
+use crate::machine::watch::Watch;
+use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Wait};
+use crate::run::waits_for;
+use crate::spin::{Alone, alone};
+
+/// Instructions that a task may take to come back to where it was, or to its next visible operation.
+pub const SPIN_BUDGET: u64 = 300_000;
+
+/// Why nothing goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stuck {
+    /// All tasks have ended, or the program was halted.
+    Over,
+    /// Some met a false assumption; the others have ended or wait.
+    Discarded,
+    /// These wait, all others have ended.
+    Deadlock(Vec<TaskId>),
+    /// These have not ended: some spin, the others wait for what no spinning task gives.
+    Livelock {
+        /// All that have not ended.
+        all: Vec<TaskId>,
+        /// Those that spin.
+        spinning: Vec<TaskId>,
+    },
+    /// Not stuck: this task can go on.
+    Moves(TaskId),
+}
+
+/// Lets every task execute its invisible operations, each as far as it can go.
+///
+/// # Errors
+/// At a limit.
+pub fn settle<W: Watch>(machine: &Machine<'_>, s: &mut State, w: &mut W) -> Result<(), Limit> {
+    let mut before = u64::MAX;
+    // The initialisation of a class may be what another task waits for: go round until nothing more happens.
+    for _ in 0..64 {
+        if s.steps == before {
+            break;
+        }
+        before = s.steps;
+        for t in 0..s.tasks.len() as u32 {
+            if let Stop::Limit(limit) = machine.advance(s, TaskId(t), SPIN_BUDGET, w) {
+                return Err(limit);
+            }
+        }
+        let invisible = |t: TaskId| machine.pending(s, t) == Pending::Invisible;
+        if !(0..s.tasks.len() as u32).map(TaskId).any(invisible) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a settled state is stuck, and how.
+#[must_use]
+pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> Stuck {
+    if s.halted.is_some() {
+        return Stuck::Over;
+    }
+    let mut waiting: Vec<(TaskId, Wait)> = Vec::new();
+    let mut candidates = Vec::new();
+    let mut discarded = false;
+    for (t, task) in s.all_tasks() {
+        discarded |= task.phase == Phase::Discarded;
+        match machine.pending(s, t) {
+            Pending::Never => {}
+            Pending::Waits(wait) => waiting.push((t, wait)),
+            Pending::End => return Stuck::Moves(t),
+            Pending::Invisible | Pending::Visible(_) => candidates.push(t),
+        }
+    }
+    for t in &candidates {
+        if alone(machine, liveness, s, *t, SPIN_BUDGET) == Alone::Other {
+            return Stuck::Moves(*t);
+        }
+    }
+    for (t, wait) in &waiting {
+        if matches!(wait, Wait::Section(_) | Wait::Init { .. })
+            && let Some(holder) = waits_for(machine, s, *t, wait).into_iter().find(|h| candidates.contains(h))
+        {
+            return Stuck::Moves(holder);
+        }
+    }
+    if discarded {
+        return Stuck::Discarded;
+    }
+    if candidates.is_empty() {
+        return if waiting.is_empty() {
+            Stuck::Over
+        } else {
+            Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect())
+        };
+    }
+    let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();
+    all.sort_unstable();
+    Stuck::Livelock { all, spinning: candidates }
+}
