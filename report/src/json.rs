@@ -4,6 +4,8 @@
 //! one. Positions are files with lines and columns, both from 1, columns in characters. Measured times stand in `times`
 //! alone: without it the same run gives the same bytes.
 
+#[cfg(test)]
+mod schema;
 mod view;
 
 use crate::text::Subject;

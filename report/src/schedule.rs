@@ -129,12 +129,12 @@ mod tests {
         let text = table(&steps, &[], &[], &sources());
         assert_eq!(text.lines().count(), ROWS + 2);
         expect![[r#"
-                18 |   19 | x = 324    |
-                19 |   20 |            | x = 361
-               ... | 961 steps left out; --format json has them all
-               981 |   82 |            | x = 962361
+            |    18 |   19 | x = 324    |
+            |    19 |   20 |            | x = 361
+            |   ... | 961 steps left out; --format json has them all
+            |   981 |   82 |            | x = 962361
         "#]]
-        .assert_eq(&text.lines().skip(20).take(4).map(|l| format!("{l}\n")).collect::<String>());
+        .assert_eq(&text.lines().skip(20).take(4).map(|l| format!("|{l}\n")).collect::<String>());
         assert!(text.lines().last().is_some_and(|l| l.contains("999") && l.contains("998001")), "{text}");
     }
 
@@ -153,6 +153,7 @@ mod tests {
         steps.push(step(0, 1, &[], "s = \"two\nlines\""));
         let important = [TaskPath(vec![7]), TaskPath(vec![8])];
         expect![[r#"
+            table:
               step |     line | main             | main.8                      | main.9                      | other tasks
               -----+----------+------------------+-----------------------------+-----------------------------+----------------------------
                  0 | A.java:1 |                  |                             |                             | main.1: value = 12345678...
@@ -165,6 +166,6 @@ mod tests {
                  7 | A.java:8 |                  | value = 1234567890123456... |                             |
                  8 | B.java:9 |                  |                             | value = 1234567890123456... |
                  9 | A.java:1 | s = "two\nlines" |                             |                             |
-        "#]].assert_eq(&table(&steps, &[], &important, &sources()));
+        "#]].assert_eq(&format!("table:\n{}", table(&steps, &[], &important, &sources())));
     }
 }

@@ -234,7 +234,8 @@ class Other {
                     ],
                 },
             )
-        "#]].assert_debug_eq(&parse(text));
+        "#]]
+        .assert_debug_eq(&parse(text));
     }
 
     #[test]
@@ -264,7 +265,8 @@ z //~ exception:
                     "line 6: `//~ exception:` is not understood",
                 ],
             )
-        "#]].assert_debug_eq(&parse(text).err());
+        "#]]
+        .assert_debug_eq(&parse(text).err());
     }
 
     #[test]

@@ -1,6 +1,8 @@
+use super::schema::validate;
 use super::*;
 use crate::sample;
 use expect_test::expect;
+use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Span};
 use scoville_evidence::verdict::{Property, Unknown};
 
@@ -329,4 +331,55 @@ fn verdicts() {
         0 {"detail":null,"property":null,"reason":null,"result":"true","text":"true"}
         4 {"detail":"boom","property":null,"reason":"internal","result":"error","text":"error"}
     "#]].assert_eq(&out);
+}
+
+/// All that is wrong with a document according to the published schema.
+fn check(document: &str) -> Vec<String> {
+    let schema = serde_json::from_str(include_str!("../../../docs/report.schema.json")).unwrap_or_default();
+    let value = serde_json::from_str(document).unwrap_or_default();
+    validate(&schema, &schema, &value, "report")
+}
+
+#[test]
+fn documents_conform_to_the_published_schema() {
+    let d = Diagnostic::error("syntax", "expected `;`").at(Span::new(FileId(0), 38, 44), "before this").note("a note");
+    let mut documents = vec![json(&[d], Answer::InputError), json(&[], Answer::InternalError("boom"))];
+    let unknown = [Unknown::Timeout, Unknown::TooLarge("x".into()), Unknown::Racy, Unknown::Memory(String::new())];
+    let mut outcomes = vec![sample::safe(), sample::race(), sample::same_statement(), sample::deadlock(30)];
+    outcomes.extend(unknown.into_iter().map(sample::unknown));
+    outcomes[1].findings[0].replay = Replay::Rejected { step: 1, reason: "r".into() };
+    documents.extend(outcomes.iter().map(|o| json(&[], Answer::Outcome(o))));
+    for document in documents {
+        assert_eq!(check(&document), Vec::<String>::new(), "{document}");
+    }
+}
+
+#[test]
+fn the_schema_refuses_what_it_does_not_describe() {
+    let race = sample::race();
+    let good = json(&[], Answer::Outcome(&race));
+    for (from, to) in [
+        ("\"schema_version\": 1", "\"schema_version\": 2"),
+        ("\"kind\": \"race\"", "\"kind\": \"rice\""),
+        ("\"exit_code\": 1", "\"exit_code\": 9"),
+        ("\"possible_after_first\"", "\"possible\""),
+        ("\"line\": 15", "\"line\": 0"),
+        ("\"queries\": 1", "\"queries\": \"1\""),
+    ] {
+        let bad = good.replace(from, to);
+        assert!(good != bad && !check(&bad).is_empty(), "{from} -> {to} was not noticed");
+    }
+}
+
+#[test]
+fn times_alone_differ_between_runs() {
+    let without = |outcome: &Outcome| {
+        let text = json(&[], Answer::Outcome(outcome));
+        let mut value: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+        value["times"].take();
+        value
+    };
+    let mut slow = sample::race();
+    slow.statistics.micros.iter_mut().for_each(|(_, t)| *t *= 7);
+    assert_eq!(without(&slow), without(&sample::race()));
 }
