@@ -1,6 +1,57 @@
-//! Scoville's `cli` crate; see ARCHITECTURE.md.
+//! The command line.
+//!
+//! `scoville verify`, `suite`, `explore` and `ir` all run an engine, and an engine runs in a child process: the command
+//! executes itself with a hidden subcommand. The parent reads the files ([`input`]), sends a request ([`protocol`]),
+//! watches time, memory and signals ([`supervise`]) and renders what comes back; the child ([`engine`]) calls the
+//! crates of the verifier in order ([`pipeline`]) and streams what it knows. So the parent can answer at the deadline,
+//! on Ctrl-C and after a crash, whatever the child does.
+//!
+//! **Invariant:** only this crate looks at arguments, environment variables or the terminal, and ends the process.
 
-/// Entry point of the command.
-pub fn main() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+mod args;
+mod commands;
+mod engine;
+mod exit;
+mod input;
+mod output;
+mod pipeline;
+mod progress;
+mod protocol;
+mod signals;
+mod suite;
+mod supervise;
+
+use args::{Cli, Command};
+use clap::{CommandFactory, Parser};
+use exit::Exit;
+use std::process::ExitCode;
+
+/// Entry point of the command: reads the arguments, runs the subcommand, returns the exit code.
+///
+/// Exit codes: 0 safe, 1 violation, 2 inconclusive, 3 input error (usage errors too), 4 internal error.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // A closed pipe is no reason to fail.
+            let _ = error.print();
+            let exit = if error.use_stderr() { Exit::Input } else { Exit::Safe };
+            return exit.into();
+        }
+    };
+    if cli.version {
+        return commands::version::run().into();
+    }
+    match cli.command {
+        Some(Command::Verify(args)) => commands::verify::run(&args),
+        Some(Command::Suite(args)) => commands::suite::run(&args),
+        Some(Command::Explore(args)) => commands::explore::run(&args),
+        Some(Command::Ir(args)) => commands::ir::run(&args),
+        Some(Command::Engine) => engine::run(),
+        None => {
+            output::complain(&Cli::command().render_help().to_string());
+            Exit::Input
+        }
+    }
+    .into()
 }

@@ -75,6 +75,13 @@ impl SourceFile {
         self.text[lo as usize..hi].trim_end_matches(['\n', '\r'])
     }
 
+    /// Byte offset of the start of line `line` (from 1); the length of the text past the end.
+    #[must_use]
+    pub fn line_start(&self, line: u32) -> u32 {
+        let i = line.saturating_sub(1) as usize;
+        self.line_starts.get(i).copied().unwrap_or(self.text.len() as u32)
+    }
+
     /// Number of lines.
     #[must_use]
     pub fn lines(&self) -> u32 {

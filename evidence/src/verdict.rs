@@ -65,20 +65,43 @@ pub enum Unknown {
     Interrupted,
 }
 
+impl Unknown {
+    /// The stable word for scripts, without details.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            Unknown::Unwinding(_) => "unwinding",
+            Unknown::Timeout => "timeout",
+            Unknown::Memory(_) => "memory",
+            Unknown::TooLarge(_) => "too large",
+            Unknown::Aliasing(_) => "aliasing",
+            Unknown::Racy => "racy",
+            Unknown::Vacuous => "vacuous",
+            Unknown::Solver(_) => "solver",
+            Unknown::Unsupported(_) => "unsupported",
+            Unknown::Interrupted => "interrupted",
+        }
+    }
+
+    /// What more is to be said than [`Unknown::word`].
+    #[must_use]
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            Unknown::Unwinding(s)
+            | Unknown::Memory(s)
+            | Unknown::TooLarge(s)
+            | Unknown::Aliasing(s)
+            | Unknown::Solver(s)
+            | Unknown::Unsupported(s) => Some(s).filter(|s| !s.is_empty()).map(String::as_str),
+            Unknown::Timeout | Unknown::Racy | Unknown::Vacuous | Unknown::Interrupted => None,
+        }
+    }
+}
+
 impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unknown::Unwinding(s) => write!(f, "unwinding: {s}"),
-            Unknown::Timeout => f.write_str("timeout"),
-            Unknown::Memory(s) => write!(f, "memory: {s}"),
-            Unknown::TooLarge(s) => write!(f, "too large: {s}"),
-            Unknown::Aliasing(s) => write!(f, "aliasing: {s}"),
-            Unknown::Racy => f.write_str("racy"),
-            Unknown::Vacuous => f.write_str("vacuous"),
-            Unknown::Solver(s) => write!(f, "solver: {s}"),
-            Unknown::Unsupported(s) => write!(f, "unsupported: {s}"),
-            Unknown::Interrupted => f.write_str("interrupted"),
-        }
+        f.write_str(self.word())?;
+        self.detail().map_or(Ok(()), |s| write!(f, ": {s}"))
     }
 }
 
@@ -102,6 +125,15 @@ impl Verdict {
             Verdict::True => 0,
             Verdict::False(_) => 1,
             Verdict::Unknown(_) => 2,
+        }
+    }
+
+    /// The verdict in stable words for scripts: `true`, `false(no-data-race)`, `unknown(timeout)`.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Verdict::Unknown(u) => format!("unknown({})", u.word()),
+            other => other.to_string(),
         }
     }
 }
@@ -143,6 +175,23 @@ pub enum FindingKind {
 }
 
 impl FindingKind {
+    /// The stable word for it.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            FindingKind::Race => "race",
+            FindingKind::RegionConflict => "region-conflict",
+            FindingKind::NeverReleased => "never-released",
+            FindingKind::BadRelease => "bad-release",
+            FindingKind::BadRange => "bad-range",
+            FindingKind::WriteUnderRead => "write-under-read",
+            FindingKind::Deadlock => "deadlock",
+            FindingKind::Livelock => "livelock",
+            FindingKind::Exception => "exception",
+            FindingKind::Assertion => "assertion",
+        }
+    }
+
     /// The property that such a finding violates.
     #[must_use]
     pub fn property(&self) -> Property {
@@ -214,6 +263,24 @@ pub enum Discharge {
     Violated,
     /// Not decided.
     Open,
+}
+
+impl Discharge {
+    /// The stable word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Discharge::Ordered => "ordered",
+            Discharge::Excluded => "excluded",
+            Discharge::Covered => "covered",
+            Discharge::Canonical => "canonical",
+            Discharge::Unreachable => "unreachable",
+            Discharge::SolverOrder => "solver-order",
+            Discharge::SolverData => "solver-data",
+            Discharge::Violated => "violated",
+            Discharge::Open => "open",
+        }
+    }
 }
 
 /// Counts for the summary line and the table.

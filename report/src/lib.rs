@@ -1,1 +1,24 @@
-//! Scoville's `report` crate; see ARCHITECTURE.md.
+//! Verdicts and diagnostics as text and JSON.
+//!
+//! * [`text`]: the report for people, which ends with the line `VERDICT ...`.
+//! * [`json`]: the same for programs, with a versioned schema (`docs/report.schema.json`).
+//! * [`table`]: one line per program, for a whole suite.
+//! * [`diagnostics`]: messages about input that cannot be verified.
+//! * [`style`]: whether colours may be used.
+//!
+//! **Invariant:** the same verdict gives the same bytes (times stand in fields of their own); nothing here decides
+//! anything, reads a file or looks at a terminal.
+
+pub mod diagnostics;
+mod finding;
+mod grid;
+pub mod json;
+mod schedule;
+mod snippet;
+pub mod style;
+pub mod table;
+pub mod text;
+mod wording;
+
+#[cfg(test)]
+mod sample;

@@ -1,0 +1,255 @@
+//! Arguments of the command line.
+
+use crate::output::Color;
+use crate::protocol::{Encoding, Fault, Granularity, Options};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use scoville_evidence::verdict::Property;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Verifies task-parallel programs: data races, permissions, deadlocks, exceptions, assertions.
+#[derive(Debug, Parser)]
+#[command(name = "scoville", disable_version_flag = true, arg_required_else_help = true)]
+#[command(after_help = "\
+Exit codes: 0 safe, 1 violation, 2 inconclusive, 3 input error, 4 internal error.
+The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.")]
+pub(crate) struct Cli {
+    /// Print the versions of scoville and of Z3
+    #[arg(short = 'V', long)]
+    pub version: bool,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Subcommands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Verify one program
+    Verify(VerifyArgs),
+    /// Verify all programs of folders and compare with what they expect
+    Suite(SuiteArgs),
+    /// Verify one program by enumerating its schedules
+    Explore(ExploreArgs),
+    /// Print a program's intermediate representation
+    Ir(IrArgs),
+    /// The engine's process
+    #[command(hide = true)]
+    Engine,
+}
+
+/// What program is meant.
+#[derive(Debug, Args)]
+pub(crate) struct ProgramArgs {
+    /// Source files of one program
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// The class whose main method is run, if several have one
+    #[arg(long, value_name = "CLASS")]
+    pub main: Option<String>,
+    /// Arguments of the program
+    #[arg(last = true, value_name = "ARGS")]
+    pub args: Vec<String>,
+}
+
+/// How the answer is written.
+#[derive(Debug, Args)]
+pub(crate) struct OutputArgs {
+    /// How to write the report
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
+    pub color: Color,
+}
+
+/// What is to be decided, for both engines.
+#[derive(Debug, Args)]
+pub(crate) struct TaskArgs {
+    /// Decide only this property; may be repeated [default: all]
+    #[arg(long = "property", value_name = "P", value_enum)]
+    pub properties: Vec<PropertyArg>,
+    /// Decide conflicts of permission regions too, or of accesses only
+    #[arg(long, value_enum, default_value_t)]
+    pub granularity: Granularity,
+    /// Follow the program beyond its first race, to find all races
+    #[arg(long)]
+    pub all_races: bool,
+    /// Stop after this many seconds of wall time; 0 for no limit
+    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout)]
+    pub timeout: Timeout,
+    /// Stop when the engine uses more memory than this, in MB; 0 for no limit
+    #[arg(long, value_name = "MB", default_value_t = 4096)]
+    pub memory: u64,
+    /// Misbehave, for tests of what happens then
+    #[arg(long, hide = true, value_enum, value_name = "FAULT")]
+    pub test_fault: Option<Fault>,
+}
+
+/// How the symbolic engine works.
+#[derive(Debug, Args)]
+pub(crate) struct SymbolicArgs {
+    /// No reductions and no structural discharge: the solver decides everything
+    #[arg(long)]
+    pub pure_smt: bool,
+    /// How the order of atomic sections is encoded
+    #[arg(long, value_enum, default_value_t)]
+    pub encoding: Encoding,
+    /// Bound on loops whose condition depends on the schedule or the input
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub unroll: Option<u32>,
+    /// Write every solver query into this folder as SMT-LIB
+    #[arg(long, value_name = "DIR")]
+    pub dump_smt: Option<PathBuf>,
+}
+
+/// `scoville verify`
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    #[command(flatten)]
+    pub program: ProgramArgs,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    #[command(flatten)]
+    pub task: TaskArgs,
+    #[command(flatten)]
+    pub symbolic: SymbolicArgs,
+}
+
+/// `scoville explore`
+#[derive(Debug, Args)]
+pub(crate) struct ExploreArgs {
+    #[command(flatten)]
+    pub program: ProgramArgs,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    #[command(flatten)]
+    pub task: TaskArgs,
+}
+
+/// `scoville suite`
+#[derive(Debug, Args)]
+pub(crate) struct SuiteArgs {
+    /// Programs, one a file, and folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Programs verified at the same time [default: number of processors]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// Only programs whose path contains this text
+    #[arg(long, value_name = "S")]
+    pub filter: Option<String>,
+    /// Which engine decides
+    #[arg(long, value_enum, default_value_t)]
+    pub engine: EngineArg,
+    /// Take unknown(timeout) for as expected
+    #[arg(long)]
+    pub allow_timeout: bool,
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
+    pub color: Color,
+    #[command(flatten)]
+    pub task: TaskArgs,
+    #[command(flatten)]
+    pub symbolic: SymbolicArgs,
+}
+
+/// `scoville ir`
+#[derive(Debug, Args)]
+pub(crate) struct IrArgs {
+    #[command(flatten)]
+    pub program: ProgramArgs,
+    /// The linear code that engines execute
+    #[arg(long)]
+    pub flat: bool,
+    /// The library models too
+    #[arg(long)]
+    pub models: bool,
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
+    pub color: Color,
+}
+
+/// How a report is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    #[default]
+    Text,
+    /// For programs: one JSON document
+    Json,
+}
+
+/// Which engine decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EngineArg {
+    /// Symbolic, by SMT
+    #[default]
+    Symbolic,
+    /// By enumeration of schedules
+    Explicit,
+}
+
+/// A property, by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PropertyArg(pub Property);
+
+impl ValueEnum for PropertyArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        const ALL: [PropertyArg; 5] = [
+            PropertyArg(Property::NoDataRace),
+            PropertyArg(Property::Permission),
+            PropertyArg(Property::NoDeadlock),
+            PropertyArg(Property::Exception),
+            PropertyArg(Property::Assertion),
+        ];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.word()))
+    }
+}
+
+/// A limit on time; `None` for none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Timeout(pub Option<Duration>);
+
+fn parse_timeout(text: &str) -> Result<Timeout, String> {
+    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds".to_owned())?;
+    if seconds == 0.0 {
+        return Ok(Timeout(None));
+    }
+    if !(0.001..=1e8).contains(&seconds) {
+        return Err("expected a number of seconds between 0.001 and 100000000, or 0 for no limit".to_owned());
+    }
+    Ok(Timeout(Some(Duration::from_secs_f64(seconds))))
+}
+
+impl TaskArgs {
+    /// The asked properties in order of precedence, each once; all of them if none was named.
+    pub(crate) fn properties(&self) -> Vec<Property> {
+        let asked = |p: &Property| self.properties.is_empty() || self.properties.contains(&PropertyArg(*p));
+        Property::ALL.into_iter().filter(asked).collect()
+    }
+}
+
+/// The options of the engine. `main_class` and `args` are those of the program.
+pub(crate) fn engine_options(
+    main_class: Option<String>,
+    args: Vec<String>,
+    task: &TaskArgs,
+    symbolic: Option<&SymbolicArgs>,
+) -> Options {
+    Options {
+        main_class,
+        args,
+        properties: task.properties(),
+        granularity: task.granularity,
+        all_races: task.all_races,
+        pure_smt: symbolic.is_some_and(|s| s.pure_smt),
+        encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
+        unroll: symbolic.and_then(|s| s.unroll),
+        timeout: task.timeout.0.map(|t| t.as_millis() as u64),
+        dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
+    }
+}

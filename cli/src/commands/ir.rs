@@ -1,0 +1,55 @@
+//! `scoville ir`
+
+use super::one::{complain_about, internal_error};
+use crate::args::IrArgs;
+use crate::exit::Exit;
+use crate::input;
+use crate::output;
+use crate::protocol::{Action, Encoding, Granularity, Options, Request};
+use crate::signals;
+use crate::supervise::{self, Ended, Limits};
+
+/// Prints the intermediate representation of one program.
+pub(crate) fn run(args: &IrArgs) -> Exit {
+    let interrupted = signals::watch();
+    let files = match input::read(&args.program.files) {
+        Ok(files) => files,
+        Err(e) => {
+            complain_about(&e.diagnostics, &e.sources, args.color.stderr());
+            return Exit::Input;
+        }
+    };
+    let request = Request {
+        action: Action::Print { flat: args.flat, models: args.models },
+        options: Options {
+            main_class: args.program.main.clone(),
+            args: args.program.args.clone(),
+            properties: Vec::new(),
+            granularity: Granularity::Regions,
+            all_races: false,
+            pure_smt: false,
+            encoding: Encoding::Auto,
+            unroll: None,
+            timeout: None,
+            dump_smt: None,
+        },
+        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        memory: None,
+        fault: None,
+    };
+    let limits = Limits { deadline: None, memory: None, interrupted: &interrupted };
+    let run = supervise::run(&request, &files, limits, &mut |_, _| {});
+    complain_about(&run.diagnostics, &run.sources, args.color.stderr());
+    match run.ended {
+        Ended::Printed(text) => {
+            output::print(&text);
+            Exit::Safe
+        }
+        Ended::Rejected => Exit::Input,
+        Ended::Outcome(outcome) => (&outcome.verdict).into(),
+        Ended::Failed(message) => {
+            internal_error(&message);
+            Exit::Internal
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The subcommands, one a file.
+
+pub(crate) mod explore;
+pub(crate) mod ir;
+mod one;
+pub(crate) mod suite;
+pub(crate) mod verify;
+pub(crate) mod version;

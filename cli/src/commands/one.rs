@@ -1,0 +1,110 @@
+//! One program: runs the engine and writes the report. What `verify` and `explore` share.
+
+use super::version::VERSION;
+use crate::args::{Format, OutputArgs, TaskArgs};
+use crate::exit::Exit;
+use crate::input;
+use crate::output;
+use crate::progress::Progress;
+use crate::protocol::{Action, Options, Request};
+use crate::signals;
+use crate::supervise::{self, Ended, Limits};
+use scoville_evidence::diagnostic::Diagnostic;
+use scoville_evidence::source::SourceMap;
+use scoville_report::json::{self, Answer};
+use scoville_report::text::{self, Subject};
+use scoville_report::{diagnostics, style::Style};
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// What is to be done.
+pub(crate) struct Job<'a> {
+    pub action: Action,
+    pub files: &'a [PathBuf],
+    pub options: Options,
+    pub task: &'a TaskArgs,
+    pub output: &'a OutputArgs,
+}
+
+/// Runs the engine and writes the report.
+pub(crate) fn run(job: &Job<'_>) -> Exit {
+    let start = Instant::now();
+    let interrupted = signals::watch();
+    let program = job.files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ");
+    let properties = &job.options.properties;
+    let files = match input::read(job.files) {
+        Ok(files) => files,
+        Err(e) => {
+            let subject = Subject { program: &program, properties, sources: &e.sources };
+            return write(job.output, &subject, &e.diagnostics, Answer::InputError);
+        }
+    };
+    let memory = Some(job.task.memory).filter(|m| *m > 0);
+    let request = Request {
+        action: job.action,
+        options: job.options.clone(),
+        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        memory,
+        fault: job.task.test_fault,
+    };
+    let deadline = job.task.timeout.0.and_then(|t| start.checked_add(t));
+    let limits = Limits { deadline, memory, interrupted: &interrupted };
+    let mut progress = Progress::new();
+    let run = supervise::run(&request, &files, limits, &mut |stage, elapsed| progress.show(stage, elapsed));
+    progress.clear();
+    let answer = match &run.ended {
+        Ended::Outcome(outcome) => Answer::Outcome(outcome),
+        Ended::Rejected => Answer::InputError,
+        Ended::Printed(_) => Answer::InternalError("the engine printed instead of deciding"),
+        Ended::Failed(message) => Answer::InternalError(message),
+    };
+    let subject = Subject { program: &program, properties, sources: &run.sources };
+    write(job.output, &subject, &run.diagnostics, answer)
+}
+
+/// Writes the report in the asked format.
+fn write(output: &OutputArgs, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
+    match output.format {
+        Format::Json => match json::render(VERSION, subject, all, answer) {
+            Ok(document) => output::print(&document),
+            Err(e) => {
+                internal_error(&format!("the report cannot be written as JSON: {e}"));
+                return Exit::Internal;
+            }
+        },
+        Format::Text => {
+            complain_about(all, subject.sources, output.color.stderr());
+            match answer {
+                Answer::Outcome(outcome) => {
+                    output::print(&text::render(subject, outcome, output.color.stdout()));
+                }
+                Answer::InputError => output::print(&text::error_line()),
+                Answer::InternalError(message) => {
+                    internal_error(message);
+                    output::print(&text::error_line());
+                }
+            }
+        }
+    }
+    match answer {
+        Answer::Outcome(outcome) => (&outcome.verdict).into(),
+        Answer::InputError => Exit::Input,
+        Answer::InternalError(_) => Exit::Internal,
+    }
+}
+
+/// Writes diagnostics to standard error.
+pub(crate) fn complain_about(all: &[Diagnostic], sources: &SourceMap, style: Style) {
+    if !all.is_empty() {
+        output::complain(&diagnostics::render(all, sources, style));
+    }
+}
+
+/// Says that the tool has failed, and what to do about it.
+pub(crate) fn internal_error(message: &str) {
+    output::complain(&format!(
+        "internal error: {}\nThis is a bug in scoville {VERSION}, not in your program. \
+         Please report it with the program and the command line.\n",
+        message.replace(['\n', '\r'], " ")
+    ));
+}

@@ -1,0 +1,169 @@
+//! `scoville suite`
+
+use super::one::{complain_about, internal_error};
+use crate::args::{EngineArg, SuiteArgs, engine_options};
+use crate::exit::Exit;
+use crate::input;
+use crate::output;
+use crate::progress::Progress;
+use crate::protocol::{Action, Request};
+use crate::signals;
+use crate::suite::compare::{self, Rules};
+use crate::suite::expectation::{self, Expectation};
+use crate::suite::find::{self, Program};
+use crate::supervise::{self, Ended, Limits};
+use scoville_evidence::diagnostic::Diagnostic;
+use scoville_evidence::source::SourceMap;
+use scoville_report::table::{self, Row};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// Verifies each program, compares with its expectation and prints the table.
+pub(crate) fn run(args: &SuiteArgs) -> Exit {
+    let interrupted = signals::watch();
+    let programs = match find::programs(&args.paths, args.filter.as_deref()) {
+        Ok(programs) => programs,
+        Err(errors) => {
+            complain_about(&errors, &SourceMap::new(), args.color.stderr());
+            return Exit::Input;
+        }
+    };
+    let results = all(args, &programs, &interrupted);
+    let finished = results.len() == programs.len();
+    let failed = results.iter().any(|r| r.failed);
+    let rows: Vec<Row> = results.into_iter().map(|r| r.row).collect();
+    output::print(&table::render(&rows, args.color.stdout()));
+    if !finished {
+        output::print(&format!("interrupted: {} of {} programs done\n", rows.len(), programs.len()));
+        return Exit::Unknown;
+    }
+    match (failed, rows.iter().all(|r| r.mismatches.is_empty())) {
+        (true, _) => Exit::Internal,
+        (false, true) => Exit::Safe,
+        (false, false) => Exit::Violation,
+    }
+}
+
+/// One program's line; `failed` after an internal error.
+struct Done {
+    row: Row,
+    failed: bool,
+}
+
+/// All programs, some at a time, in the given order; fewer if interrupted.
+fn all(args: &SuiteArgs, programs: &[Program], interrupted: &AtomicBool) -> Vec<Done> {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = args.jobs.map_or(processors, usize::from).min(programs.len());
+    let start = Instant::now();
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let progress = Mutex::new(Progress::new());
+    let results: Mutex<Vec<(usize, Done)>> = Mutex::new(Vec::new());
+    let worker = || {
+        while !interrupted.load(Ordering::Relaxed) {
+            let i = next.fetch_add(1, Ordering::Relaxed);
+            let Some(program) = programs.get(i) else { break };
+            let mut watch = |_: &str, _: Duration| {
+                if let Ok(mut progress) = progress.try_lock() {
+                    let n = done.load(Ordering::Relaxed);
+                    progress.show(&format!("{n} of {} done, {}", programs.len(), program.name), start.elapsed());
+                }
+            };
+            let result = one(args, program, interrupted, &mut watch);
+            done.fetch_add(1, Ordering::Relaxed);
+            if interrupted.load(Ordering::Relaxed) {
+                break;
+            }
+            if let Ok(mut results) = results.lock() {
+                results.push((i, result));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(worker);
+        }
+    });
+    if let Ok(mut progress) = progress.lock() {
+        progress.clear();
+    }
+    let mut results = results.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    results.sort_by_key(|(i, _)| *i);
+    results.into_iter().map(|(_, done)| done).collect()
+}
+
+/// One program.
+fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mut dyn FnMut(&str, Duration)) -> Done {
+    let start = Instant::now();
+    let broken = |expected: &str, mismatches: Vec<String>| Done {
+        row: Row {
+            program: program.name.clone(),
+            statistics: None,
+            verdict: "error".to_owned(),
+            micros: 0,
+            expected: expected.to_owned(),
+            mismatches,
+        },
+        failed: false,
+    };
+    let files = match input::read(&[&program.path]) {
+        Ok(files) => files,
+        Err(e) => return broken("-", quoted(&e.diagnostics, &e.sources)),
+    };
+    let text = files.first().map_or("", |f| f.text.as_str());
+    let expected = match expectation::parse(text) {
+        Ok(expected) => expected,
+        Err(errors) => return broken("?", errors),
+    };
+    let memory = Some(args.task.memory).filter(|m| *m > 0);
+    let request = request(args, &expected, memory, &files);
+    let deadline = args.task.timeout.0.and_then(|t| start.checked_add(t));
+    let run = supervise::run(&request, &files, Limits { deadline, memory, interrupted }, watch);
+    let rules = Rules {
+        all_races: args.task.all_races,
+        allow_timeout: args.allow_timeout || (args.symbolic.pure_smt && expected.slow_pure_smt),
+    };
+    let mut done = broken(&expected.verdict.to_string(), Vec::new());
+    done.row.micros = run.elapsed.as_micros() as u64;
+    match run.ended {
+        Ended::Outcome(outcome) => {
+            done.row.mismatches = compare::outcome(&expected, &outcome, &run.sources, rules);
+            done.row.verdict = outcome.verdict.words();
+            done.row.statistics = Some(outcome.statistics);
+        }
+        Ended::Rejected => done.row.mismatches = compare::rejected(&expected, &run.diagnostics, &run.sources),
+        Ended::Printed(_) => done.row.mismatches.push("the engine printed instead of deciding".to_owned()),
+        Ended::Failed(message) => {
+            internal_error(&message);
+            done.row.mismatches.push(format!("internal error: {message}"));
+            done.failed = true;
+        }
+    }
+    done
+}
+
+fn request(args: &SuiteArgs, expected: &Expectation, memory: Option<u64>, files: &[input::InputFile]) -> Request {
+    let mut options = engine_options(expected.main.clone(), expected.args.clone(), &args.task, Some(&args.symbolic));
+    // Queries of different programs must not overwrite each other.
+    if let (Some(folder), Some(file)) = (&options.dump_smt, files.first()) {
+        let name: String = file.name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+        options.dump_smt = Some(folder.join(name));
+    }
+    Request {
+        action: match args.engine {
+            EngineArg::Symbolic => Action::Verify,
+            EngineArg::Explicit => Action::Explore,
+        },
+        options,
+        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        memory,
+        fault: args.task.test_fault,
+    }
+}
+
+/// Diagnostics in one line each.
+fn quoted(diagnostics: &[Diagnostic], sources: &SourceMap) -> Vec<String> {
+    let at = |d: &Diagnostic| d.span().map(|s| sources.describe(s) + ": ").unwrap_or_default();
+    diagnostics.iter().map(|d| format!("{}{}", at(d), d.message)).collect()
+}

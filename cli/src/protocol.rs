@@ -1,0 +1,121 @@
+//! What parent and child say to each other.
+//!
+//! The parent writes a [`Request`] as one line of JSON to the child's standard input, then the texts of the files, one
+//! behind the other; it keeps the stream open as long as it lives. The child writes [`Message`]s to its standard output,
+//! one a line.
+
+use clap::ValueEnum;
+use scoville_evidence::diagnostic::Diagnostic;
+use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// What the child shall do.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Request {
+    pub action: Action,
+    pub options: Options,
+    /// Names and lengths in bytes of the files whose texts follow.
+    pub files: Vec<(String, usize)>,
+    /// Limit on the address space in MB.
+    pub memory: Option<u64>,
+    pub fault: Option<Fault>,
+}
+
+/// What to do with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Action {
+    /// Decide it symbolically.
+    Verify,
+    /// Decide it by enumeration.
+    Explore,
+    /// Print its intermediate representation.
+    Print { flat: bool, models: bool },
+}
+
+/// What both engines need to know.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Options {
+    pub main_class: Option<String>,
+    pub args: Vec<String>,
+    pub properties: Vec<Property>,
+    pub granularity: Granularity,
+    pub all_races: bool,
+    pub pure_smt: bool,
+    pub encoding: Encoding,
+    pub unroll: Option<u32>,
+    /// Milliseconds of wall time that are left for the engine.
+    pub timeout: Option<u64>,
+    pub dump_smt: Option<PathBuf>,
+}
+
+/// Which conflicts are looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+pub(crate) enum Granularity {
+    /// Of regions, and of accesses
+    #[default]
+    Regions,
+    /// Of accesses only; permission annotations are ignored
+    Accesses,
+}
+
+/// How the order of atomic sections is encoded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+pub(crate) enum Encoding {
+    /// By estimated size
+    #[default]
+    Auto,
+    /// One-hot positions
+    Slots,
+    /// Which write each read sees
+    ReadFrom,
+}
+
+/// How the child misbehaves in a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+pub(crate) enum Fault {
+    /// It panics
+    Panic,
+    /// It aborts
+    Abort,
+    /// It overflows its stack
+    Overflow,
+    /// It allocates without end
+    Memory,
+    /// It never answers
+    Hang,
+    /// It ends without an answer
+    Silent,
+}
+
+/// What the child says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Message {
+    /// A part of the work begins.
+    Stage(String),
+    /// The files that spans refer to, in the order of their numbers.
+    Sources(Vec<SourceStub>),
+    /// Warnings of the front end.
+    Warnings(Vec<Diagnostic>),
+    /// A finding that replayed.
+    Finding(Box<Finding>),
+    /// Counts so far.
+    Statistics(Statistics),
+    /// The end: a verdict.
+    Outcome(Box<Outcome>),
+    /// The end: the input cannot be verified.
+    Rejected(Vec<Diagnostic>),
+    /// The end: what was to be printed.
+    Printed(String),
+    /// The end: an error of the tool.
+    Failed(String),
+}
+
+/// A file: what the parent needs to draw excerpts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum SourceStub {
+    /// The `n`-th file of the request.
+    Given(usize),
+    /// A library model; its text only if a span refers to it.
+    Model { name: String, text: String },
+}

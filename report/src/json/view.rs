@@ -1,0 +1,281 @@
+//! The shape of the JSON document: the types that are written, and how evidence becomes them.
+
+use super::{Answer, SCHEMA_VERSION};
+use crate::text::Subject;
+use scoville_evidence::diagnostic::{Diagnostic, Severity};
+use scoville_evidence::schedule::{Observation, Replay, Schedule, TaskFact};
+use scoville_evidence::source::{SourceMap, Span};
+use scoville_evidence::verdict::{Finding, Outcome, Place, Property, Statistics, Verdict};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+#[derive(Serialize)]
+pub(super) struct Document<'a> {
+    schema_version: u32,
+    tool: Tool<'a>,
+    program: &'a str,
+    properties: Vec<&'static str>,
+    verdict: VerdictView<'a>,
+    exit_code: u8,
+    findings: Vec<FindingView<'a>>,
+    possible_after_first: u64,
+    statistics: Option<StatisticsView>,
+    notes: &'a [String],
+    diagnostics: Vec<DiagnosticView<'a>>,
+    times: BTreeMap<&'a str, u64>,
+}
+
+#[derive(Serialize)]
+struct Tool<'a> {
+    name: &'static str,
+    version: &'a str,
+}
+
+#[derive(Serialize)]
+struct VerdictView<'a> {
+    text: String,
+    result: &'static str,
+    property: Option<&'static str>,
+    reason: Option<&'static str>,
+    detail: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Position<'a> {
+    file: &'a str,
+    line: u32,
+    column: u32,
+    end_line: u32,
+    end_column: u32,
+}
+
+#[derive(Serialize)]
+struct FindingView<'a> {
+    kind: &'static str,
+    property: &'static str,
+    message: &'a str,
+    places: Vec<PlaceView<'a>>,
+    reasons: &'a [String],
+    advice: &'a [String],
+    replayed: bool,
+    replay_error: Option<RejectedView<'a>>,
+    steps: Vec<StepView<'a>>,
+    tasks: Vec<TaskView<'a>>,
+    last_state: Vec<FactView<'a>>,
+    schedule: &'a Schedule,
+}
+
+#[derive(Serialize)]
+struct PlaceView<'a> {
+    number: usize,
+    at: Position<'a>,
+    task: &'a str,
+    what: &'a str,
+    spawned: Option<SpawnView<'a>>,
+}
+
+#[derive(Serialize)]
+struct SpawnView<'a> {
+    at: Position<'a>,
+    kind: &'a str,
+}
+
+#[derive(Serialize)]
+struct RejectedView<'a> {
+    step: usize,
+    reason: &'a str,
+}
+
+#[derive(Serialize)]
+struct StepView<'a> {
+    step: usize,
+    task: String,
+    at: Position<'a>,
+    text: &'a str,
+}
+
+#[derive(Serialize)]
+struct TaskView<'a> {
+    task: String,
+    kind: &'a str,
+    spawned_at: Option<Position<'a>>,
+}
+
+#[derive(Serialize)]
+struct FactView<'a> {
+    task: String,
+    at: Position<'a>,
+    text: &'a str,
+}
+
+#[derive(Serialize)]
+struct StatisticsView {
+    tasks: u64,
+    regions: u64,
+    accesses: u64,
+    events: u64,
+    sensitive: u64,
+    rounds: u64,
+    queries: u64,
+    obligations: u64,
+    discharged: BTreeMap<&'static str, u64>,
+}
+
+#[derive(Serialize)]
+struct DiagnosticView<'a> {
+    code: &'a str,
+    severity: &'static str,
+    message: &'a str,
+    labels: Vec<LabelView<'a>>,
+    notes: &'a [String],
+}
+
+#[derive(Serialize)]
+struct LabelView<'a> {
+    at: Position<'a>,
+    text: &'a str,
+}
+
+/// The whole document.
+pub(super) fn document<'a>(
+    tool_version: &'a str,
+    subject: &Subject<'a>,
+    diagnostics: &'a [Diagnostic],
+    answer: Answer<'a>,
+) -> Document<'a> {
+    let outcome = match answer {
+        Answer::Outcome(outcome) => Some(outcome),
+        Answer::InputError | Answer::InternalError(_) => None,
+    };
+    let sources = subject.sources;
+    Document {
+        schema_version: SCHEMA_VERSION,
+        tool: Tool { name: "scoville", version: tool_version },
+        program: subject.program,
+        properties: subject.properties.iter().map(|p| p.word()).collect(),
+        verdict: verdict(answer),
+        exit_code: answer.exit_code(),
+        findings: outcome.map(|o| o.findings.iter().map(|f| finding(f, sources)).collect()).unwrap_or_default(),
+        possible_after_first: outcome.map_or(0, |o| o.possible_after_first),
+        statistics: outcome.map(|o| statistics(&o.statistics)),
+        notes: outcome.map_or(&[], |o| &o.notes),
+        diagnostics: diagnostics.iter().map(|d| diagnostic(d, sources)).collect(),
+        times: outcome.map(times).unwrap_or_default(),
+    }
+}
+
+fn times(outcome: &Outcome) -> BTreeMap<&str, u64> {
+    let mut times = BTreeMap::new();
+    for (what, micros) in &outcome.statistics.micros {
+        *times.entry(what.as_str()).or_insert(0) += micros;
+    }
+    times
+}
+
+fn verdict(answer: Answer<'_>) -> VerdictView<'_> {
+    let view = |text: String, result| VerdictView { text, result, property: None, reason: None, detail: None };
+    match answer {
+        Answer::InputError => VerdictView { reason: Some("input"), ..view("error".into(), "error") },
+        Answer::InternalError(message) => {
+            VerdictView { reason: Some("internal"), detail: Some(message), ..view("error".into(), "error") }
+        }
+        Answer::Outcome(outcome) => {
+            let text = outcome.verdict.words();
+            match &outcome.verdict {
+                Verdict::True => view(text, "true"),
+                Verdict::False(p) => VerdictView { property: Some(Property::word(*p)), ..view(text, "false") },
+                Verdict::Unknown(u) => {
+                    VerdictView { reason: Some(u.word()), detail: u.detail(), ..view(text, "unknown") }
+                }
+            }
+        }
+    }
+}
+
+fn position(span: Span, sources: &SourceMap) -> Position<'_> {
+    let start = sources.position(span);
+    let end = sources.position(Span::new(span.file, span.hi.max(span.lo), span.hi.max(span.lo)));
+    Position {
+        file: sources.get(span.file).map_or("?", |f| f.name.as_str()),
+        line: start.line,
+        column: start.col,
+        end_line: end.line,
+        end_column: end.col,
+    }
+}
+
+fn finding<'a>(f: &'a Finding, sources: &'a SourceMap) -> FindingView<'a> {
+    let (observations, tasks, notes, rejected): (&[Observation], &[TaskFact], &[_], _) = match &f.replay {
+        Replay::Confirmed { observations, tasks, notes } => (observations, tasks, notes, None),
+        Replay::Rejected { step, reason } => (&[], &[], &[], Some(RejectedView { step: *step, reason })),
+    };
+    FindingView {
+        kind: f.kind.word(),
+        property: f.kind.property().word(),
+        message: &f.message,
+        places: f.places.iter().enumerate().map(|(i, p)| place(i + 1, p, sources)).collect(),
+        reasons: &f.reasons,
+        advice: &f.advice,
+        replayed: rejected.is_none(),
+        replay_error: rejected,
+        steps: observations
+            .iter()
+            .enumerate()
+            .map(|(step, o)| StepView { step, task: o.task.to_string(), at: position(o.span, sources), text: &o.text })
+            .collect(),
+        tasks: tasks
+            .iter()
+            .map(|t| TaskView {
+                task: t.task.to_string(),
+                kind: &t.kind,
+                spawned_at: t.spawned_at.map(|s| position(s, sources)),
+            })
+            .collect(),
+        last_state: notes
+            .iter()
+            .map(|(task, span, text)| FactView { task: task.to_string(), at: position(*span, sources), text })
+            .collect(),
+        schedule: &f.schedule,
+    }
+}
+
+fn place<'a>(number: usize, p: &'a Place, sources: &'a SourceMap) -> PlaceView<'a> {
+    PlaceView {
+        number,
+        at: position(p.span, sources),
+        task: &p.task,
+        what: &p.what,
+        spawned: p.spawned.as_ref().map(|(span, kind)| SpawnView { at: position(*span, sources), kind }),
+    }
+}
+
+fn statistics(s: &Statistics) -> StatisticsView {
+    let mut discharged = BTreeMap::new();
+    for (how, n) in &s.obligations {
+        *discharged.entry(how.word()).or_insert(0) += n;
+    }
+    StatisticsView {
+        tasks: s.tasks,
+        regions: s.regions,
+        accesses: s.accesses,
+        events: s.events,
+        sensitive: s.sensitive,
+        rounds: s.rounds,
+        queries: s.queries,
+        obligations: s.total_obligations(),
+        discharged,
+    }
+}
+
+fn diagnostic<'a>(d: &'a Diagnostic, sources: &'a SourceMap) -> DiagnosticView<'a> {
+    DiagnosticView {
+        code: &d.code,
+        severity: match d.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        },
+        message: &d.message,
+        labels: d.labels.iter().map(|l| LabelView { at: position(l.span, sources), text: &l.text }).collect(),
+        notes: &d.notes,
+    }
+}

@@ -1,0 +1,128 @@
+//! The report for people.
+//!
+//! A verdict line, counts, the findings, remarks; the last line is `VERDICT ...` and stable for scripts.
+
+use crate::finding;
+use crate::style::Style;
+use crate::wording::{capped, clean, count, seconds};
+use scoville_evidence::source::SourceMap;
+use scoville_evidence::verdict::{Outcome, Property, Unknown, Verdict};
+
+/// What a report is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The program's name for people: the file as given.
+    pub program: &'a str,
+    /// The properties that were asked about.
+    pub properties: &'a [Property],
+    /// The sources that spans of the outcome refer to.
+    pub sources: &'a SourceMap,
+}
+
+/// The whole report, which ends with the line `VERDICT ...`.
+#[must_use]
+pub fn render(subject: &Subject<'_>, outcome: &Outcome, style: Style) -> String {
+    let mut out = headline(subject, outcome, style);
+    out.push_str(&counts(outcome));
+    for finding in &outcome.findings {
+        out.push('\n');
+        out.push_str(&finding::render(finding, subject.sources, style));
+    }
+    if outcome.possible_after_first > 0 {
+        let n = count(outcome.possible_after_first, "more race is", "more races are");
+        out.push_str(&format!("\n{n} possible after the first one; mend it first, or ask for all with --all-races\n"));
+    }
+    if !outcome.notes.is_empty() {
+        out.push('\n');
+        for note in &outcome.notes {
+            out.push_str(&format!("note: {}\n", capped(note, 400)));
+        }
+    }
+    out.push('\n');
+    out.push_str(&verdict_line(&outcome.verdict));
+    out
+}
+
+/// The last line, with its line end.
+#[must_use]
+pub fn verdict_line(verdict: &Verdict) -> String {
+    format!("VERDICT {}\n", verdict.words())
+}
+
+/// The last line for a program that could not be verified because of its input or an error of the tool.
+#[must_use]
+pub fn error_line() -> String {
+    "VERDICT error\n".to_owned()
+}
+
+fn headline(subject: &Subject<'_>, outcome: &Outcome, style: Style) -> String {
+    let program = clean(subject.program);
+    let asked: Vec<&str> = subject.properties.iter().map(|p| p.word()).collect();
+    match &outcome.verdict {
+        Verdict::True => {
+            let word = style.good("verified");
+            format!("{program}: {word}: no schedule violates {}\n", asked.join(", "))
+        }
+        Verdict::False(property) => {
+            let word = style.bad("violated");
+            format!("{program}: {word}: {} ({})\n", property.word(), meaning(*property))
+        }
+        Verdict::Unknown(unknown) => {
+            let word = style.doubtful("not decided");
+            let detail = unknown.detail().map(|d| format!(": {}", capped(d, 400))).unwrap_or_default();
+            format!("{program}: {word}: {}{detail}\n", unknown_meaning(unknown))
+        }
+    }
+}
+
+fn meaning(property: Property) -> &'static str {
+    match property {
+        Property::NoDataRace => "two tasks can access the same location at the same time, one of them writing",
+        Property::Permission => "a permission region is not what its task may hold",
+        Property::NoDeadlock => "a schedule ends with tasks that wait for ever",
+        Property::Exception => "a schedule ends the program with an exception",
+        Property::Assertion => "a schedule makes an assertion fail",
+    }
+}
+
+fn unknown_meaning(unknown: &Unknown) -> &'static str {
+    match unknown {
+        Unknown::Unwinding(_) => "a loop or recursion was cut, so that not all of the program was covered",
+        Unknown::Timeout => "the time ran out; --timeout gives more",
+        Unknown::Memory(_) => "the memory ran out; --memory gives more",
+        Unknown::TooLarge(_) => "the formula would be too large",
+        Unknown::Aliasing(_) => "too many objects or stores behind one reference",
+        Unknown::Racy => "the program has a data race, which leaves the asked properties open; --all-races follows it",
+        Unknown::Vacuous => "the assumptions exclude every execution",
+        Unknown::Solver(_) => "the solver gave up",
+        Unknown::Unsupported(_) => "a feature cannot be followed on values that depend on the schedule",
+        Unknown::Interrupted => "interrupted",
+    }
+}
+
+fn counts(outcome: &Outcome) -> String {
+    let s = &outcome.statistics;
+    let mut out = format!(
+        "  {}, {}, {}, {}; {} on the schedule ({})\n",
+        count(s.tasks, "task", "tasks"),
+        count(s.regions, "region", "regions"),
+        count(s.accesses, "access", "accesses"),
+        count(s.events, "event", "events"),
+        count(s.sensitive, "value depends", "values depend"),
+        count(s.rounds, "round", "rounds"),
+    );
+    let how: Vec<String> =
+        s.obligations.iter().filter(|(_, n)| *n > 0).map(|(d, n)| format!("{n} {}", d.word())).collect();
+    let how = if how.is_empty() { String::new() } else { format!(": {}", how.join(", ")) };
+    let total = count(s.total_obligations(), "obligation", "obligations");
+    out.push_str(&format!("  {total}{how}; {}\n", count(s.queries, "solver query", "solver queries")));
+    if !s.micros.is_empty() {
+        let total: u64 = s.micros.iter().map(|(_, t)| t).sum();
+        let parts: Vec<String> = s.micros.iter().map(|(what, t)| format!("{} {}", clean(what), seconds(*t))).collect();
+        out.push_str(&format!("  time: {} ({})\n", seconds(total), parts.join(", ")));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests;
