@@ -82,4 +82,10 @@ pub struct Problem {
 pub trait Occurrences {
     /// The number for one access.
     fn occurrence(&self, access: AccessId, holds: &mut dyn FnMut(TermId) -> bool) -> u32;
+
+    /// The same for the operation behind a `RegionFault`, or behind a `RootThrows` the operation that threw.
+    fn event_occurrence(&self, event: EventId, holds: &mut dyn FnMut(TermId) -> bool) -> u32 {
+        let _ = (event, holds);
+        0
+    }
 }

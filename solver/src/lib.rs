@@ -1,3 +1,29 @@
-//! Scoville's `solver` crate; see ARCHITECTURE.md.
+//! From traces and obligations to verdicts with replayed witnesses.
+//!
+//! * [`state`] and [`prefix`]: what a prefix of a schedule is, executed; every *sat* goes through it.
+//! * [`canonical`]: decisions that need no solver.
+//! * [`query`]: questions to the solver.
+//! * [`witness`]: from a prefix to a schedule that can be replayed.
+//! * [`finding`]: what is told about a violation.
+//! * [`z3_version`]: refusal of a Z3 that does not fit.
+//! * [`decide`]: which obligation is asked when, and what follows.
+//!
+//! **Invariants:** only one file talks to Z3; a violation is reported only after its replay confirmed it; the same
+//! problem gives byte-identical queries.
 
+pub mod canonical;
+pub mod decide;
+pub mod finding;
+pub mod options;
+pub mod prefix;
+pub mod query;
+pub mod state;
+#[cfg(test)]
+mod testkit;
+#[cfg(test)]
+mod tests;
+pub mod witness;
 pub mod z3_version;
+
+pub use decide::decide;
+pub use options::{EncodingChoice, Options};

@@ -40,7 +40,7 @@ impl Machine<'_> {
         let object = self.thrown_object(cont, error)?;
         let site = Self::site(cont);
         for o in self.objects(error) {
-            self.origins.entry(o).or_insert((site, task));
+            self.origins.entry(o).or_insert((site, task, self.executed));
         }
         loop {
             let Some(frame) = cont.frames.last() else {

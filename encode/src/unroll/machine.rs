@@ -111,10 +111,12 @@ pub struct AccessPlace {
 pub struct Seen {
     /// Guard.
     pub guard: TermId,
-    /// Last event before.
+    /// Last event before, for accesses.
     pub after: EventId,
-    /// Locations.
+    /// Locations, for accesses.
     pub places: Vec<Slot>,
+    /// When.
+    pub clock: u64,
 }
 
 /// A watch on one operation of one task.
@@ -126,6 +128,8 @@ pub struct Watch {
     pub site: Site,
     /// Executions in order.
     pub seen: Vec<Seen>,
+    /// The access of the instruction under way: last event before it, and locations.
+    pub access: Option<(EventId, Vec<Slot>)>,
 }
 
 /// State of a class initialiser.
@@ -219,7 +223,10 @@ pub struct Machine<'p> {
     pub strings: FxHashMap<Arc<str>, u32>,
     pub boxes: FxHashMap<(ClassId, i64), u32>,
     pub symbolic_boxes: FxHashSet<u32>,
-    pub origins: FxHashMap<u32, (Site, TaskId)>,
+    /// Where and when an exception was thrown first.
+    pub origins: FxHashMap<u32, (Site, TaskId, u64)>,
+    /// The operation behind a fault or an exception of the root task.
+    pub event_places: FxHashMap<EventId, (Site, TaskId, u64)>,
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
     pub live: live::Cache,
@@ -305,6 +312,7 @@ impl<'p> Machine<'p> {
             boxes: FxHashMap::default(),
             symbolic_boxes: FxHashSet::default(),
             origins: FxHashMap::default(),
+            event_places: FxHashMap::default(),
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
             live: live::Cache::default(),
@@ -535,7 +543,14 @@ impl<'p> Machine<'p> {
             if self.executed & 0xfff == 0 {
                 self.check_limits()?;
             }
-            match self.instruction(task, cont) {
+            let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
+            let result = self.instruction(task, cont);
+            if let Some((site, guard)) = at
+                && !matches!(result, Err(Stop::Split(_)) | Ok(Flow::Blocked(_)))
+            {
+                self.watched(task, site, guard);
+            }
+            match result {
                 Ok(Flow::Next) => {
                     if let Some(f) = cont.frames.last_mut() {
                         f.pc += 1;
@@ -584,6 +599,18 @@ impl<'p> Machine<'p> {
             if !self.states[task.index()].ready.is_empty() && self.rival(task, cont) {
                 return Ok(None);
             }
+        }
+    }
+
+    /// Notes an execution of a watched operation.
+    fn watched(&mut self, task: TaskId, site: Site, guard: TermId) {
+        let clock = self.executed;
+        if let Some(w) = &mut self.watch
+            && w.task == task
+            && w.site == site
+        {
+            let (after, places) = w.access.take().unwrap_or((EventId(0), Vec::new()));
+            w.seen.push(Seen { guard, after, places, clock });
         }
     }
 

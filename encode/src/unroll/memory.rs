@@ -2,7 +2,7 @@
 
 use super::cont::Cont;
 use super::heap::{Kind, Object, Text};
-use super::machine::{Machine, Seen, Slot, Step, Stop};
+use super::machine::{Machine, Slot, Step, Stop};
 use super::sensitive::{Shape, targets};
 use super::shadow::{Entries, Record, View};
 use super::value::Value;
@@ -490,7 +490,7 @@ impl Machine<'_> {
             return;
         }
         self.access_count += 1;
-        self.watched(task, cont, spots);
+        self.watched_access(task, cont, spots);
         if mode == Mode::W && self.options.regions && !cont.held.is_empty() {
             self.write_under_read(task, cont, &spots.list);
         }
@@ -577,8 +577,8 @@ impl Machine<'_> {
         events.get(n.wrapping_sub(1)).copied().unwrap_or(crate::trace::EventId(0))
     }
 
-    /// Notes a watched execution.
-    fn watched(&mut self, task: TaskId, cont: &Cont, spots: &Spots) {
+    /// Notes what a watched operation accesses.
+    fn watched_access(&mut self, task: TaskId, cont: &Cont, spots: &Spots) {
         let site = Self::site(cont);
         if !self.watch.as_ref().is_some_and(|w| w.task == task && w.site == site) {
             return;
@@ -594,7 +594,7 @@ impl Machine<'_> {
         let after = self.last_event(task, if own { events.last().copied() } else { None });
         let places = spots.list.iter().map(|(l, _)| *l).collect();
         if let Some(w) = &mut self.watch {
-            w.seen.push(Seen { guard: cont.guard, after, places });
+            w.access = Some((after, places));
         }
     }
 }

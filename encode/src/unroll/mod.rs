@@ -33,8 +33,10 @@ mod waiting;
 
 use crate::obligation::{Occurrences, Problem};
 use crate::term::TermId;
-use crate::trace::AccessId;
-use machine::{Machine, Watch};
+use crate::trace::{AccessId, EventId, TaskId};
+use machine::{Machine, Seen, Watch};
+use rustc_hash::FxHashMap;
+use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::program::Program;
 use std::time::Instant;
@@ -93,7 +95,13 @@ pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Re
         machine.refine();
         if machine.memory.sensitive.changes == before {
             let problem = machine.problem(round);
-            let rerun = Rerun { program, options: options.clone(), memory: start, places: machine.access_places };
+            let rerun = Rerun {
+                program,
+                options: options.clone(),
+                memory: start,
+                places: machine.access_places,
+                events: machine.event_places,
+            };
             return Ok((problem, rerun));
         }
         memory = machine.memory;
@@ -107,21 +115,35 @@ pub struct Rerun<'p> {
     options: Options,
     memory: sensitive::Memory,
     places: Vec<machine::AccessPlace>,
+    events: FxHashMap<EventId, (Site, TaskId, u64)>,
+}
+
+impl Rerun<'_> {
+    /// All executions of an operation by a task.
+    fn executions(&self, task: TaskId, site: Site) -> Vec<Seen> {
+        let watch = Watch { task, site, seen: Vec::new(), access: None };
+        let mut machine = Machine::new(self.program, self.options.clone(), self.memory.clone(), Some(watch));
+        match machine.run() {
+            Ok(()) => machine.watch.map(|w| w.seen).unwrap_or_default(),
+            Err(_) => Vec::new(),
+        }
+    }
 }
 
 impl Occurrences for Rerun<'_> {
     fn occurrence(&self, access: AccessId, holds: &mut dyn FnMut(TermId) -> bool) -> u32 {
         let Some(place) = self.places.get(access.index()) else { return 0 };
-        let watch = Watch { task: place.task, site: place.site, seen: Vec::new() };
-        let mut machine = Machine::new(self.program, self.options.clone(), self.memory.clone(), Some(watch));
-        if machine.run().is_err() {
-            return 0;
-        }
-        let seen = machine.watch.map(|w| w.seen).unwrap_or_default();
+        let seen = self.executions(place.task, place.site);
         let end = seen
             .iter()
             .position(|s| s.guard == place.guard && s.after == place.after && s.places.contains(&place.location))
             .unwrap_or(seen.len());
         seen[..end].iter().filter(|s| holds(s.guard)).count() as u32
+    }
+
+    fn event_occurrence(&self, event: EventId, holds: &mut dyn FnMut(TermId) -> bool) -> u32 {
+        let Some((site, task, clock)) = self.events.get(&event) else { return 0 };
+        let seen = self.executions(*task, *site);
+        seen.iter().filter(|s| s.clock < *clock && holds(s.guard)).count() as u32
     }
 }

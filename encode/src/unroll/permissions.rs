@@ -88,6 +88,7 @@ impl Machine<'_> {
 
     fn fault(&mut self, task: TaskId, cont: &Cont, what: RegionFault) {
         let e = self.event(task, cont, EventKind::RegionFault { what });
+        self.event_places.insert(e, (Self::site(cont), task, self.executed));
         self.obligations.faults.push(e);
     }
 

@@ -332,10 +332,11 @@ impl Machine<'_> {
             if at.guard == TermId::FALSE {
                 continue;
             }
-            let fallback = (Self::site(cont), TaskId(0));
-            let (thrown_at, thrown_by) = self.origins.get(&o).copied().unwrap_or(fallback);
+            let fallback = (Self::site(cont), TaskId(0), self.executed);
+            let (thrown_at, thrown_by, clock) = self.origins.get(&o).copied().unwrap_or(fallback);
             let class = self.class_name(o);
             let e = self.event(TaskId(0), &at, EventKind::RootThrows { class, thrown_at, thrown_by });
+            self.event_places.insert(e, (thrown_at, thrown_by, clock));
             self.obligations.exceptions.push(e);
         }
     }

@@ -1,0 +1,57 @@
+//! What the caller asks for.
+
+use scoville_evidence::source::SourceMap;
+use scoville_evidence::verdict::{Outcome, Property};
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Which encoding of order and memory is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EncodingChoice {
+    /// By estimated size.
+    #[default]
+    Auto,
+    /// Integer clocks and a source for each read.
+    ReadFrom,
+    /// A position for each section and a state after each position.
+    Slots,
+}
+
+/// Options of one run.
+#[derive(Clone)]
+pub struct Options<'a> {
+    /// Properties that the verdict speaks of.
+    pub properties: Vec<Property>,
+    /// No decisions without the solver.
+    pub pure_smt: bool,
+    /// The encoding.
+    pub encoding: EncodingChoice,
+    /// Limit of each query in the solver's own resource units, which makes answers repeat; 0 for none.
+    pub rlimit: u32,
+    /// When to stop.
+    pub deadline: Option<Instant>,
+    /// Where each query is written, as SMT-LIB text.
+    pub dump: Option<PathBuf>,
+    /// For line numbers in findings.
+    pub sources: Option<&'a SourceMap>,
+    /// How many races are shown after the first if they cost nothing.
+    pub further_races: usize,
+    /// Called after each obligation with the outcome so far.
+    pub progress: Option<&'a dyn Fn(&Outcome)>,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Options {
+            properties: Property::ALL.to_vec(),
+            pure_smt: false,
+            encoding: EncodingChoice::Auto,
+            rlimit: 0,
+            deadline: None,
+            dump: None,
+            sources: None,
+            further_races: 4,
+            progress: None,
+        }
+    }
+}

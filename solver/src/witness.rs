@@ -1,0 +1,381 @@
+//! From a confirmed prefix to a schedule that the replay understands.
+//!
+//! * Every visible operation of the program is one step; `Begin`, plain reads and writes, failing assertions and faults are
+//!   none: they run along with the next step of their task.
+//! * Consecutive `Release` events of one task at one site under one happens-before label are one dynamic operation (a
+//!   release that ends several regions) and one step.
+
+use crate::prefix::{Goal, Prefix, confirm};
+use crate::state::{State, clashes, inner_scopes};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_encode::obligation::Occurrences;
+use scoville_encode::term::eval::Value;
+use scoville_encode::term::{Constant, TermId};
+use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, TaskId, Trace};
+use scoville_evidence::schedule::{self, InputValue, Point, Schedule, Site, Step, TaskPath};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// Most events whose pairs are looked at when a witness is put in order.
+const PAIRWISE_LIMIT: usize = 2000;
+
+/// The shortest of a few sub-executions that still show the goal, in an order close to the canonical one.
+#[must_use]
+pub fn minimise(trace: &Trace, prefix: &Prefix, goal: &Goal) -> Prefix {
+    let mut best = prefix.clone();
+    if !matches!(goal, Goal::Final) {
+        for with_sources in [false, true] {
+            let kept = needed(trace, prefix, goal, with_sources);
+            let events: Vec<EventId> = prefix.events.iter().copied().filter(|e| kept.contains(e)).collect();
+            if let Ok(shorter) = confirm(trace, &events, &prefix.assignment, goal) {
+                best = shorter;
+                break;
+            }
+        }
+    }
+    let order = tidy(trace, &best);
+    confirm(trace, &order, &best.assignment, goal).unwrap_or(best)
+}
+
+/// For each event of the prefix the events whose effect it saw: the last write, the winning fill.
+fn sources(trace: &Trace, prefix: &Prefix) -> FxHashMap<EventId, EventId> {
+    let mut state = State::new(trace);
+    let mut seen = FxHashMap::default();
+    for &e in &prefix.events {
+        let mut values = |t: TermId| prefix.assignment.value(&trace.terms, t);
+        let source = match &trace.event(e).kind {
+            EventKind::Read { targets, .. } => {
+                State::target(targets, &mut values).ok().flatten().and_then(|loc| state.writer(loc))
+            }
+            EventKind::Fill { cell, .. } | EventKind::Await { cell, .. } => state.winner(*cell),
+            _ => None,
+        };
+        if let Some(s) = source {
+            seen.insert(e, s);
+        }
+        if state.execute(e, &mut values).is_err() {
+            break;
+        }
+    }
+    seen
+}
+
+/// The executed events that the goal needs: by program order, needs, and (with `with_sources`) where values come from.
+fn needed(trace: &Trace, prefix: &Prefix, goal: &Goal, with_sources: bool) -> FxHashSet<EventId> {
+    let executed: FxHashSet<EventId> = prefix.events.iter().copied().collect();
+    let position: FxHashMap<EventId, usize> = prefix.events.iter().enumerate().map(|(i, e)| (*e, i)).collect();
+    let sources = sources(trace, prefix);
+    let inner = inner_scopes(trace);
+    let mut kept = FxHashSet::default();
+    let mut work: Vec<EventId> = Vec::new();
+    let last_of = |task: TaskId| trace.task(task).events.iter().rev().find(|e| executed.contains(e)).copied();
+    match goal {
+        Goal::Race { first, second, .. } => {
+            work.extend([first, second].iter().filter_map(|a| last_of(trace.accesses[a.index()].task)));
+        }
+        Goal::Conflict { first, second, .. } => {
+            work.extend([first, second].iter().map(|r| trace.regions[r.index()].acquire));
+        }
+        Goal::Executed(e) => work.push(*e),
+        Goal::Next(e) => work.extend(last_of(trace.event(*e).task)),
+        Goal::Final | Goal::Any => {}
+    }
+    while let Some(e) = work.pop() {
+        if !executed.contains(&e) || !kept.insert(e) {
+            continue;
+        }
+        let event = trace.event(e);
+        let before = trace.task(event.task).events.iter().take_while(|x| **x < e);
+        work.extend(before.filter(|x| !kept.contains(x)));
+        let winner = |c: scoville_encode::trace::CellId| {
+            let fills = &trace.cells[c.index()].fills;
+            fills.iter().filter_map(|f| position.get(f).map(|p| (*p, *f))).min().map(|(_, f)| f)
+        };
+        match &event.kind {
+            EventKind::Begin { awaits } => {
+                work.extend(trace.task(event.task).spawn);
+                work.extend(awaits.iter().filter_map(|c| winner(*c)));
+            }
+            EventKind::Await { blocking: true, .. } => work.extend(sources.get(&e)),
+            EventKind::Join { scope } => {
+                let mut scopes = vec![*scope];
+                while let Some(s) = scopes.pop() {
+                    for t in &trace.scopes[s.index()].tasks {
+                        work.extend(trace.task(*t).ends.iter().filter(|end| executed.contains(end)));
+                    }
+                    scopes.extend_from_slice(&inner[s.index()]);
+                }
+            }
+            EventKind::SectionBegin { section } => {
+                work.extend(trace.section(*section).ends.iter().filter(|end| executed.contains(end)));
+            }
+            EventKind::Read { .. } | EventKind::Await { .. } | EventKind::Fill { .. } if with_sources => {
+                work.extend(sources.get(&e));
+            }
+            _ => {}
+        }
+    }
+    kept
+}
+
+/// The same events in the order closest to the canonical one that keeps everything observable.
+fn tidy(trace: &Trace, prefix: &Prefix) -> Vec<EventId> {
+    let events = &prefix.events;
+    let position: FxHashMap<EventId, usize> = events.iter().enumerate().map(|(i, e)| (*e, i)).collect();
+    let mut after: Vec<Vec<usize>> = vec![Vec::new(); events.len()];
+    let mut waits = vec![0u32; events.len()];
+    let edge = |a: usize, b: usize, after: &mut Vec<Vec<usize>>, waits: &mut Vec<u32>| {
+        if a != b {
+            let (a, b) = (a.min(b), a.max(b));
+            after[a].push(b);
+            waits[b] += 1;
+        }
+    };
+    let inner = inner_scopes(trace);
+    let mut last: FxHashMap<TaskId, usize> = FxHashMap::default();
+    let mut shared = Vec::new();
+    for (i, e) in events.iter().enumerate() {
+        let event = trace.event(*e);
+        if let Some(p) = last.insert(event.task, i) {
+            edge(p, i, &mut after, &mut waits);
+        }
+        let mut need = |n: EventId| {
+            if let Some(p) = position.get(&n) {
+                edge(*p, i, &mut after, &mut waits);
+            }
+        };
+        match &event.kind {
+            EventKind::Begin { awaits } => {
+                trace.task(event.task).spawn.into_iter().for_each(&mut need);
+                awaits.iter().flat_map(|c| &trace.cells[c.index()].fills).for_each(|f| need(*f));
+            }
+            EventKind::Join { scope } => {
+                let mut scopes = vec![*scope];
+                while let Some(s) = scopes.pop() {
+                    let tasks = &trace.scopes[s.index()].tasks;
+                    tasks.iter().flat_map(|t| &trace.task(*t).ends).for_each(|end| need(*end));
+                    scopes.extend_from_slice(&inner[s.index()]);
+                }
+            }
+            EventKind::SectionBegin { .. }
+            | EventKind::SectionEnd { .. }
+            | EventKind::Read { .. }
+            | EventKind::Write { .. }
+            | EventKind::Fill { .. }
+            | EventKind::Await { .. } => shared.push(i),
+            EventKind::Halt => (0..i).for_each(|p| need(events[p])),
+            _ => {}
+        }
+    }
+    if shared.len() > PAIRWISE_LIMIT {
+        return events.clone();
+    }
+    for (n, &j) in shared.iter().enumerate() {
+        for &i in &shared[..n] {
+            if depends(trace, events[i], events[j]) {
+                edge(i, j, &mut after, &mut waits);
+            }
+        }
+    }
+    let mut ready: BinaryHeap<Reverse<(EventId, usize)>> =
+        (0..events.len()).filter(|i| waits[*i] == 0).map(|i| Reverse((events[i], i))).collect();
+    let mut order = Vec::with_capacity(events.len());
+    while let Some(Reverse((e, i))) = ready.pop() {
+        order.push(e);
+        for &j in &after[i] {
+            waits[j] -= 1;
+            if waits[j] == 0 {
+                ready.push(Reverse((events[j], j)));
+            }
+        }
+    }
+    order
+}
+
+/// Whether swapping two events of different tasks could be observed.
+fn depends(trace: &Trace, a: EventId, b: EventId) -> bool {
+    use EventKind as K;
+    let (a, b) = (trace.event(a), trace.event(b));
+    let meet = |x: &scoville_encode::trace::Targets, y: &scoville_encode::trace::Targets| {
+        x.iter().any(|(l, _)| y.iter().any(|(m, _)| l == m))
+    };
+    match (&a.kind, &b.kind) {
+        (K::SectionEnd { section: s }, K::SectionBegin { section: t }) => {
+            !clashes(trace.section(*s), trace.section(*t)).is_empty()
+        }
+        (K::Read { targets: x, .. }, K::Write { targets: y, .. })
+        | (K::Write { targets: x, .. }, K::Read { targets: y, .. } | K::Write { targets: y, .. }) => meet(x, y),
+        (K::Fill { cell: c, .. }, K::Fill { cell: d, .. } | K::Await { cell: d, .. })
+        | (K::Await { cell: c, .. }, K::Fill { cell: d, .. }) => c == d,
+        _ => false,
+    }
+}
+
+/// Makes schedules of one confirmed prefix.
+pub struct Decoder<'a> {
+    trace: &'a Trace,
+    prefix: &'a Prefix,
+    occurrences: &'a dyn Occurrences,
+    executed: FxHashSet<EventId>,
+}
+
+impl<'a> Decoder<'a> {
+    /// A decoder for the prefix.
+    #[must_use]
+    pub fn new(trace: &'a Trace, prefix: &'a Prefix, occurrences: &'a dyn Occurrences) -> Self {
+        Decoder { trace, prefix, occurrences, executed: prefix.events.iter().copied().collect() }
+    }
+
+    /// The path of a task in this execution.
+    #[must_use]
+    pub fn path(&self, task: TaskId) -> TaskPath {
+        self.trace.path(task, &|e| self.executed.contains(&e))
+    }
+
+    /// The steps and the goal.
+    #[must_use]
+    pub fn schedule(&self, goal: &Goal) -> Schedule {
+        let mut steps = self.steps();
+        let goal = match goal {
+            Goal::Race { first, second, .. } => {
+                schedule::Goal::Race { a: self.access_point(*first), b: self.access_point(*second) }
+            }
+            Goal::Conflict { first, second, .. } => {
+                let at = |r: &scoville_encode::trace::RegionId| self.event_point(self.trace.regions[r.index()].acquire);
+                schedule::Goal::RegionConflict { a: at(first), b: at(second) }
+            }
+            Goal::Executed(e) | Goal::Next(e) => self.executed_goal(*e, &mut steps),
+            Goal::Final | Goal::Any => {
+                let waiting = self.prefix.waiting.iter().map(|(t, _, _)| self.path(*t)).collect();
+                if self.prefix.spins(self.trace) {
+                    schedule::Goal::Livelock { waiting }
+                } else {
+                    schedule::Goal::Deadlock { waiting }
+                }
+            }
+        };
+        Schedule { steps, goal }
+    }
+
+    fn executed_goal(&self, e: EventId, steps: &mut Vec<Step>) -> schedule::Goal {
+        let event = self.trace.event(e);
+        match &event.kind {
+            EventKind::RegionFault { what: RegionFault::NeverReleased(r) } => {
+                let end = Step::End { task: self.path(event.task) };
+                if !steps.contains(&end) {
+                    steps.push(end);
+                }
+                schedule::Goal::NeverReleased { at: self.event_point(self.trace.regions[r.index()].acquire) }
+            }
+            EventKind::RegionFault { .. } => {
+                let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
+                schedule::Goal::Region { at: self.point(event.task, event.site, occurrence) }
+            }
+            EventKind::RootThrows { thrown_at, thrown_by, .. } => {
+                let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
+                schedule::Goal::Exception { at: self.point(*thrown_by, *thrown_at, occurrence) }
+            }
+            _ => schedule::Goal::Assertion { at: self.event_point(e) },
+        }
+    }
+
+    fn holds(&self, t: TermId) -> bool {
+        self.prefix.assignment.value(&self.trace.terms, t) == Some(Value::Bool(true))
+    }
+
+    fn point(&self, task: TaskId, site: Site, occurrence: u32) -> Point {
+        Point { task: self.path(task), site, occurrence }
+    }
+
+    /// The point of a plain access.
+    #[must_use]
+    pub fn access_point(&self, id: AccessId) -> Point {
+        let a = &self.trace.accesses[id.index()];
+        let occurrence = self.occurrences.occurrence(id, &mut |t| self.holds(t));
+        self.point(a.task, a.site, occurrence)
+    }
+
+    /// The point of an event: earlier executed operations of its task at its site are counted.
+    #[must_use]
+    pub fn event_point(&self, e: EventId) -> Point {
+        let event = self.trace.event(e);
+        let mut count = 0;
+        let mut previous: Option<EventId> = None;
+        for &earlier in self.trace.task(event.task).events.iter().filter(|x| self.executed.contains(x)) {
+            if earlier >= e {
+                break;
+            }
+            let other = self.trace.event(earlier);
+            if other.site == event.site && countable(&event.kind, &other.kind) && !self.continues(previous, earlier) {
+                count += 1;
+            }
+            previous = Some(earlier);
+        }
+        if self.continues(previous, e) {
+            count -= 1;
+        }
+        self.point(event.task, event.site, count)
+    }
+
+    /// Whether `e` belongs to the same dynamic operation as the event executed right before it by its task.
+    fn continues(&self, previous: Option<EventId>, e: EventId) -> bool {
+        let Some(p) = previous else { return false };
+        let (a, b) = (self.trace.event(p), self.trace.event(e));
+        matches!(a.kind, EventKind::Release { .. })
+            && matches!(b.kind, EventKind::Release { .. })
+            && (a.site, a.span, a.step) == (b.site, b.span, b.step)
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut previous: FxHashMap<TaskId, EventId> = FxHashMap::default();
+        for &e in &self.prefix.events {
+            let event = self.trace.event(e);
+            let continues = self.continues(previous.insert(event.task, e), e);
+            if continues || !is_step(&event.kind) {
+                continue;
+            }
+            steps.push(match &event.kind {
+                EventKind::End => Step::End { task: self.path(event.task) },
+                EventKind::Input { value } => {
+                    Step::Input { point: self.event_point(e), value: input(self.prefix, self.trace, *value) }
+                }
+                _ => Step::Visible { point: self.event_point(e) },
+            });
+        }
+        steps
+    }
+}
+
+/// Whether both events count executions of the same operation: a fault or failing assertion stands beside the operation.
+fn countable(a: &EventKind, b: &EventKind) -> bool {
+    is_step(a) == is_step(b)
+}
+
+/// Whether events of this kind are steps of a schedule.
+#[must_use]
+pub fn is_step(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Read { plain, .. } | EventKind::Write { plain, .. } => !plain,
+        EventKind::Begin { .. }
+        | EventKind::AssertFail
+        | EventKind::RootThrows { .. }
+        | EventKind::RegionFault { .. }
+        | EventKind::Spin { .. }
+        | EventKind::Cut { .. }
+        | EventKind::Blocked => false,
+        _ => true,
+    }
+}
+
+fn input(prefix: &Prefix, trace: &Trace, term: TermId) -> InputValue {
+    match prefix.assignment.value(&trace.terms, term) {
+        Some(Value::Bool(b)) => InputValue::Int(i64::from(b)),
+        Some(Value::Const(Constant::Int(i))) => InputValue::Int(i64::from(i)),
+        Some(Value::Const(Constant::Long(i))) => InputValue::Int(i),
+        Some(Value::Const(Constant::Ref(r))) => InputValue::Int(i64::from(r)),
+        Some(Value::Const(Constant::Float(b))) => InputValue::Float(f64::from(f32::from_bits(b)).to_bits()),
+        Some(Value::Const(Constant::Double(b))) => InputValue::Float(b),
+        None => InputValue::Int(0),
+    }
+}
