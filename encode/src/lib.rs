@@ -1,9 +1,9 @@
 //! From IR to traces and obligations.
 //!
-//! * [`print`]: printers.
+//! * [`mod@print`]: printers of terms and traces.
 //! * [`term`]: hash-consed terms with simplification.
 //! * [`obligation`]: what is to be proved.
-//! * [`order`]: happens-before.
+//! * [`order`]: the happens-before relation.
 //! * [`trace`]: the bounded unrolling of all tasks: events, guards, order.
 //! * [`unroll`]: guarded symbolic execution, from a program to its trace and obligations.
 //!

@@ -104,7 +104,7 @@ impl Terms {
                         Node::Not(a) => Some(*a),
                         _ => self.index.get(&Node::Not(*y)).copied(),
                     };
-                    !complement.is_some_and(|c| xs.binary_search(&c).is_ok())
+                    complement.is_none_or(|c| xs.binary_search(&c).is_err())
                 })
                 .collect();
             if kept.len() < inner.len() {

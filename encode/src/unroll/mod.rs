@@ -10,13 +10,16 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes, cells), `sections`, `permissions`, `join` (merging),
+//! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
+//! initialisers), `sections`, `permissions`, `join` (merging),
 //! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
 
+mod cells;
 mod cont;
 mod exec;
 mod faults;
 mod heap;
+mod inits;
 mod join;
 mod live;
 mod machine;

@@ -2,18 +2,17 @@
 
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::Kind;
-use super::machine::{FillRecord, Flow, InitState, Machine, ScopeState, Step, Stop, TaskState};
-use super::sensitive::targets;
+use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
 use super::value::Value;
-use crate::term::{Constant, Sort, TermId, Var};
+use crate::term::{Constant, TermId};
 use crate::trace::{CellId, EventId, EventKind, RegionFault, Scope, ScopeId, Task, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, TaskKind};
-use scoville_ir::types::{ClassId, Local, Operand, SelectorId};
+use scoville_ir::types::{Local, Operand, SelectorId};
 
 impl Machine<'_> {
     /// `Spawn`.
-    #[allow(clippy::too_many_arguments)] // One per operand of the operation.
+    #[expect(clippy::too_many_arguments, reason = "one per operand of the operation")]
     pub fn spawn(
         &mut self,
         task: TaskId,
@@ -106,39 +105,8 @@ impl Machine<'_> {
         Ok(Flow::Spawned(child))
     }
 
-    /// The cells of an `awaits` operand.
-    fn awaited(&mut self, cont: &Cont, awaits: &Operand) -> Step<Vec<CellId>> {
-        let array = match self.get(cont, awaits) {
-            Value::Ref(0) => return Ok(Vec::new()),
-            Value::Ref(o) => o,
-            _ => return Err(Stop::Cut(Unknown::Unsupported("await of schedule-dependent futures".into()))),
-        };
-        let values = self.heap.get(array).slots.clone();
-        let mut cells = Vec::new();
-        for v in values {
-            self.non_null(cont, v, "await of a null future")?;
-            cells.push(self.cell(cont, v)?);
-        }
-        Ok(cells)
-    }
-
-    /// The cell behind a reference.
-    fn cell(&mut self, cont: &Cont, v: Value) -> Step<CellId> {
-        let objects = self.objects(v);
-        let t = v.term(&mut self.terms);
-        for (i, o) in objects.iter().enumerate() {
-            let Kind::Cell(cell) = self.heap.get(*o).kind else { continue };
-            let c = self.terms.constant(Constant::Ref(*o));
-            let is = self.terms.eq(t, c);
-            if i + 1 == objects.len() || self.decide(cont, is)? {
-                return Ok(cell);
-            }
-        }
-        Err(Stop::Cut(Unknown::Unsupported("a future that is not known".into())))
-    }
-
     /// Emits the `Begin` event of a task.
-    fn begin(&mut self, child: TaskId, awaits: Vec<CellId>) {
+    pub fn begin(&mut self, child: TaskId, awaits: Vec<CellId>) {
         let guard = self.tasks[child.index()].guard;
         let Some(cont) = self.states[child.index()].ready.last().cloned() else { return };
         let mut at = cont;
@@ -204,7 +172,7 @@ impl Machine<'_> {
     }
 
     /// The part of `guard` under which all tasks of a scope have ended.
-    fn joined_under(&mut self, scope: ScopeId, guard: TermId) -> TermId {
+    pub fn joined_under(&mut self, scope: ScopeId, guard: TermId) -> TermId {
         if self.scope_states[scope.index()].open == 0 {
             return guard;
         }
@@ -357,7 +325,7 @@ impl Machine<'_> {
     }
 
     /// Moves waiting continuations of a task whose wait matches to the ready ones.
-    fn wake_if(&mut self, task: TaskId, matches: impl Fn(&Wait) -> bool) {
+    pub fn wake_if(&mut self, task: TaskId, matches: impl Fn(&Wait) -> bool) {
         if self.states[task.index()].waiting.iter().any(|c| c.wait.as_ref().is_some_and(&matches)) {
             self.woken.push(task);
             let waiting = std::mem::take(&mut self.states[task.index()].waiting);
@@ -373,7 +341,7 @@ impl Machine<'_> {
     }
 
     /// Wakes a task whose awaited cells are all filled.
-    fn wake(&mut self, task: TaskId) {
+    pub fn wake(&mut self, task: TaskId) {
         self.wake_if(task, |w| matches!(w, Wait::Cells(_)));
     }
 
@@ -474,314 +442,5 @@ impl Machine<'_> {
         if begins {
             self.tasks[task.index()].begin = e;
         }
-    }
-
-    /// Whether a cell is full for certain under a guard.
-    fn surely_filled(&mut self, cell: CellId, guard: TermId) -> bool {
-        self.filled_under(&[cell], guard) == guard
-    }
-
-    /// The part of `guard` under which all these cells are full.
-    fn filled_under(&mut self, cells: &[CellId], guard: TermId) -> TermId {
-        let mut under = guard;
-        for c in cells {
-            let guards: Vec<TermId> = self.fills[c.index()].iter().map(|f| f.guard).collect();
-            let full = self.terms.or_all(guards);
-            if !self.terms.evidently_implies(under, full) {
-                under = self.terms.and(under, full);
-            }
-        }
-        under
-    }
-
-    /// Order edges from the fills of a cell.
-    fn learn_fills(&mut self, cont: &mut Cont, cell: CellId) {
-        for f in self.fills[cell.index()].clone() {
-            let guard = if self.terms.evidently_implies(cont.guard, f.guard) {
-                self.terms.and_all([cont.guard, f.guard])
-            } else {
-                self.terms.and(cont.guard, f.guard)
-            };
-            if guard != TermId::FALSE {
-                cont.knows = self.order.learn(cont.knows, f.step, guard, &mut self.terms);
-            }
-        }
-    }
-
-    /// `CellFill`.
-    pub fn cell_fill(
-        &mut self,
-        task: TaskId,
-        cont: &mut Cont,
-        cell: &Operand,
-        how: Fill,
-        value: &Operand,
-        won: Local,
-    ) -> Step {
-        let c = self.get(cont, cell);
-        let v = self.get(cont, value);
-        self.non_null(cont, c, "null future")?;
-        let cell = self.cell(cont, c)?;
-        if cont.ghost.is_some() {
-            self.ghost_progress(cont);
-            return Ok(Flow::Done);
-        }
-        let wins = self.fill(task, cont, cell, how, v);
-        self.set(cont, won, Value::of(wins, &self.terms));
-        Ok(Flow::Next)
-    }
-
-    /// Fills a cell; yields the condition under which this fill wins.
-    fn fill(&mut self, task: TaskId, cont: &mut Cont, cell: CellId, how: Fill, value: Value) -> TermId {
-        cont.effect(0);
-        self.open_sections(cont);
-        let object = self.cell_objects[cell.index()];
-        let name = self.heap.get(object).name;
-        let value = if how == Fill::Cancel { Value::NULL } else { value };
-        let won = if self.memory.sensitive.contested.contains(&name) {
-            self.terms.fresh(Var { sort: Sort::Bool, domain: Vec::new(), range: None }).1
-        } else {
-            self.uncontested(cont, cell, name)
-        };
-        let term = value.term(&mut self.terms);
-        self.event(task, cont, EventKind::Fill { cell, fill: how, value: term, won });
-        let id = EventId(self.events.len() as u32 - 1);
-        self.cells[cell.index()].fills.push(id);
-        let guard = self.terms.and(cont.guard, won);
-        self.fills[cell.index()].push(FillRecord { guard, fill: how, value, step: cont.step });
-        self.new_step(task, cont);
-        self.wake_readers(cell);
-        won
-    }
-
-    /// Whether a fill wins where order and guards decide it; marks the cell as contested where they do not.
-    fn uncontested(&mut self, cont: &Cont, cell: CellId, name: super::heap::Name) -> TermId {
-        let mut wins = TermId::TRUE;
-        for f in self.fills[cell.index()].clone() {
-            if self.terms.evidently_disjoint(f.guard, cont.guard) {
-                continue;
-            }
-            if self.order.before(f.step, cont.step, cont.guard, &self.terms) {
-                let not = self.terms.not(f.guard);
-                wins = self.terms.and(wins, not);
-            } else {
-                self.memory.sensitive.contest(name);
-            }
-        }
-        if wins == TermId::FALSE || self.terms.evidently_disjoint(wins, cont.guard) {
-            return TermId::FALSE;
-        }
-        if wins != TermId::TRUE && !self.terms.evidently_implies(cont.guard, wins) {
-            return wins;
-        }
-        TermId::TRUE
-    }
-
-    /// Wakes what waits for a cell that is now full for certain.
-    fn wake_readers(&mut self, cell: CellId) {
-        let mut tasks = Vec::new();
-        for (i, s) in self.states.iter().enumerate() {
-            for c in &s.waiting {
-                let cells: &[CellId] = match &c.wait {
-                    Some(Wait::Cell(k)) => std::slice::from_ref(k),
-                    Some(Wait::Cells(k)) => k,
-                    _ => continue,
-                };
-                if cells.contains(&cell) {
-                    tasks.push((TaskId(i as u32), cells.to_vec(), c.guard));
-                }
-            }
-        }
-        for (task, cells, guard) in tasks {
-            if self.filled_under(&cells, guard) == guard {
-                self.wake_if(task, |w| match w {
-                    Wait::Cell(k) => cells == [*k],
-                    Wait::Cells(k) => *k == cells,
-                    _ => false,
-                });
-            }
-        }
-    }
-
-    /// `CellRead`.
-    pub fn cell_read(
-        &mut self,
-        task: TaskId,
-        cont: &mut Cont,
-        cell: &Operand,
-        blocking: bool,
-        state: Local,
-        value: Local,
-    ) -> Step {
-        let c = self.get(cont, cell);
-        self.non_null(cont, c, "null future")?;
-        let cell = self.cell(cont, c)?;
-        if cont.ghost.is_some() {
-            self.ghost_unclear(cont);
-            return Ok(Flow::Done);
-        }
-        if blocking {
-            self.may_wait(cont);
-        }
-        self.open_sections(cont);
-        if blocking && !self.surely_filled(cell, cont.guard) {
-            return Ok(Flow::Blocked(Wait::Cell(cell)));
-        }
-        let name = self.heap.get(self.cell_objects[cell.index()]).name;
-        let contested = self.memory.sensitive.contested.contains(&name);
-        let settled = blocking || self.settled(cont, cell);
-        let (s, v, fresh) = if settled && !contested {
-            let (s, v) = self.cell_content(cell);
-            (s, v, false)
-        } else if self.unjoined == 0 && self.fills[cell.index()].is_empty() {
-            (Value::Int(0), Value::NULL, false)
-        } else {
-            self.fresh_content(cell, name)?
-        };
-        if !blocking && fresh {
-            // What was filled before is ordered before whatever finds it filled.
-            let term = s.term(&mut self.terms);
-            let zero = self.terms.constant(Constant::Int(0));
-            let empty = self.terms.eq(term, zero);
-            let full = self.terms.not(empty);
-            let mut at = cont.clone();
-            at.guard = self.terms.and(cont.guard, full);
-            if self.fills[cell.index()].len() == 1 {
-                self.learn_fills(&mut at, cell);
-                cont.knows = at.knows;
-            }
-        } else {
-            self.learn_fills(cont, cell);
-        }
-        let (st, vt) = (s.term(&mut self.terms), v.term(&mut self.terms));
-        self.event(task, cont, EventKind::Await { cell, blocking, state: st, value: vt, fresh });
-        self.new_step(task, cont);
-        self.set(cont, state, s);
-        self.set(cont, value, v);
-        Ok(Flow::Next)
-    }
-
-    /// Whether some fill of the cell is ordered before, so that a test finds it full.
-    fn settled(&self, cont: &Cont, cell: CellId) -> bool {
-        self.fills[cell.index()].iter().any(|f| {
-            self.terms.evidently_implies(cont.guard, f.guard)
-                && self.order.before(f.step, cont.step, cont.guard, &self.terms)
-        })
-    }
-
-    /// State and value of a cell whose fills exclude each other.
-    fn cell_content(&mut self, cell: CellId) -> (Value, Value) {
-        let mut content = (Value::Int(0), Value::NULL);
-        for (i, f) in self.fills[cell.index()].clone().into_iter().enumerate() {
-            let state = Value::Int(match f.fill {
-                Fill::Value => 1,
-                Fill::Exception => 2,
-                Fill::Cancel => 3,
-            });
-            let guard = if i == 0 { TermId::TRUE } else { f.guard };
-            content.0 = Value::ite(guard, state, content.0, &mut self.terms);
-            content.1 = Value::ite(guard, f.value, content.1, &mut self.terms);
-        }
-        content
-    }
-
-    /// Fresh variables for state and value of a cell.
-    fn fresh_content(&mut self, cell: CellId, name: super::heap::Name) -> Step<(Value, Value, bool)> {
-        let mut domain = vec![0];
-        let names: Vec<_> =
-            self.memory.sensitive.domains.get(&(name, 0)).map(|d| d.iter().copied().collect()).unwrap_or_default();
-        for n in names.into_iter().flatten() {
-            domain.push(self.by_name(n)?);
-        }
-        for f in self.fills[cell.index()].clone() {
-            let t = f.value.term(&mut self.terms);
-            if self.terms.sort(t) == Sort::Ref {
-                domain.extend(targets(t, &self.terms));
-            }
-        }
-        domain.sort_unstable();
-        domain.dedup();
-        // Remembered: a domain is kept for every cell that is read this way.
-        self.polled.insert(cell);
-        let (_, s) = self.terms.fresh(Var { sort: Sort::Int, domain: Vec::new(), range: Some((0, 3)) });
-        let (_, v) = self.terms.fresh(Var { sort: Sort::Ref, domain, range: None });
-        Ok((Value::Term(s), Value::of(v, &self.terms), true))
-    }
-
-    /// `InitClass`.
-    pub fn init_class(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) -> Step {
-        let Some(method) = self.program.class(class).initializer else { return Ok(Flow::Next) };
-        let step = cont.step;
-        let guard = cont.guard;
-        let state = self.inits.entry(class).or_default();
-        match state.first {
-            None => state.first = Some(step),
-            Some(first) => {
-                if !self.order.before(first, step, guard, &self.terms) {
-                    state.concurrent = true;
-                }
-            }
-        }
-        let running: Vec<(TaskId, TermId)> = state.running.clone();
-        let done = state.done.unwrap_or(TermId::FALSE);
-        if self.terms.evidently_implies(guard, done) {
-            return Ok(Flow::Next);
-        }
-        for (t, g) in running {
-            if self.terms.evidently_disjoint(g, guard) {
-                continue;
-            }
-            if t == task {
-                // Recursive use by the initialising task itself goes on.
-                return Ok(Flow::Next);
-            }
-            return Ok(Flow::Blocked(Wait::Init(class)));
-        }
-        if done != TermId::FALSE && !self.terms.evidently_disjoint(done, guard) && self.decide(cont, done)? {
-            return Ok(Flow::Next);
-        }
-        if cont.ghost.is_some() {
-            self.ghost_progress(cont);
-            return Ok(Flow::Done);
-        }
-        let watermark = self.heap.objects.len() as u32;
-        let state = self.inits.entry(class).or_insert_with(InitState::default);
-        state.running.push((task, guard));
-        state.watermark = watermark;
-        let regs = cont.regs.len() as u32;
-        self.push_locals(cont, method, &[]);
-        cont.enter(self.program, method, regs, None, Some(class));
-        Ok(Flow::Jumped)
-    }
-
-    /// A class initialiser has ended.
-    pub fn init_done(&mut self, task: TaskId, cont: &Cont, class: ClassId) {
-        let old = self.inits.get(&class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
-        let done = self.terms.or(old, cont.guard);
-        if let Some(state) = self.inits.get_mut(&class) {
-            state.running.retain(|(t, _)| *t != task);
-            state.done = Some(done);
-        }
-        for i in 0..self.states.len() {
-            if !self.states[i].waiting.is_empty() {
-                self.wake_if(TaskId(i as u32), |w| *w == Wait::Init(class));
-            }
-        }
-    }
-
-    /// The class whose initialiser a continuation is in, the innermost one.
-    pub fn initialising(&self, cont: &Cont) -> Option<ClassId> {
-        if self.inits.is_empty() {
-            return None;
-        }
-        cont.frames.iter().rev().find_map(|f| f.init)
-    }
-
-    /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated.
-    pub fn init_owns(&self, class: ClassId, o: u32, s: u32) -> bool {
-        if o == 0 {
-            return self.static_class.get(s as usize) == Some(&class);
-        }
-        self.inits.get(&class).is_some_and(|i| o >= i.watermark)
     }
 }

@@ -386,7 +386,7 @@ impl Machine<'_> {
         o.filter(|o| matches!(s.heap.get(*o).data, Data::Cell(_))).ok_or_else(|| Trap::null(self.program))
     }
 
-    #[expect(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "one per operand of the operation")]
     fn spawn(
         &self,
         s: &mut State,

@@ -1,0 +1,86 @@
+//! Class initialisers: run inline by the first task that uses the class.
+
+use super::cont::{Cont, Wait};
+use super::machine::{Flow, Machine, Step};
+use crate::term::TermId;
+use crate::trace::TaskId;
+use scoville_ir::types::ClassId;
+
+impl Machine<'_> {
+    /// `InitClass`.
+    pub fn init_class(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) -> Step {
+        let Some(method) = self.program.class(class).initializer else { return Ok(Flow::Next) };
+        let step = cont.step;
+        let guard = cont.guard;
+        let state = self.inits.entry(class).or_default();
+        match state.first {
+            None => state.first = Some(step),
+            Some(first) => {
+                if !self.order.before(first, step, guard, &self.terms) {
+                    state.concurrent = true;
+                }
+            }
+        }
+        let running: Vec<(TaskId, TermId)> = state.running.clone();
+        let done = state.done.unwrap_or(TermId::FALSE);
+        if self.terms.evidently_implies(guard, done) {
+            return Ok(Flow::Next);
+        }
+        for (t, g) in running {
+            if self.terms.evidently_disjoint(g, guard) {
+                continue;
+            }
+            if t == task {
+                // Recursive use by the initialising task itself goes on.
+                return Ok(Flow::Next);
+            }
+            return Ok(Flow::Blocked(Wait::Init(class)));
+        }
+        if done != TermId::FALSE && !self.terms.evidently_disjoint(done, guard) && self.decide(cont, done)? {
+            return Ok(Flow::Next);
+        }
+        if cont.ghost.is_some() {
+            self.ghost_progress(cont);
+            return Ok(Flow::Done);
+        }
+        let watermark = self.heap.objects.len() as u32;
+        let state = self.inits.entry(class).or_default();
+        state.running.push((task, guard));
+        state.watermark = watermark;
+        let regs = cont.regs.len() as u32;
+        self.push_locals(cont, method, &[]);
+        cont.enter(self.program, method, regs, None, Some(class));
+        Ok(Flow::Jumped)
+    }
+
+    /// A class initialiser has ended.
+    pub fn init_done(&mut self, task: TaskId, cont: &Cont, class: ClassId) {
+        let old = self.inits.get(&class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
+        let done = self.terms.or(old, cont.guard);
+        if let Some(state) = self.inits.get_mut(&class) {
+            state.running.retain(|(t, _)| *t != task);
+            state.done = Some(done);
+        }
+        for i in 0..self.states.len() {
+            if !self.states[i].waiting.is_empty() {
+                self.wake_if(TaskId(i as u32), |w| *w == Wait::Init(class));
+            }
+        }
+    }
+
+    /// The class whose initialiser a continuation is in, the innermost one.
+    pub fn initialising(&self, cont: &Cont) -> Option<ClassId> {
+        if self.inits.is_empty() {
+            return None;
+        }
+        cont.frames.iter().rev().find_map(|f| f.init)
+    }
+
+    /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated.
+    pub fn init_owns(&self, class: ClassId, o: u32, s: u32) -> bool {
+        if o == 0 {
+            return self.static_class.get(s as usize) == Some(&class);
+        }
+        self.inits.get(&class).is_some_and(|i| o >= i.watermark)
+    }
+}
