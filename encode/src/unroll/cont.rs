@@ -30,7 +30,7 @@ pub struct Frame {
 }
 
 /// State of one loop of one activation.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct LoopState {
     /// Iterations begun before this one.
     pub iteration: u32,

@@ -46,6 +46,7 @@ impl Machine<'_> {
         let watermark = self.heap.objects.len() as u32;
         let state = self.inits.entry(class).or_default();
         state.running.push((task, guard));
+        self.inits_running += 1;
         state.watermark = watermark;
         let regs = cont.regs.len() as u32;
         self.push_locals(cont, method, &[]);
@@ -57,6 +58,7 @@ impl Machine<'_> {
     pub fn init_done(&mut self, task: TaskId, cont: &Cont, class: ClassId) {
         let old = self.inits.get(&class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
         let done = self.terms.or(old, cont.guard);
+        self.inits_running = self.inits_running.saturating_sub(1);
         if let Some(state) = self.inits.get_mut(&class) {
             state.running.retain(|(t, _)| *t != task);
             state.done = Some(done);
@@ -70,7 +72,7 @@ impl Machine<'_> {
 
     /// The class whose initialiser a continuation is in, the innermost one.
     pub fn initialising(&self, cont: &Cont) -> Option<ClassId> {
-        if self.inits.is_empty() {
+        if self.inits_running == 0 {
             return None;
         }
         cont.frames.iter().rev().find_map(|f| f.init)

@@ -220,6 +220,8 @@ pub struct Machine<'p> {
     pub static_class: Vec<ClassId>,
     pub discharged: FxHashMap<Discharge, u64>,
     pub inits: FxHashMap<ClassId, InitState>,
+    /// Activations of class initialisers that are open.
+    pub inits_running: u32,
     pub strings: FxHashMap<Arc<str>, u32>,
     pub boxes: FxHashMap<(ClassId, i64), u32>,
     pub symbolic_boxes: FxHashSet<u32>,
@@ -308,6 +310,7 @@ impl<'p> Machine<'p> {
             static_class: static_classes(program),
             discharged: FxHashMap::default(),
             inits: FxHashMap::default(),
+            inits_running: 0,
             strings: FxHashMap::default(),
             boxes: FxHashMap::default(),
             symbolic_boxes: FxHashSet::default(),

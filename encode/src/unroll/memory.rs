@@ -28,8 +28,59 @@ struct Spots {
 }
 
 impl Machine<'_> {
+    /// The slot of an access whose reference and index are known, to an object that nothing makes special; `None`
+    /// leaves the access to the general case. The flag tells whether the access is checked.
+    fn plain_access(&mut self, cont: &Cont, place: &Place) -> Option<(Slot, bool)> {
+        if cont.probe.is_some() || cont.ghost.is_some() {
+            return None;
+        }
+        let known = |v: Value| match v {
+            Value::Ref(o) if o != 0 => Some(o),
+            _ => None,
+        };
+        let (slot, checked) = match place {
+            Place::Static(f) => {
+                let f = self.program.field(*f);
+                if f.is_volatile {
+                    return None;
+                }
+                ((0, f.slot), !f.is_final)
+            }
+            Place::Field(o, f) => {
+                let o = known(self.get(cont, o))?;
+                let f = self.program.field(*f);
+                if f.is_volatile {
+                    return None;
+                }
+                ((o, f.slot), !f.is_final)
+            }
+            Place::Element(a, i) => {
+                let o = known(self.get(cont, a))?;
+                let Value::Int(i) = self.get(cont, i) else { return None };
+                let Kind::Array { len: Value::Int(n), .. } = self.heap.get(o).kind else { return None };
+                if i < 0 || i >= n {
+                    return None;
+                }
+                ((o, i as u32), true)
+            }
+        };
+        let object = self.heap.get(slot.0);
+        (object.sensitive == 0 && !object.forward).then_some((slot, checked))
+    }
+
+    /// Whether an access needs no comparison: nothing runs beside, nobody watches, nothing is held.
+    fn alone(&self, cont: &Cont) -> bool {
+        self.unjoined == 0 && self.watch.is_none() && cont.held.is_empty() && self.inits_running == 0
+    }
+
     /// Reads a place.
     pub fn load(&mut self, task: TaskId, cont: &mut Cont, place: &Place) -> Step<Value> {
+        if let Some(((o, s), checked)) = self.plain_access(cont, place) {
+            if checked {
+                self.check_one(task, cont, (o, s), Mode::R);
+            }
+            return Ok(self.heap.get(o).slots[s as usize]);
+        }
         let spots = self.spots(cont, place)?;
         if cont.probe.is_some() && (spots.checked || spots.volatile) {
             for ((o, s), _) in &spots.list {
@@ -96,6 +147,16 @@ impl Machine<'_> {
 
     /// Writes a place.
     pub fn store(&mut self, task: TaskId, cont: &mut Cont, place: &Place, v: Value) -> Step<()> {
+        let primitive = !matches!(v, Value::Ref(_) | Value::Term(_));
+        if (primitive || !matches!(place, Place::Element(..)))
+            && let Some((slot, checked)) = self.plain_access(cont, place)
+        {
+            if checked {
+                self.check_one(task, cont, slot, Mode::W);
+            }
+            self.put(slot, TermId::TRUE, cont, v);
+            return Ok(());
+        }
         let spots = self.spots(cont, place)?;
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
@@ -170,6 +231,13 @@ impl Machine<'_> {
     /// Writes the store under the guard of the path.
     fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
         cont.effect(o);
+        if cond == TermId::TRUE && cont.guard == TermId::TRUE {
+            self.heap.get_mut(o).slots[s as usize] = v;
+            if self.unjoined == 0 && !self.indefinite.is_empty() {
+                self.indefinite.remove(&(o, s));
+            }
+            return;
+        }
         let object = self.heap.get(o);
         let old = object.slots[s as usize];
         let private = self.terms.evidently_implies(object.guard, cont.guard);
@@ -462,6 +530,16 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// [`Machine::check`] for one plain location.
+    fn check_one(&mut self, task: TaskId, cont: &mut Cont, slot: Slot, mode: Mode) {
+        if self.alone(cont) {
+            self.access_count += 1;
+            return;
+        }
+        let spots = Spots { list: vec![(slot, TermId::TRUE)], ty: TypeId(0), volatile: false, checked: true };
+        self.check(task, cont, &spots, mode, None);
     }
 
     /// Compares an access with earlier ones of other tasks and enters it in the shadow state.

@@ -51,11 +51,23 @@ impl Machine<'_> {
 
     /// `LoopBack`.
     pub fn loop_back(&mut self, task: TaskId, cont: &mut Cont, id: u32) -> Step {
-        let Some(frame) = cont.frames.last().cloned() else { return Ok(Flow::Done) };
+        let Some(frame) = cont.frames.last_mut() else { return Ok(Flow::Done) };
         let program = self.program;
-        let info = program.method(frame.method).code.loops[id as usize];
+        let method = frame.method;
+        let info = program.method(method).code.loops[id as usize];
         let at = (frame.loops + id) as usize;
-        let state = cont.loops[at].clone();
+        let state = cont.loops[at];
+        if state.guard == Some(cont.guard)
+            && state.carries == Some(true)
+            && state.iteration < self.options.iterations
+            && cont.ghost.is_none()
+            && cont.probe.is_none()
+        {
+            // The common case: a concrete iteration of a loop that counts.
+            frame.pc = info.head;
+            self.next_iteration(cont, at, false);
+            return Ok(Flow::Jumped);
+        }
         if let Some(g) = &cont.ghost
             && g.depth == cont.frames.len() as u32
             && g.id == id
@@ -65,10 +77,7 @@ impl Machine<'_> {
             return Ok(Flow::Done);
         }
         if cont.probe == Some((cont.frames.len() as u32, id)) {
-            return Err(Stop::Cut(Unknown::Unwinding(format!(
-                "endless loop in {}",
-                program.method(frame.method).name
-            ))));
+            return Err(Stop::Cut(Unknown::Unwinding(format!("endless loop in {}", program.method(method).name))));
         }
         let symbolic = state.guard != Some(cont.guard);
         let mark = state.log as usize + 1;
@@ -83,7 +92,7 @@ impl Machine<'_> {
             cont.probe = Some((cont.frames.len() as u32, id));
         }
         if state.iteration >= self.options.iterations {
-            let what = format!("loop in {} after {} iterations", program.method(frame.method).name, state.iteration);
+            let what = format!("loop in {} after {} iterations", program.method(method).name, state.iteration);
             return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
         if symbolic {
@@ -98,29 +107,38 @@ impl Machine<'_> {
                 return Ok(Flow::Done);
             }
             if state.symbolic + 1 >= self.options.unroll {
-                let name = &program.method(frame.method).name;
+                let name = &program.method(method).name;
                 let what = format!("loop in {name} after {} iterations", self.options.unroll);
                 return Err(Stop::Cut(Unknown::Unwinding(what)));
             }
         }
-        // Gather the effects of this iteration in the loop's entry.
-        let mut all = cont.log[mark - 1];
-        for e in &cont.log[mark..] {
-            all.guard = self.terms.or(all.guard, e.guard);
-            all.object = all.object.min(e.object);
-        }
-        cont.log.truncate(mark);
-        cont.log[mark - 1] = all;
-        let watermark = self.heap.objects.len() as u32;
-        let s = &mut cont.loops[at];
-        s.iteration += 1;
-        s.symbolic += u32::from(symbolic);
-        s.guard = Some(cont.guard);
-        s.watermark = watermark;
+        self.next_iteration(cont, at, symbolic);
         if let Some(f) = cont.frames.last_mut() {
             f.pc = info.head;
         }
         Ok(Flow::Jumped)
+    }
+
+    /// Begins the next iteration of the loop whose state is at `at`: gathers the effects of this one in the loop's entry
+    /// of the log.
+    fn next_iteration(&mut self, cont: &mut Cont, at: usize, symbolic: bool) {
+        let mark = cont.loops[at].log as usize + 1;
+        if cont.log.len() > mark {
+            let mut all = cont.log[mark - 1];
+            for e in &cont.log[mark..] {
+                if e.guard != all.guard {
+                    all.guard = self.terms.or(all.guard, e.guard);
+                }
+                all.object = all.object.min(e.object);
+            }
+            cont.log.truncate(mark);
+            cont.log[mark - 1] = all;
+        }
+        let s = &mut cont.loops[at];
+        s.iteration += 1;
+        s.symbolic += u32::from(symbolic);
+        s.guard = Some(cont.guard);
+        s.watermark = self.heap.objects.len() as u32;
     }
 
     /// Whether an iteration of loop `id`, whose state is at `at`, leaves something behind in locals.
