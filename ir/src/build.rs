@@ -233,6 +233,12 @@ impl Builder {
         id
     }
 
+    /// Instance fields of a class.
+    #[must_use]
+    pub fn fields_of(&self, class: ClassId) -> Vec<FieldId> {
+        self.program.classes[class.index()].instance_fields.clone()
+    }
+
     /// The class of a task body without captures; its receiver is local 0.
     pub fn task(&mut self, name: &str, body: impl FnOnce(&mut Body)) -> ClassId {
         self.task_with(name, &[], |m, _| body(m))

@@ -1,0 +1,34 @@
+//! The engines on one program.
+
+use scoville_encode::unroll;
+use scoville_evidence::schedule::Replayer;
+use scoville_evidence::verdict::{Outcome, Verdict};
+use scoville_ir::program::Program;
+use scoville_solver::Options;
+use std::time::{Duration, Instant};
+
+/// Outcome of the symbolic engine.
+#[must_use]
+pub fn symbolic(program: &Program, replayer: &dyn Replayer, pure_smt: bool, limit: Duration) -> Outcome {
+    let deadline = Some(Instant::now() + limit);
+    let options = unroll::Options { deadline, keep_all: pure_smt, ..unroll::Options::default() };
+    match unroll::build(program, &options) {
+        Ok((problem, rerun)) => {
+            let options = Options { pure_smt, deadline, ..Options::default() };
+            scoville_solver::decide(&problem, &rerun, replayer, &options)
+        }
+        Err(why) => Outcome {
+            verdict: Verdict::Unknown(why),
+            findings: Vec::new(),
+            possible_after_first: 0,
+            statistics: Default::default(),
+            notes: Vec::new(),
+        },
+    }
+}
+
+/// Whether two verdicts can both be right: equal, or one of them open.
+#[must_use]
+pub fn agree(a: &Verdict, b: &Verdict) -> bool {
+    a == b || matches!(a, Verdict::Unknown(_)) || matches!(b, Verdict::Unknown(_))
+}

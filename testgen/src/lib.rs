@@ -1,0 +1,10 @@
+//! Random task programs for differential tests: generation from a seed, construction as IR, comparison of the engines,
+//! and shrinking of what they disagree about.
+//!
+//! **Invariant:** a seed determines the program; no engine is told what to find.
+
+pub mod compare;
+pub mod construct;
+pub mod generate;
+pub mod program;
+pub mod shrink;
