@@ -2,7 +2,7 @@
 //!
 //! * [`state`] and [`prefix`]: what a prefix of a schedule is, executed; every *sat* goes through it.
 //! * [`canonical`]: decisions that need no solver.
-//! * [`query`]: questions to the solver.
+//! * [`encoding`], [`smt`], [`query`]: goals as formulas, formulas as text, questions to the solver.
 //! * [`witness`]: from a prefix to a schedule that can be replayed.
 //! * [`finding`]: what is told about a violation.
 //! * [`z3_version`]: refusal of a Z3 that does not fit.
@@ -13,10 +13,12 @@
 
 pub mod canonical;
 pub mod decide;
+pub mod encoding;
 pub mod finding;
 pub mod options;
 pub mod prefix;
 pub mod query;
+pub mod smt;
 pub mod state;
 #[cfg(test)]
 mod testkit;

@@ -1,1 +1,3 @@
 mod basics;
+mod data;
+mod text;

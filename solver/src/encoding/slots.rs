@@ -1,0 +1,308 @@
+//! Memory by positions: the blocks that touch linked locations are put in a row, and each position has a state.
+//!
+//! A *cluster* is a set of blocks that touch locations linked by common blocks. Each reached block of a cluster takes one
+//! of as many positions as there are blocks; those that the tree of spawns and scopes puts before (after) it bound its
+//! positions from below (above). Between positions the state of each location is carried on.
+
+use super::Memory;
+use super::blocks::BlockId;
+use super::encoder::Encoder;
+use crate::smt::expr::{Ex, Kind};
+use rustc_hash::FxHashMap;
+use scoville_encode::term::TermId;
+use scoville_encode::trace::{EventId, EventKind, LocId, Targets};
+use std::collections::BTreeMap;
+
+/// The slot encoding.
+pub struct Slots;
+
+/// Blocks that touch linked locations.
+#[derive(Clone, Debug, Default)]
+pub struct Cluster {
+    /// Blocks in canonical order, each with its relevant accesses in order.
+    pub items: Vec<(BlockId, Vec<EventId>)>,
+    /// Locations in order.
+    pub locations: Vec<LocId>,
+}
+
+impl Memory for Slots {
+    fn name(&self) -> &'static str {
+        "slots"
+    }
+
+    fn rows(&self, e: &Encoder<'_>) -> FxHashMap<BlockId, usize> {
+        let rows = clusters(e).into_iter().enumerate();
+        rows.flat_map(|(n, c)| c.items.into_iter().map(move |(b, _)| (b, n))).collect()
+    }
+
+    fn constrain(&self, e: &mut Encoder<'_>) {
+        let mut last: BTreeMap<LocId, Ex> = BTreeMap::new();
+        for c in clusters(e) {
+            cluster(e, &c, &mut last);
+        }
+        for id in e.cone.events() {
+            if let EventKind::Spin { finals, .. } = &e.trace.event(id).kind {
+                for (targets, value) in finals {
+                    let value = e.terms.term(&mut e.arena, *value);
+                    for (loc, condition) in targets {
+                        let condition = e.terms.term(&mut e.arena, *condition);
+                        let state = match last.get(loc) {
+                            Some(x) => *x,
+                            None => e.terms.term(&mut e.arena, e.trace.locations[loc.index()].initial),
+                        };
+                        let same = e.arena.eq(value, state);
+                        let x = e.arena.implies(condition, same);
+                        e.asserts.push(x);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn relevant<'t>(e: &Encoder<'t>, id: EventId) -> Option<&'t Targets> {
+    match &e.trace.event(id).kind {
+        EventKind::Read { targets, value, fresh: true, .. } if e.cone.mentions(*value) => Some(targets),
+        EventKind::Write { targets, .. } if targets.iter().any(|(l, _)| e.cone.locations.contains(l)) => Some(targets),
+        _ => None,
+    }
+}
+
+/// The clusters of a formula, in order of their first blocks.
+#[must_use]
+pub fn clusters(e: &Encoder<'_>) -> Vec<Cluster> {
+    let mut leader: FxHashMap<LocId, LocId> = FxHashMap::default();
+    fn find(leader: &mut FxHashMap<LocId, LocId>, l: LocId) -> LocId {
+        let mut at = l;
+        while let Some(&up) = leader.get(&at) {
+            if up == at {
+                break;
+            }
+            at = up;
+        }
+        leader.insert(l, at);
+        at
+    }
+    let mut items: Vec<(BlockId, Vec<EventId>, Vec<LocId>)> = Vec::new();
+    for (b, block) in e.blocks.list.iter().enumerate() {
+        let mut events = Vec::new();
+        let mut locations = Vec::new();
+        for &id in &block.events {
+            if let Some(targets) = relevant(e, id) {
+                events.push(id);
+                locations.extend(targets.iter().map(|(l, _)| *l).filter(|l| e.cone.locations.contains(l)));
+            }
+        }
+        if let Some(&first) = locations.first() {
+            let root = find(&mut leader, first);
+            for l in &locations[1..] {
+                let other = find(&mut leader, *l);
+                leader.insert(other, root);
+            }
+            items.push((b, events, locations));
+        }
+    }
+    let mut by_root: BTreeMap<LocId, usize> = BTreeMap::new();
+    let mut clusters: Vec<Cluster> = Vec::new();
+    for (b, events, locations) in items {
+        let Some(first) = locations.first() else { continue };
+        let root = find(&mut leader, *first);
+        let i = *by_root.entry(root).or_insert_with(|| {
+            clusters.push(Cluster::default());
+            clusters.len() - 1
+        });
+        clusters[i].items.push((b, events));
+        clusters[i].locations.extend(locations);
+    }
+    for c in &mut clusters {
+        c.locations.sort_unstable();
+        c.locations.dedup();
+    }
+    clusters
+}
+
+/// Whether all accesses of one item come before all of another by program order or the tree.
+fn tree_before(e: &Encoder<'_>, a: &[EventId], b: &[EventId]) -> bool {
+    let (Some(&x), Some(&y)) = (a.last(), b.first()) else { return false };
+    let (x_event, y_event) = (e.trace.event(x), e.trace.event(y));
+    if x_event.task == y_event.task { x < y } else { e.trace.order.tree_before(x_event.step, y_event.step) }
+}
+
+fn cluster(e: &mut Encoder<'_>, c: &Cluster, last: &mut BTreeMap<LocId, Ex>) {
+    let n = c.items.len();
+    let times: Vec<Ex> = (0..n).map(|_| e.arena.var(Kind::Int)).collect();
+    for w in times.windows(2) {
+        let x = e.arena.less(w[0], w[1]);
+        e.asserts.push(x);
+    }
+    // at[i][k]: item i takes position k.
+    let mut at: Vec<Vec<Ex>> = Vec::with_capacity(n);
+    for (i, (b, events)) in c.items.iter().enumerate() {
+        let low = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();
+        let high = n - c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, events, o)).count();
+        let row: Vec<Ex> =
+            (0..n).map(|k| if (low..high).contains(&k) { e.arena.var(Kind::Bool) } else { Ex::FALSE }).collect();
+        let some = e.arena.or(row.iter().copied());
+        let reached = e.reached[*b];
+        let forth = e.arena.implies(reached, some);
+        let back = e.arena.implies(some, reached);
+        e.asserts.extend([forth, back]);
+        for (k, &x) in row.iter().enumerate() {
+            for &y in &row[k + 1..] {
+                not_both(e, x, y);
+            }
+            if x != Ex::FALSE {
+                let same = e.arena.eq(e.clocks[*b], times[k]);
+                let x = e.arena.implies(x, same);
+                e.asserts.push(x);
+            }
+        }
+        at.push(row);
+    }
+    for k in 0..n {
+        for i in 0..n {
+            for row in &at[i + 1..] {
+                not_both(e, at[i][k], row[k]);
+            }
+        }
+    }
+    let before = states(e, c, &at, last);
+    for (i, (_, events)) in c.items.iter().enumerate() {
+        reads(e, c, events, &at[i], &before);
+    }
+}
+
+fn not_both(e: &mut Encoder<'_>, x: Ex, y: Ex) {
+    if x != Ex::FALSE && y != Ex::FALSE {
+        let (x, y) = (e.arena.not(x), e.arena.not(y));
+        let x = e.arena.or([x, y]);
+        e.asserts.push(x);
+    }
+}
+
+/// Whether the event happens, touching `loc`.
+fn touches(e: &mut Encoder<'_>, id: EventId, loc: LocId) -> Ex {
+    let Some(targets) = relevant(e, id) else { return Ex::FALSE };
+    let to: Vec<Ex> = targets
+        .iter()
+        .filter(|(l, _)| *l == loc)
+        .map(|(_, c)| *c)
+        .collect::<Vec<TermId>>()
+        .into_iter()
+        .map(|c| e.terms.term(&mut e.arena, c))
+        .collect();
+    let to = e.arena.or(to);
+    let x = e.executed(id);
+    e.arena.and([x, to])
+}
+
+/// For each location the state before each position; `last` receives the final ones.
+fn states(e: &mut Encoder<'_>, c: &Cluster, at: &[Vec<Ex>], last: &mut BTreeMap<LocId, Ex>) -> Vec<Vec<Ex>> {
+    let n = c.items.len();
+    let mut all = Vec::new();
+    for &loc in &c.locations {
+        let initial = e.terms.term(&mut e.arena, e.trace.locations[loc.index()].initial);
+        let kind = e.arena.kind(initial);
+        let raw = if matches!(kind, Kind::F32 | Kind::F64) { None } else { Some(kind) };
+        let mut row = vec![initial];
+        let mut state = initial;
+        // What each item writes: whether, and which value remains.
+        let mut writes: Vec<(usize, Ex, Ex)> = Vec::new();
+        for (i, (_, events)) in c.items.iter().enumerate() {
+            let (mut any, mut value): (Vec<Ex>, Option<Ex>) = (Vec::new(), None);
+            for &id in events {
+                if let EventKind::Write { value: v, .. } = &e.trace.event(id).kind {
+                    let x = touches(e, id, loc);
+                    if x == Ex::FALSE {
+                        continue;
+                    }
+                    let v = e.terms.term(&mut e.arena, *v);
+                    value = Some(match value {
+                        Some(old) => e.arena.ite(x, v, old),
+                        None => v,
+                    });
+                    any.push(x);
+                }
+            }
+            if let Some(v) = value {
+                let any = e.arena.or(any);
+                writes.push((i, any, v));
+            }
+        }
+        for k in 0..n {
+            let here: Vec<_> = writes.iter().filter(|(i, ..)| at[*i][k] != Ex::FALSE).copied().collect();
+            if !here.is_empty() {
+                let next = match raw {
+                    Some(kind) => e.arena.var(kind),
+                    None => float_state(e, kind),
+                };
+                let mut written = Vec::new();
+                for (i, any, v) in here {
+                    let x = e.arena.and([at[i][k], any]);
+                    let same = e.arena.eq(next, v);
+                    let y = e.arena.implies(x, same);
+                    e.asserts.push(y);
+                    written.push(x);
+                }
+                let written = e.arena.or(written);
+                let same = e.arena.eq(next, state);
+                let y = e.arena.or([written, same]);
+                e.asserts.push(y);
+                state = next;
+            }
+            row.push(state);
+        }
+        last.insert(loc, state);
+        all.push(row);
+    }
+    all
+}
+
+/// A floating-point state is a value of the exact theory over fresh bits.
+fn float_state(e: &mut Encoder<'_>, kind: Kind) -> Ex {
+    if kind == Kind::F32 {
+        let bits = e.arena.var(Kind::Bv(32));
+        e.arena.app("(_ to_fp 8 24)", &[bits], kind)
+    } else {
+        let bits = e.arena.var(Kind::Bv(64));
+        e.arena.app("(_ to_fp 11 53)", &[bits], kind)
+    }
+}
+
+/// What the reads of one item yield: its own earlier write, else the state before its position.
+fn reads(e: &mut Encoder<'_>, c: &Cluster, events: &[EventId], row: &[Ex], before: &[Vec<Ex>]) {
+    for (n, &id) in events.iter().enumerate() {
+        let EventKind::Read { value, .. } = &e.trace.event(id).kind else { continue };
+        let value = e.terms.term(&mut e.arena, *value);
+        for (l, &loc) in c.locations.iter().enumerate() {
+            let x = touches(e, id, loc);
+            if x == Ex::FALSE {
+                continue;
+            }
+            // From the latest write of the item backwards.
+            let mut open = x;
+            for &w in events[..n].iter().rev() {
+                let EventKind::Write { value: v, .. } = &e.trace.event(w).kind else { continue };
+                let y = touches(e, w, loc);
+                if y == Ex::FALSE {
+                    continue;
+                }
+                let v = e.terms.term(&mut e.arena, *v);
+                let same = e.arena.eq(value, v);
+                let here = e.arena.and([open, y]);
+                let z = e.arena.implies(here, same);
+                e.asserts.push(z);
+                let not = e.arena.not(y);
+                open = e.arena.and([open, not]);
+            }
+            for (k, &a) in row.iter().enumerate() {
+                if a != Ex::FALSE && open != Ex::FALSE {
+                    let same = e.arena.eq(value, before[l][k]);
+                    let here = e.arena.and([open, a]);
+                    let z = e.arena.implies(here, same);
+                    e.asserts.push(z);
+                }
+            }
+        }
+    }
+}
