@@ -1,1 +1,4 @@
 //! Scoville's `frontend` crate; see ARCHITECTURE.md.
+
+pub mod diag;
+pub mod java;
