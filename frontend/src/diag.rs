@@ -1,34 +1,31 @@
-//! Positions and diagnostics (stand-in).
+//! Shorthands for positions and diagnostics.
 
-/// Index of a source file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct FileId(pub u32);
+pub use scoville_evidence::diagnostic::{Diagnostic, Severity};
+pub use scoville_evidence::source::{FileId, Origin, SourceMap, Span};
 
-/// A half-open range of byte offsets in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Span {
-    /// file
-    pub file: FileId,
-    /// first byte
-    pub lo: u32,
-    /// one past the last byte
-    pub hi: u32,
+/// An error with one position.
+#[must_use]
+pub fn error(code: &str, span: Span, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error(code, message).at(span, "")
 }
 
-/// A message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// stable code
-    pub code: &'static str,
-    /// text
-    pub message: String,
-    /// positions
-    pub labels: Vec<(Span, String)>,
-    /// notes
-    pub notes: Vec<String>,
-}
-
-/// An error at a position.
-pub fn error(code: &'static str, span: Span, message: impl Into<String>) -> Diagnostic {
-    Diagnostic { code, message: message.into(), labels: vec![(span, String::new())], notes: Vec::new() }
+/// One line per diagnostic, `file:line:col: [code] message`, for tests and simple output.
+#[must_use]
+pub fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
+    let mut out = String::new();
+    for d in diagnostics {
+        let at = d.span().map_or_else(String::new, |s| format!("{}: ", sources.describe(s)));
+        let severity = match d.severity {
+            Severity::Error => "",
+            Severity::Warning => "warning ",
+        };
+        out.push_str(&format!("{at}{severity}[{}] {}\n", d.code, d.message));
+        for label in d.labels.iter().skip(1) {
+            out.push_str(&format!("    {}: {}\n", sources.describe(label.span), label.text));
+        }
+        for note in &d.notes {
+            out.push_str(&format!("    note: {note}\n"));
+        }
+    }
+    out
 }

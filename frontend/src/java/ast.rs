@@ -5,6 +5,7 @@
 
 use super::literal::Lit;
 use crate::diag::Span;
+pub use scoville_ir::types::Prim;
 use std::rc::Rc;
 
 /// An interned name.
@@ -224,20 +225,6 @@ pub struct Param {
     pub varargs: bool,
     /// name
     pub name: Ident,
-}
-
-/// A primitive type name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Prim {
-    Boolean,
-    Byte,
-    Short,
-    Char,
-    Int,
-    Long,
-    Float,
-    Double,
 }
 
 /// A type as written.

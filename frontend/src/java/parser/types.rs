@@ -7,7 +7,7 @@ use super::{P, Parser};
 /// The primitive type a keyword names.
 pub(super) fn prim(tok: Tok) -> Option<Prim> {
     Some(match tok {
-        Tok::Boolean => Prim::Boolean,
+        Tok::Boolean => Prim::Bool,
         Tok::Byte => Prim::Byte,
         Tok::Short => Prim::Short,
         Tok::CharKw => Prim::Char,
