@@ -1,0 +1,18 @@
+package edu.rice.hj;
+
+import edu.rice.hj.runtime.Loops;
+
+public class Module0 extends Loops {
+    /** Metrics only. */
+    public static void doWork(long n) {
+    }
+
+    public static void printBuildInfo(java.io.PrintStream out) {
+    }
+}
+
+public class Module1 extends Module0 {
+}
+
+public class Module2 extends Module1 {
+}

@@ -1,0 +1,288 @@
+package edu.rice.hj.runtime;
+
+import edu.rice.hj.api.HjDataDrivenFuture;
+import edu.rice.hj.api.HjFuture;
+import edu.rice.hj.runtime.util.MultipleExceptions;
+import java.util.List;
+import scoville.Body;
+import scoville.Call;
+import scoville.Rt;
+
+/** Life cycle, tasks, futures, await forms. */
+public class Tasks {
+    private static boolean running;
+
+    /** What creates a task checks this first. */
+    protected static void mayCreate() {
+        if (!running) {
+            throw new IllegalStateException("Habanero Runtime has not been initialized!");
+        }
+        if (Rt.inIsolated()) {
+            throw new IllegalStateException("Asynchronous task may not be created inside an isolated block!");
+        }
+    }
+
+    protected static void mustRun() {
+        if (!running) {
+            throw new IllegalStateException("Habanero Runtime has not been initialized!");
+        }
+    }
+
+    /** One exception is thrown as itself, several together. */
+    private static void rethrow(Throwable[] thrown) {
+        if (thrown.length == 0) {
+            return;
+        }
+        if (thrown.length == 1) {
+            throw thrown[0];
+        }
+        throw new MultipleExceptions(thrown);
+    }
+
+    public static void launchHabaneroApp(Body body) {
+        launchHabaneroApp(body, null);
+    }
+
+    public static void launchHabaneroApp(Body body, Runnable callback) {
+        if (running) {
+            throw new IllegalStateException("Habanero Runtime has already been initialized!");
+        }
+        running = true;
+        try {
+            rethrow(Rt.scope(body));
+            if (callback != null) {
+                callback.run();
+            }
+        } finally {
+            running = false;
+        }
+    }
+
+    public static void initializeHabanero() {
+        running = true;
+    }
+
+    public static void initalizeHabanero() {
+        running = true;
+    }
+
+    public static void finalizeHabanero() {
+        running = false;
+    }
+
+    public static int numWorkerThreads() {
+        return 2;
+    }
+
+    public static void finish(Body body) {
+        rethrow(Rt.scope(body));
+    }
+
+    public static void async(Body body) {
+        mayCreate();
+        Rt.spawn("async", body, null, null);
+    }
+
+    public static void asyncSusp(Body body) {
+        mayCreate();
+        Rt.spawn("async", body, null, null);
+    }
+
+    public static void asyncNb(Body body) {
+        mayCreate();
+        Rt.spawn("async", body, null, null);
+    }
+
+    public static void asyncSeq(boolean sequential, Body body) {
+        asyncNbSeq(sequential, body);
+    }
+
+    public static void asyncNbSeq(boolean sequential, Body body) {
+        if (sequential) {
+            body.run();
+        } else {
+            mayCreate();
+            Rt.spawn("async", body, null, null);
+        }
+    }
+
+    public static void asyncSeq(boolean sequential, Body here, Body task) {
+        asyncNbSeq(sequential, here, task);
+    }
+
+    public static void asyncNbSeq(boolean sequential, Body here, Body task) {
+        if (sequential) {
+            here.run();
+        } else {
+            mayCreate();
+            Rt.spawn("async", task, null, null);
+        }
+    }
+
+    // --- futures ---
+
+    static class Task<V> extends HjFuture<V> {
+        Task() {
+        }
+    }
+
+    public static <V> HjFuture<V> future(Call<V> body) {
+        mayCreate();
+        Task<V> f = new Task<V>();
+        Rt.spawn("future", body, null, f.scovilleCell);
+        return f;
+    }
+
+    public static <V> HjFuture<V> futureNb(Call<V> body) {
+        return future(body);
+    }
+
+    public static <V> HjFuture<V> futureSeq(boolean sequential, Call<V> body) {
+        return futureNbSeq(sequential, body);
+    }
+
+    public static <V> HjFuture<V> futureNbSeq(boolean sequential, Call<V> body) {
+        return sequential ? done(body) : future(body);
+    }
+
+    public static <V> HjFuture<V> futureNbSeq(boolean sequential, Call<V> here, Call<V> task) {
+        return sequential ? done(here) : future(task);
+    }
+
+    private static <V> HjFuture<V> done(Call<V> body) {
+        Task<V> f = new Task<V>();
+        try {
+            Rt.cellFill("value", f.scovilleCell, body.call());
+        } catch (Throwable t) {
+            Rt.cellFill("exception", f.scovilleCell, t);
+        }
+        return f;
+    }
+
+    public static <V> HjDataDrivenFuture<V> newDataDrivenFuture() {
+        return new HjDataDrivenFuture<V>();
+    }
+
+    public static <V> HjDataDrivenFuture<V> newDataDrivenFuture(boolean allowDuplicates) {
+        return new HjDataDrivenFuture<V>();
+    }
+
+    public static <V> HjDataDrivenFuture<V> newDDF() {
+        return new HjDataDrivenFuture<V>();
+    }
+
+    public static <V> HjDataDrivenFuture<V> newDDF(boolean allowDuplicates) {
+        return new HjDataDrivenFuture<V>();
+    }
+
+    public static boolean[] waitAll(HjFuture<?>[] futures) {
+        boolean[] good = new boolean[futures.length];
+        for (int i = 0; i < futures.length; i++) {
+            good[i] = Rt.cellAwait(futures[i].scovilleCell) == 1;
+        }
+        return good;
+    }
+
+    // --- await forms ---
+
+    private static Object[] cells(List<? extends HjFuture<?>> list) {
+        Object[] cells = new Object[list.size()];
+        int i = 0;
+        for (HjFuture<?> f : list) {
+            cells[i++] = f.scovilleCell;
+        }
+        return cells;
+    }
+
+    private static void await(Object[] cells, Body body) {
+        mayCreate();
+        Rt.spawn("await", body, cells, null);
+    }
+
+    private static <V> HjFuture<V> awaitFuture(Object[] cells, Call<V> body) {
+        mayCreate();
+        Task<V> f = new Task<V>();
+        Rt.spawn("await", body, cells, f.scovilleCell);
+        return f;
+    }
+
+    public static void asyncAwait(HjFuture<?> f1, Body body) {
+        await(new Object[] {f1.scovilleCell}, body);
+    }
+
+    public static void asyncAwait(HjFuture<?> f1, HjFuture<?> f2, Body body) {
+        await(new Object[] {f1.scovilleCell, f2.scovilleCell}, body);
+    }
+
+    public static void asyncAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, Body body) {
+        await(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell}, body);
+    }
+
+    public static void asyncAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, HjFuture<?> f4, Body body) {
+        await(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell, f4.scovilleCell}, body);
+    }
+
+    public static void asyncAwait(List<? extends HjFuture<?>> futures, Body body) {
+        await(cells(futures), body);
+    }
+
+    public static void asyncNbAwait(HjFuture<?> f1, Body body) {
+        await(new Object[] {f1.scovilleCell}, body);
+    }
+
+    public static void asyncNbAwait(HjFuture<?> f1, HjFuture<?> f2, Body body) {
+        await(new Object[] {f1.scovilleCell, f2.scovilleCell}, body);
+    }
+
+    public static void asyncNbAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, Body body) {
+        await(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell}, body);
+    }
+
+    public static void asyncNbAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, HjFuture<?> f4, Body body) {
+        await(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell, f4.scovilleCell}, body);
+    }
+
+    public static void asyncNbAwait(List<? extends HjFuture<?>> futures, Body body) {
+        await(cells(futures), body);
+    }
+
+    public static <V> HjFuture<V> futureAwait(HjFuture<?> f1, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureAwait(HjFuture<?> f1, HjFuture<?> f2, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell, f2.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, HjFuture<?> f4, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell, f4.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureAwait(List<? extends HjFuture<?>> futures, Call<V> body) {
+        return awaitFuture(cells(futures), body);
+    }
+
+    public static <V> HjFuture<V> futureNbAwait(HjFuture<?> f1, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureNbAwait(HjFuture<?> f1, HjFuture<?> f2, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell, f2.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureNbAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureNbAwait(HjFuture<?> f1, HjFuture<?> f2, HjFuture<?> f3, HjFuture<?> f4, Call<V> body) {
+        return awaitFuture(new Object[] {f1.scovilleCell, f2.scovilleCell, f3.scovilleCell, f4.scovilleCell}, body);
+    }
+
+    public static <V> HjFuture<V> futureNbAwait(List<? extends HjFuture<?>> futures, Call<V> body) {
+        return awaitFuture(cells(futures), body);
+    }
+}

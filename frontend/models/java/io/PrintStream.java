@@ -1,0 +1,158 @@
+package java.io;
+
+import scoville.Rt;
+
+/** Standard output or standard error. Its lock is not something a program may rely on, so there is none. */
+public class PrintStream {
+    private final boolean err;
+
+    public PrintStream(boolean err) {
+        this.err = err;
+    }
+
+    private void line(String s) {
+        if (err) {
+            Rt.printlnErr(s);
+        } else {
+            Rt.println(s);
+        }
+    }
+
+    private void text(String s) {
+        if (err) {
+            Rt.printErr(s);
+        } else {
+            Rt.print(s);
+        }
+    }
+
+    public void println() {
+        line("");
+    }
+
+    public void println(String s) {
+        line(String.valueOf(s));
+    }
+
+    public void println(Object o) {
+        line(String.valueOf(o));
+    }
+
+    public void println(char[] a) {
+        line(String.valueOf(a));
+    }
+
+    public void println(boolean v) {
+        line(Rt.stringOfBoolean(v));
+    }
+
+    public void println(char v) {
+        line(Rt.stringOfChar(v));
+    }
+
+    public void println(int v) {
+        line(Rt.stringOfInt(v));
+    }
+
+    public void println(long v) {
+        line(Rt.stringOfLong(v));
+    }
+
+    public void println(float v) {
+        line(Rt.stringOfFloat(v));
+    }
+
+    public void println(double v) {
+        line(Rt.stringOfDouble(v));
+    }
+
+    public void print(String s) {
+        text(String.valueOf(s));
+    }
+
+    public void print(Object o) {
+        text(String.valueOf(o));
+    }
+
+    public void print(char[] a) {
+        text(String.valueOf(a));
+    }
+
+    public void print(boolean v) {
+        text(Rt.stringOfBoolean(v));
+    }
+
+    public void print(char v) {
+        text(Rt.stringOfChar(v));
+    }
+
+    public void print(int v) {
+        text(Rt.stringOfInt(v));
+    }
+
+    public void print(long v) {
+        text(Rt.stringOfLong(v));
+    }
+
+    public void print(float v) {
+        text(Rt.stringOfFloat(v));
+    }
+
+    public void print(double v) {
+        text(Rt.stringOfDouble(v));
+    }
+
+    public PrintStream printf(String format, Object... args) {
+        text(java.util.Formatting.format(format, args));
+        return this;
+    }
+
+    public PrintStream printf(java.util.Locale locale, String format, Object... args) {
+        text(java.util.Formatting.format(format, args));
+        return this;
+    }
+
+    public PrintStream format(String format, Object... args) {
+        text(java.util.Formatting.format(format, args));
+        return this;
+    }
+
+    public void write(int b) {
+        text(Rt.stringOfChar((char) b));
+    }
+
+    public void flush() {
+    }
+
+    public void close() {
+    }
+}
+
+public interface Serializable {
+}
+
+public class IOException extends Exception {
+    public IOException() {
+    }
+
+    public IOException(String message) {
+        super(message);
+    }
+
+    public IOException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}
+
+public class FileNotFoundException extends IOException {
+    public FileNotFoundException() {
+    }
+
+    public FileNotFoundException(String message) {
+        super(message);
+    }
+}
+
+public interface Closeable extends AutoCloseable {
+    void close() throws IOException;
+}

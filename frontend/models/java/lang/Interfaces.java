@@ -1,0 +1,87 @@
+package java.lang;
+
+import java.util.Iterator;
+import java.util.function.Consumer;
+
+public interface Runnable {
+    void run();
+}
+
+public interface Comparable<T> {
+    int compareTo(T other);
+}
+
+public interface Iterable<T> {
+    Iterator<T> iterator();
+
+    default void forEach(Consumer<? super T> action) {
+        Iterator<T> it = iterator();
+        while (it.hasNext()) {
+            action.accept(it.next());
+        }
+    }
+}
+
+public interface CharSequence {
+    int length();
+
+    char charAt(int index);
+
+    CharSequence subSequence(int start, int end);
+
+    String toString();
+
+    default boolean isEmpty() {
+        return length() == 0;
+    }
+}
+
+public interface AutoCloseable {
+    void close() throws Exception;
+}
+
+public interface Cloneable {
+}
+
+public interface Appendable {
+}
+
+public interface Override {
+}
+
+public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
+    // Set by the verifier when the constant is made.
+    private final String name;
+    private final int ordinal;
+
+    public final String name() {
+        return this.name;
+    }
+
+    public final int ordinal() {
+        return this.ordinal;
+    }
+
+    public String toString() {
+        return name();
+    }
+
+    public final int compareTo(E other) {
+        return ordinal() - other.ordinal();
+    }
+
+    public final boolean equals(Object other) {
+        return this == other;
+    }
+
+    public final int hashCode() {
+        return name().hashCode();
+    }
+
+    public final Class<?> getDeclaringClass() {
+        return getClass();
+    }
+}
+
+public abstract class Record {
+}

@@ -1,0 +1,273 @@
+package java.lang;
+
+import scoville.Rt;
+
+public final class StrictMath {
+    public static final double PI = 3.141592653589793;
+    public static final double E = 2.718281828459045;
+
+    private StrictMath() {
+    }
+
+    public static int abs(int a) {
+        return a < 0 ? -a : a;
+    }
+
+    public static long abs(long a) {
+        return a < 0 ? -a : a;
+    }
+
+    public static float abs(float a) {
+        return a <= 0.0f ? 0.0f - a : a;
+    }
+
+    public static double abs(double a) {
+        return a <= 0.0 ? 0.0 - a : a;
+    }
+
+    public static int max(int a, int b) {
+        return a >= b ? a : b;
+    }
+
+    public static long max(long a, long b) {
+        return a >= b ? a : b;
+    }
+
+    public static float max(float a, float b) {
+        if (a != a) {
+            return a;
+        }
+        if (a == 0.0f && b == 0.0f && Rt.floatToIntBits(a) != 0) {
+            return b;
+        }
+        return a >= b ? a : b;
+    }
+
+    public static double max(double a, double b) {
+        if (a != a) {
+            return a;
+        }
+        if (a == 0.0 && b == 0.0 && Rt.doubleToLongBits(a) != 0) {
+            return b;
+        }
+        return a >= b ? a : b;
+    }
+
+    public static int min(int a, int b) {
+        return a <= b ? a : b;
+    }
+
+    public static long min(long a, long b) {
+        return a <= b ? a : b;
+    }
+
+    public static float min(float a, float b) {
+        if (a != a) {
+            return a;
+        }
+        if (a == 0.0f && b == 0.0f && Rt.floatToIntBits(b) != 0) {
+            return b;
+        }
+        return a <= b ? a : b;
+    }
+
+    public static double min(double a, double b) {
+        if (a != a) {
+            return a;
+        }
+        if (a == 0.0 && b == 0.0 && Rt.doubleToLongBits(b) != 0) {
+            return b;
+        }
+        return a <= b ? a : b;
+    }
+
+    public static double sqrt(double a) {
+        return Rt.sqrt(a);
+    }
+
+    public static double cbrt(double a) {
+        return Rt.cbrt(a);
+    }
+
+    public static double sin(double a) {
+        return Rt.sin(a);
+    }
+
+    public static double cos(double a) {
+        return Rt.cos(a);
+    }
+
+    public static double tan(double a) {
+        return Rt.tan(a);
+    }
+
+    public static double asin(double a) {
+        return Rt.asin(a);
+    }
+
+    public static double acos(double a) {
+        return Rt.acos(a);
+    }
+
+    public static double atan(double a) {
+        return Rt.atan(a);
+    }
+
+    public static double atan2(double a, double b) {
+        return Rt.atan2(a, b);
+    }
+
+    public static double sinh(double a) {
+        return Rt.sinh(a);
+    }
+
+    public static double cosh(double a) {
+        return Rt.cosh(a);
+    }
+
+    public static double tanh(double a) {
+        return Rt.tanh(a);
+    }
+
+    public static double exp(double a) {
+        return Rt.exp(a);
+    }
+
+    public static double log(double a) {
+        return Rt.log(a);
+    }
+
+    public static double log10(double a) {
+        return Rt.log10(a);
+    }
+
+    public static double pow(double a, double b) {
+        return Rt.pow(a, b);
+    }
+
+    public static double hypot(double a, double b) {
+        return Rt.hypot(a, b);
+    }
+
+    public static double floor(double a) {
+        return Rt.floor(a);
+    }
+
+    public static double ceil(double a) {
+        return Rt.ceil(a);
+    }
+
+    public static double rint(double a) {
+        return Rt.rint(a);
+    }
+
+    public static long round(double a) {
+        if (a != a) {
+            return 0;
+        }
+        double f = Rt.floor(a);
+        return (long) (a - f >= 0.5 ? f + 1.0 : f);
+    }
+
+    public static int round(float a) {
+        if (a != a) {
+            return 0;
+        }
+        double f = Rt.floor(a);
+        return (int) (a - f >= 0.5 ? f + 1.0 : f);
+    }
+
+    public static double signum(double a) {
+        return a > 0 ? 1.0 : a < 0 ? -1.0 : a;
+    }
+
+    public static float signum(float a) {
+        return a > 0 ? 1.0f : a < 0 ? -1.0f : a;
+    }
+
+    public static double toRadians(double a) {
+        return a * 0.017453292519943295;
+    }
+
+    public static double toDegrees(double a) {
+        return a * 57.29577951308232;
+    }
+
+    public static int floorDiv(int a, int b) {
+        int q = a / b;
+        return (a ^ b) < 0 && q * b != a ? q - 1 : q;
+    }
+
+    public static long floorDiv(long a, long b) {
+        long q = a / b;
+        return (a ^ b) < 0 && q * b != a ? q - 1 : q;
+    }
+
+    public static int floorMod(int a, int b) {
+        int m = a % b;
+        return (m ^ b) < 0 && m != 0 ? m + b : m;
+    }
+
+    public static long floorMod(long a, long b) {
+        long m = a % b;
+        return (m ^ b) < 0 && m != 0 ? m + b : m;
+    }
+
+    public static int floorMod(long a, int b) {
+        return (int) floorMod(a, (long) b);
+    }
+
+    public static int addExact(int a, int b) {
+        int r = a + b;
+        if (((a ^ r) & (b ^ r)) < 0) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return r;
+    }
+
+    public static long addExact(long a, long b) {
+        long r = a + b;
+        if (((a ^ r) & (b ^ r)) < 0) {
+            throw new ArithmeticException("long overflow");
+        }
+        return r;
+    }
+
+    public static int subtractExact(int a, int b) {
+        int r = a - b;
+        if (((a ^ b) & (a ^ r)) < 0) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return r;
+    }
+
+    public static int multiplyExact(int a, int b) {
+        long r = (long) a * (long) b;
+        if ((int) r != r) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return (int) r;
+    }
+
+    public static int incrementExact(int a) {
+        return addExact(a, 1);
+    }
+
+    public static int negateExact(int a) {
+        return subtractExact(0, a);
+    }
+
+    public static int toIntExact(long a) {
+        if ((int) a != a) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return (int) a;
+    }
+
+    /** An input of the program. */
+    public static double random() {
+        double r = Rt.chooseDouble();
+        Rt.assume(r >= 0.0 && r < 1.0);
+        return r;
+    }
+}

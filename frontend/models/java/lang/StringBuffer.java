@@ -1,0 +1,188 @@
+package java.lang;
+
+import scoville.Rt;
+
+/** Every method holds the monitor. */
+public final class StringBuffer implements CharSequence, Comparable<StringBuffer>, Appendable {
+    private String text;
+
+    public StringBuffer() {
+        text = "";
+    }
+
+    public StringBuffer(int capacity) {
+        text = "";
+    }
+
+    public StringBuffer(String s) {
+        if (s == null) {
+            throw new NullPointerException();
+        }
+        text = s;
+    }
+
+    public StringBuffer(CharSequence s) {
+        text = s.toString();
+    }
+
+    public synchronized StringBuffer append(String s) {
+        text = Rt.concat(text, s);
+        return this;
+    }
+
+    public synchronized StringBuffer append(Object o) {
+        text = Rt.concat(text, String.valueOf(o));
+        return this;
+    }
+
+    public synchronized StringBuffer append(CharSequence s) {
+        text = Rt.concat(text, String.valueOf(s));
+        return this;
+    }
+
+    public synchronized StringBuffer append(char[] a) {
+        text = Rt.concat(text, String.valueOf(a));
+        return this;
+    }
+
+    public synchronized StringBuffer append(boolean v) {
+        text = Rt.concat(text, Rt.stringOfBoolean(v));
+        return this;
+    }
+
+    public synchronized StringBuffer append(char v) {
+        text = Rt.concat(text, Rt.stringOfChar(v));
+        return this;
+    }
+
+    public synchronized StringBuffer append(int v) {
+        text = Rt.concat(text, Rt.stringOfInt(v));
+        return this;
+    }
+
+    public synchronized StringBuffer append(long v) {
+        text = Rt.concat(text, Rt.stringOfLong(v));
+        return this;
+    }
+
+    public synchronized StringBuffer append(float v) {
+        text = Rt.concat(text, Rt.stringOfFloat(v));
+        return this;
+    }
+
+    public synchronized StringBuffer append(double v) {
+        text = Rt.concat(text, Rt.stringOfDouble(v));
+        return this;
+    }
+
+    public synchronized StringBuffer insert(int at, Object o) {
+        return put(at, String.valueOf(o));
+    }
+
+    public synchronized StringBuffer insert(int at, String s) {
+        return put(at, String.valueOf(s));
+    }
+
+    public synchronized StringBuffer insert(int at, char v) {
+        return put(at, Rt.stringOfChar(v));
+    }
+
+    public synchronized StringBuffer insert(int at, int v) {
+        return put(at, Rt.stringOfInt(v));
+    }
+
+    private StringBuffer put(int at, String s) {
+        text = text.substring(0, at) + s + text.substring(at);
+        return this;
+    }
+
+    public synchronized StringBuffer deleteCharAt(int at) {
+        text = text.substring(0, at) + text.substring(at + 1);
+        return this;
+    }
+
+    public synchronized StringBuffer delete(int start, int end) {
+        int n = text.length();
+        if (end > n) {
+            end = n;
+        }
+        text = text.substring(0, start) + text.substring(end);
+        return this;
+    }
+
+    public synchronized StringBuffer replace(int start, int end, String s) {
+        int n = text.length();
+        if (end > n) {
+            end = n;
+        }
+        text = text.substring(0, start) + s + text.substring(end);
+        return this;
+    }
+
+    public synchronized StringBuffer reverse() {
+        String r = "";
+        for (int i = text.length() - 1; i >= 0; i--) {
+            r = r + text.charAt(i);
+        }
+        text = r;
+        return this;
+    }
+
+    public synchronized void setCharAt(int at, char c) {
+        if (at < 0 || at >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + at + ",length " + text.length());
+        }
+        text = text.substring(0, at) + c + text.substring(at + 1);
+    }
+
+    public synchronized void setLength(int n) {
+        String s = text;
+        while (s.length() < n) {
+            s = s + (char) 0;
+        }
+        text = s.substring(0, n);
+    }
+
+    public synchronized int length() {
+        return text.length();
+    }
+
+    public synchronized int capacity() {
+        return text.length() + 16;
+    }
+
+    public synchronized void ensureCapacity(int n) {
+    }
+
+    public synchronized char charAt(int i) {
+        return text.charAt(i);
+    }
+
+    public synchronized int indexOf(String s) {
+        return text.indexOf(s);
+    }
+
+    public synchronized int lastIndexOf(String s) {
+        return text.lastIndexOf(s);
+    }
+
+    public synchronized String substring(int start) {
+        return text.substring(start);
+    }
+
+    public synchronized String substring(int start, int end) {
+        return text.substring(start, end);
+    }
+
+    public synchronized CharSequence subSequence(int start, int end) {
+        return text.substring(start, end);
+    }
+
+    public synchronized int compareTo(StringBuffer other) {
+        return text.compareTo(other.text);
+    }
+
+    public synchronized String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,82 @@
+package java.lang;
+
+public class Throwable {
+    // Set by the verifier on exceptions that it raises itself.
+    private String detailMessage;
+    private Throwable cause;
+    private Throwable[] suppressed;
+
+    public Throwable() {
+    }
+
+    public Throwable(String message) {
+        this.detailMessage = message;
+    }
+
+    public Throwable(String message, Throwable cause) {
+        this.detailMessage = message;
+        this.cause = cause;
+    }
+
+    public Throwable(Throwable cause) {
+        this.detailMessage = cause == null ? null : cause.toString();
+        this.cause = cause;
+    }
+
+    public String getMessage() {
+        return detailMessage;
+    }
+
+    public String getLocalizedMessage() {
+        return getMessage();
+    }
+
+    public Throwable getCause() {
+        return cause;
+    }
+
+    public Throwable initCause(Throwable cause) {
+        this.cause = cause;
+        return this;
+    }
+
+    public final void addSuppressed(Throwable t) {
+        int n = suppressed == null ? 0 : suppressed.length;
+        Throwable[] more = new Throwable[n + 1];
+        for (int i = 0; i < n; i++) {
+            more[i] = suppressed[i];
+        }
+        more[n] = t;
+        suppressed = more;
+    }
+
+    public final Throwable[] getSuppressed() {
+        return suppressed == null ? new Throwable[0] : suppressed;
+    }
+
+    public StackTraceElement[] getStackTrace() {
+        return new StackTraceElement[0];
+    }
+
+    public void setStackTrace(StackTraceElement[] trace) {
+    }
+
+    public Throwable fillInStackTrace() {
+        return this;
+    }
+
+    public void printStackTrace() {
+        scoville.Rt.printlnErr(toString());
+    }
+
+    public String toString() {
+        String message = getLocalizedMessage();
+        String name = getClass().getName();
+        return message != null ? name + ": " + message : name;
+    }
+}
+
+public final class StackTraceElement {
+    private StackTraceElement() {
+    }
+}

@@ -1,0 +1,5 @@
+package scoville;
+
+/** The class of single-assignment cells. */
+public final class Cell {
+}

@@ -1,0 +1,180 @@
+package scoville;
+
+/** What library models can ask of the verifier: each method stands for one operation of the task IR. */
+public final class Rt {
+    private Rt() {
+    }
+
+    // Tasks: kind is "async", "future", "iteration", "await" or "message"; body is a functional object.
+    public static native void spawn(String kind, Object body, Object[] awaits, Object result);
+
+    /** Runs the body and waits for all tasks created in it; what they and the body threw. */
+    public static native Throwable[] scope(Object body);
+
+    // Cells: how is "value", "exception" or "cancel"; states are 0 empty, 1 value, 2 exception, 3 cancelled.
+    public static native Object cellNew();
+
+    public static native boolean cellFill(String how, Object cell, Object value);
+
+    public static native int cellAwait(Object cell);
+
+    public static native int cellPoll(Object cell);
+
+    /** Value or throwable of the last cell read in the same method. */
+    public static native Object cellValue();
+
+    // Only as the lock of a synchronized statement.
+    public static native Object isolatedGlobal();
+
+    public static native Object isolatedObjects(Object[] write, Object[] read);
+
+    public static native Object internal(Object owner);
+
+    public static native boolean inIsolated();
+
+    public static native int chooseInt(int lo, int hi);
+
+    public static native long chooseLong(long lo, long hi);
+
+    public static native boolean chooseBoolean();
+
+    public static native double chooseDouble();
+
+    public static native void assume(boolean condition);
+
+    public static native void halt(int status);
+
+    public static native void print(String text);
+
+    public static native void println(String text);
+
+    public static native void printErr(String text);
+
+    public static native void printlnErr(String text);
+
+    /** The owned object is an internal part of the owner. */
+    public static native void own(Object owner, Object owned);
+
+    public static native String className(Object o);
+
+    public static native int identityHash(Object o);
+
+    // Pure functions.
+    public static native double sqrt(double a);
+
+    public static native double cbrt(double a);
+
+    public static native double sin(double a);
+
+    public static native double cos(double a);
+
+    public static native double tan(double a);
+
+    public static native double asin(double a);
+
+    public static native double acos(double a);
+
+    public static native double atan(double a);
+
+    public static native double atan2(double a, double b);
+
+    public static native double sinh(double a);
+
+    public static native double cosh(double a);
+
+    public static native double tanh(double a);
+
+    public static native double exp(double a);
+
+    public static native double log(double a);
+
+    public static native double log10(double a);
+
+    public static native double pow(double a, double b);
+
+    public static native double hypot(double a, double b);
+
+    public static native double floor(double a);
+
+    public static native double ceil(double a);
+
+    public static native double rint(double a);
+
+    public static native long doubleToLongBits(double a);
+
+    public static native double longBitsToDouble(long a);
+
+    public static native int floatToIntBits(float a);
+
+    public static native float intBitsToFloat(int a);
+
+    public static native String stringOfBoolean(boolean a);
+
+    public static native String stringOfChar(char a);
+
+    public static native String stringOfInt(int a);
+
+    public static native String stringOfLong(long a);
+
+    public static native String stringOfFloat(float a);
+
+    public static native String stringOfDouble(double a);
+
+    public static native String stringOfIntRadix(int a, int radix);
+
+    public static native String stringOfLongRadix(long a, int radix);
+
+    public static native String stringOfFixed(double a, int digits);
+
+    public static native String stringOfScientific(double a, int digits);
+
+    public static native int parseInt(String s, int radix);
+
+    public static native long parseLong(String s, int radix);
+
+    public static native double parseDouble(String s);
+
+    public static native String concat(String a, String b);
+
+    public static native int stringLength(String s);
+
+    public static native char charAt(String s, int i);
+
+    public static native String substring(String s, int begin, int end);
+
+    public static native boolean stringEquals(String a, String b);
+
+    public static native boolean equalsIgnoreCase(String a, String b);
+
+    public static native int compareStrings(String a, String b);
+
+    public static native int stringHash(String s);
+
+    public static native int indexOf(String s, String what, int from);
+
+    public static native int lastIndexOf(String s, String what, int from);
+
+    public static native boolean startsWith(String s, String prefix, int from);
+
+    public static native String replace(String s, String from, String to);
+
+    public static native String toUpperCase(String s);
+
+    public static native String toLowerCase(String s);
+
+    public static native String trim(String s);
+
+    public static native boolean isLetter(int c);
+
+    public static native boolean isDigit(int c);
+
+    public static native boolean isWhitespace(int c);
+
+    public static native boolean isUpperCase(int c);
+
+    public static native boolean isLowerCase(int c);
+
+    public static native int charToUpperCase(int c);
+
+    public static native int charToLowerCase(int c);
+}

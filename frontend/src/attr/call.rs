@@ -1,0 +1,696 @@
+//! Method calls: candidates, overload resolution in Java's three phases.
+
+use super::Attr;
+use super::name::Qualifier;
+use super::tree::{TCall, TExpr, TKind};
+use crate::diag::Span;
+use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, StmtKind, TypeExprKind};
+use crate::sema::relate::widens;
+use crate::sema::resolve::dotted;
+use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
+
+/// An argument: typed already, or waiting for its parameter type.
+pub(crate) enum Arg<'a> {
+    /// typed
+    Typed(TExpr),
+    /// a lambda, a method reference, or a conditional with one inside
+    Function(&'a Expr),
+}
+
+/// Phases of applicability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    Strict,
+    Loose,
+    Varargs,
+}
+
+/// A candidate with what its class's type parameters stand for.
+#[derive(Clone)]
+pub(crate) struct Candidate {
+    pub method: MethodIdx,
+    pub subst: Subst,
+}
+
+impl Candidate {
+    fn params(&self, attr: &Attr) -> Vec<Ty> {
+        attr.sema.method(self.method).params.iter().map(|p| self.subst.apply(p)).collect()
+    }
+}
+
+/// The parameter type for argument `i`.
+pub(crate) fn param_at(params: &[Ty], i: usize, phase: Phase) -> Ty {
+    if phase == Phase::Varargs && i + 1 >= params.len() {
+        return match params.last() {
+            Some(Ty::Array(e)) => (**e).clone(),
+            Some(t) => t.clone(),
+            None => Ty::Error,
+        };
+    }
+    params.get(i).cloned().unwrap_or(Ty::Error)
+}
+
+impl Attr {
+    pub(crate) fn args<'a>(&mut self, args: &'a [Expr]) -> Vec<Arg<'a>> {
+        args.iter()
+            .map(|a| if is_function(a) { Arg::Function(a) } else { Arg::Typed(self.value(a, None)) })
+            .collect()
+    }
+
+    pub(crate) fn call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
+        match &call.target {
+            None if matches!(&*call.name.name, "this" | "super") => self.ctor_call(call, span),
+            None => self.simple_call(call, span, expected),
+            Some(target) => match &target.kind {
+                _ if &*call.name.name == "super" => self.ctor_call(call, span),
+                ExprKind::Super(of) => self.super_call(call, of.as_deref(), span, expected),
+                _ => self.qualified_call(call, target, span, expected),
+            },
+        }
+    }
+
+    /// A call without receiver: the innermost class that has a method of this name, then static imports.
+    fn simple_call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
+        let name = &call.name.name;
+        let mut class = Some(self.cx.class);
+        let mut is_static = self.cx.is_static;
+        while let Some(c) = class {
+            let methods = self.sema.find_methods(c, name);
+            if !methods.is_empty() {
+                let this = self.sema.this_type(c);
+                let candidates = self.candidates(&methods, &this);
+                let args = self.args(&call.args);
+                let own_prologue = self.cx.prologue && c == self.cx.class;
+                return self.finish_call(call, candidates, args, span, expected, |attr, m| {
+                    if attr.sema.method(m).is_static() {
+                        return Some(None);
+                    }
+                    if is_static || own_prologue {
+                        let name = attr.sema.method(m).name.clone();
+                        let message = format!("method `{name}` belongs to an object, but there is no `this` here");
+                        attr.sema.error("static-context", span, message);
+                        return None;
+                    }
+                    attr.use_this();
+                    Some(Some(TExpr::new(TKind::This(c), attr.sema.this_type(c), span)))
+                });
+            }
+            let info = self.sema.class(c);
+            is_static = is_static || !info.inner;
+            class = info.outer;
+        }
+        let methods = self.imported_methods(name);
+        if methods.is_empty() {
+            for a in &call.args {
+                if !is_function(a) {
+                    self.value(a, None);
+                }
+            }
+            self.unknown_method(call, None);
+            return TExpr::error(span);
+        }
+        let candidates: Vec<Candidate> =
+            methods.into_iter().map(|method| Candidate { method, subst: Subst::default() }).collect();
+        let args = self.args(&call.args);
+        self.finish_call(call, candidates, args, span, expected, |_, _| Some(None))
+    }
+
+    /// Static methods that imports make visible under this name.
+    fn imported_methods(&mut self, name: &str) -> Vec<MethodIdx> {
+        let unit = self.sema.class(self.cx.class).unit as usize;
+        let imports: Vec<(bool, Vec<Ident>)> =
+            self.sema.units[unit].imports.iter().filter(|i| i.is_static).map(|i| (i.wildcard, i.path.clone())).collect();
+        for pass in [false, true] {
+            let mut found: Vec<MethodIdx> = Vec::new();
+            for (wildcard, path) in &imports {
+                if *wildcard != pass {
+                    continue;
+                }
+                let class = if *wildcard {
+                    self.sema.class_by_path(path)
+                } else if path.last().is_some_and(|l| &*l.name == name) {
+                    self.sema.class_by_path(&path[..path.len() - 1])
+                } else {
+                    None
+                };
+                let Some(c) = class else { continue };
+                for m in self.sema.find_methods(c, name) {
+                    if self.sema.method(m).is_static() && !found.contains(&m) {
+                        found.push(m);
+                    }
+                }
+            }
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        Vec::new()
+    }
+
+    fn unknown_method(&mut self, call: &Call, owner: Option<&Ty>) {
+        let name = &call.name.name;
+        let span = call.name.span;
+        match owner {
+            Some(ty) => {
+                let shown = self.sema.show(ty);
+                let upper = self.sema.upper(ty);
+                let (code, refusal) = match self.member_code(&upper) {
+                    (_, false) => ("unknown-method", false),
+                    other => other,
+                };
+                self.sema.unsupported_or_error((code, refusal), span, format!("unknown method `{name}` in `{shown}`"));
+            }
+            None => {
+                let mut d = crate::diag::error("unknown-method", span, format!("unknown method `{name}`"));
+                if let Some(class) = self.absent_static_import(name) {
+                    let message = format!("method `{name}` of `{class}` is not supported: there is no model of this class");
+                    self.sema.unsupported("unmodelled-class", span, message);
+                    return;
+                }
+                let unit = self.sema.class(self.cx.class).unit as usize;
+                let absent: Vec<Vec<Ident>> =
+                    self.sema.units[unit].imports.iter().filter(|i| i.is_static && i.wildcard).map(|i| i.path.clone()).collect();
+                for path in absent {
+                    let shown = dotted(&path);
+                    if self.sema.class_by_path(&path).is_none() {
+                        d = d.note(format!("`{shown}`, which is imported here, is not supported: there is no model of it"));
+                    } else if path.first().is_some_and(|p| matches!(&*p.name, "edu" | "permission")) {
+                        d = d.note(format!("the model of `{shown}` does not have it"));
+                    }
+                }
+                if self.sema.unreached {
+                    d.severity = crate::diag::Severity::Warning;
+                }
+                self.sema.report(d);
+            }
+        }
+    }
+
+    fn super_call(&mut self, call: &Call, of: Option<&Expr>, span: Span, expected: Option<&Ty>) -> TExpr {
+        if self.cx.is_static {
+            self.sema.error("static-context", span, "there is no `super` here");
+            return TExpr::error(span);
+        }
+        let mut this_class = self.cx.class;
+        let mut parents = self.sema.supertypes(this_class);
+        if let Some(of) = of {
+            match self.qualifier(of) {
+                Qualifier::Type(Ty::Class(c, _)) if self.sema.is_interface(c) => parents.retain(|p| p.class_idx() == Some(c)),
+                Qualifier::Type(Ty::Class(c, _)) => {
+                    this_class = c;
+                    parents = self.sema.supertypes(c);
+                    parents.truncate(1);
+                }
+                Qualifier::Error => return TExpr::error(span),
+                _ => {
+                    self.sema.error("unknown-type", of.span, "expected a class or interface before `.super`");
+                    return TExpr::error(span);
+                }
+            }
+        }
+        let mut methods = Vec::new();
+        let mut owner = Ty::class(this_class);
+        for p in parents {
+            if let Some(c) = p.class_idx() {
+                methods = self.sema.find_methods(c, &call.name.name);
+                owner = p;
+            }
+            if !methods.is_empty() {
+                break;
+            }
+        }
+        if methods.is_empty() {
+            self.unknown_method(call, Some(&owner));
+            return TExpr::error(span);
+        }
+        let candidates = self.candidates(&methods, &owner);
+        let args = self.args(&call.args);
+        let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
+            if attr.sema.method(m).is_static() {
+                return Some(None);
+            }
+            attr.use_this();
+            Some(Some(TExpr::new(TKind::This(this_class), attr.sema.this_type(this_class), span)))
+        });
+        if let Some(c) = inner_call(&mut e) {
+            c.special = true;
+            if self.sema.method(c.method).is_abstract() {
+                let name = call.name.name.clone();
+                self.sema.error("abstract-call", span, format!("abstract method `{name}` cannot be called through `super`"));
+            }
+        }
+        e
+    }
+
+    fn qualified_call(&mut self, call: &Call, target: &Expr, span: Span, expected: Option<&Ty>) -> TExpr {
+        match self.qualifier(target) {
+            Qualifier::Error => {
+                for a in &call.args {
+                    if !is_function(a) {
+                        self.value(a, None);
+                    }
+                }
+                TExpr::error(span)
+            }
+            Qualifier::Package(path) => {
+                let unit = self.sema.class(self.cx.class).unit;
+                self.sema.unknown_type(unit, &path, target.span);
+                TExpr::error(span)
+            }
+            Qualifier::Type(ty) => {
+                let methods = match &ty {
+                    Ty::Class(c, _) => self.sema.find_methods(*c, &call.name.name),
+                    _ => Vec::new(),
+                };
+                if methods.is_empty() {
+                    self.unknown_method(call, Some(&ty));
+                    return TExpr::error(span);
+                }
+                let class = ty.class_idx();
+                let candidates = self.candidates(&methods, &ty);
+                let args = self.args(&call.args);
+                self.finish_call(call, candidates, args, span, expected, |attr, m| {
+                    if attr.sema.method(m).is_static() {
+                        return Some(None);
+                    }
+                    // `Outer.m()` inside an inner class means the enclosing object's method.
+                    if let Some(c) = class
+                        && let Some(this) = attr.enclosing_of(c, span)
+                    {
+                        return Some(Some(this));
+                    }
+                    let name = attr.sema.method(m).name.clone();
+                    attr.sema.error("static-context", span, format!("method `{name}` belongs to an object, not to the class"));
+                    None
+                })
+            }
+            Qualifier::Expr(recv) => self.call_on(call, recv, span, expected),
+        }
+    }
+
+    fn call_on(&mut self, call: &Call, recv: TExpr, span: Span, expected: Option<&Ty>) -> TExpr {
+        if recv.ty.is_error() {
+            return TExpr::error(span);
+        }
+        if let Ty::Prim(_) = recv.ty {
+            let found = self.sema.show(&recv.ty);
+            self.sema.error("bad-operand", span, format!("a method cannot be called on a value of type `{found}`"));
+            return TExpr::error(span);
+        }
+        if let Ty::Array(elem) = &recv.ty
+            && &*call.name.name == "clone"
+            && call.args.is_empty()
+        {
+            return self.clone_array(recv.clone(), &elem.clone(), span);
+        }
+        let upper = match self.sema.upper(&recv.ty) {
+            Ty::Array(_) => self.sema.object(),
+            t => t,
+        };
+        let Ty::Class(c, _) = upper else { return TExpr::error(span) };
+        let mut methods = self.sema.find_methods(c, &call.name.name);
+        // Further bounds of a type variable.
+        if let Ty::Var(v) = &recv.ty {
+            let bounds = self.sema.tvars[v.index()].bounds.clone();
+            for b in bounds.iter().skip(1).filter_map(Ty::class_idx) {
+                methods.extend(self.sema.find_methods(b, &call.name.name));
+            }
+        }
+        if methods.is_empty() {
+            let ty = recv.ty.clone();
+            self.unknown_method(call, Some(&ty));
+            for a in &call.args {
+                if !is_function(a) {
+                    self.value(a, None);
+                }
+            }
+            return TExpr::error(span);
+        }
+        let candidates = self.candidates(&methods, &recv.ty.clone());
+        let args = self.args(&call.args);
+        let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
+            if attr.sema.method(m).is_static() { Some(None) } else { Some(Some(recv.clone())) }
+        });
+        if let TKind::Call(c) = &mut e.kind
+            && c.recv.is_none()
+        {
+            c.effect = Some(recv);
+        }
+        e
+    }
+
+    /// `array.clone()` is a call of the library model.
+    fn clone_array(&mut self, array: TExpr, elem: &Ty, span: Span) -> TExpr {
+        let ty = array.ty.clone();
+        let support = self.sema.known("scoville.Arrays");
+        let wanted = if elem.is_ref() { Ty::array(self.sema.object()) } else { ty.clone() };
+        let method = self.sema.find_methods(support, "copy").into_iter().find(|m| self.sema.method(*m).params.first() == Some(&wanted));
+        let Some(method) = method else { return TExpr::error(span) };
+        let call = TCall { method, recv: None, effect: None, args: vec![array], special: false };
+        TExpr::new(TKind::Call(Box::new(call)), ty, span)
+    }
+
+    pub(crate) fn candidates(&mut self, methods: &[MethodIdx], recv: &Ty) -> Vec<Candidate> {
+        methods
+            .iter()
+            .map(|m| {
+                let owner = self.sema.method(*m).class;
+                let is_static = self.sema.method(*m).is_static();
+                let subst = if is_static { Subst::default() } else { self.receiver_subst(recv, owner) };
+                Candidate { method: *m, subst }
+            })
+            .collect()
+    }
+
+    /// Chooses among the candidates and builds the call. `receiver` gives the receiver for the chosen method.
+    fn finish_call(
+        &mut self,
+        call: &Call,
+        candidates: Vec<Candidate>,
+        args: Vec<Arg>,
+        span: Span,
+        expected: Option<&Ty>,
+        receiver: impl FnOnce(&mut Attr, MethodIdx) -> Option<Option<TExpr>>,
+    ) -> TExpr {
+        if args.iter().any(|a| matches!(a, Arg::Typed(t) if t.ty.is_error())) {
+            // One mistake is enough; but lambdas may hide more.
+            self.inspect_functions(&candidates, &args);
+            return TExpr::error(span);
+        }
+        let Some((chosen, phase)) = self.select(&candidates, &args) else {
+            self.no_applicable(&call.name, &candidates, &args, "method");
+            self.inspect_functions(&candidates, &args);
+            return TExpr::error(span);
+        };
+        let scope = self.scope();
+        let explicit: Vec<Ty> = call.type_args.iter().map(|t| self.sema.resolve(&scope, t)).collect();
+        let method = chosen.method;
+        if let Some(region) = self.region_call(method, call, span) {
+            return region;
+        }
+        let Some(recv) = receiver(self, method) else { return TExpr::error(span) };
+        let (subst, args) = self.infer(&chosen, phase, args, &explicit, expected, span);
+        let declared = self.sema.method(method).ret.clone();
+        let actual = subst.apply(&declared);
+        let is_get_class = &*self.sema.method(method).name == "getClass";
+        let tcall = TCall { method, recv, effect: None, args, special: false };
+        let e = TExpr::new(TKind::Call(Box::new(tcall)), declared.clone(), span);
+        if is_get_class {
+            return TExpr { ty: declared, ..e };
+        }
+        self.unerased(e, &declared, actual)
+    }
+
+    /// After a failed resolution: look into lambdas without parameters for further mistakes.
+    fn inspect_functions(&mut self, candidates: &[Candidate], args: &[Arg]) {
+        if let [one] = candidates {
+            let params = one.params(self);
+            for (i, a) in args.iter().enumerate() {
+                if let (Arg::Function(f), Some(p)) = (a, params.get(i))
+                    && self.compatible_function(f, p, one.method)
+                {
+                    let tparams = self.sema.method(one.method).tparams.clone();
+                    self.function_expr(f, p, &tparams);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn no_applicable(&mut self, name: &Ident, candidates: &[Candidate], args: &[Arg], what: &str) {
+        let shown: Vec<String> = args
+            .iter()
+            .map(|a| match a {
+                Arg::Typed(t) => self.sema.show(&t.ty),
+                Arg::Function(e) => match &e.kind {
+                    ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),
+                    ExprKind::MethodRef(_) => "method reference".to_string(),
+                    _ => "lambda".to_string(),
+                },
+            })
+            .collect();
+        let message = format!("no {what} `{}` takes the arguments ({})", name.name, shown.join(", "));
+        let model = candidates.first().is_some_and(|c| self.sema.class(self.sema.method(c.method).class).is_model);
+        let mut d = crate::diag::error(if model { "unmodelled-member" } else { "no-applicable-method" }, name.span, message);
+        for c in candidates.iter().take(8) {
+            let m = self.sema.method(c.method);
+            let params: Vec<String> = m.params.iter().map(|p| self.sema.show(p)).collect();
+            d = d.note(format!("there is `{}({})`", name.name, params.join(", ")));
+        }
+        if model && self.sema.unreached {
+            d.severity = crate::diag::Severity::Warning;
+        }
+        self.sema.report(d);
+    }
+
+    /// Overload resolution.
+    pub(crate) fn select(&mut self, candidates: &[Candidate], args: &[Arg]) -> Option<(Candidate, Phase)> {
+        for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
+            let mut applicable: Vec<Candidate> = Vec::new();
+            for c in candidates {
+                if self.applicable(c, args, phase) {
+                    applicable.push(c.clone());
+                }
+            }
+            if applicable.len() > 1 {
+                self.drop_by_body(&mut applicable, args, phase);
+            }
+            if let Some(best) = self.most_specific(&applicable, args, phase) {
+                return Some((best, phase));
+            }
+        }
+        None
+    }
+
+    fn applicable(&mut self, c: &Candidate, args: &[Arg], phase: Phase) -> bool {
+        let params = c.params(self);
+        let varargs = self.sema.method(c.method).varargs;
+        let arity = match phase {
+            Phase::Varargs => varargs && args.len() + 1 >= params.len(),
+            _ => args.len() == params.len(),
+        };
+        arity
+            && args.iter().enumerate().all(|(i, a)| {
+                let p = param_at(&params, i, phase);
+                match a {
+                    Arg::Typed(t) => self.fits(&t.ty, &p, phase),
+                    Arg::Function(e) => self.compatible_function(e, &p, c.method),
+                }
+            })
+    }
+
+    fn fits(&mut self, arg: &Ty, param: &Ty, phase: Phase) -> bool {
+        match (arg, param) {
+            (Ty::Error, _) | (_, Ty::Error) => true,
+            (Ty::Void, _) => false,
+            (Ty::Prim(a), Ty::Prim(p)) => widens(*a, *p),
+            (Ty::Prim(a), _) => phase != Phase::Strict && {
+                let b = Ty::class(self.sema.boxed(*a));
+                self.sema.is_subtype(&b, param)
+            },
+            (Ty::Wild(None), Ty::Prim(_)) => phase != Phase::Strict,
+            (Ty::Wild(None), _) => true,
+            (_, Ty::Prim(p)) => phase != Phase::Strict && self.sema.unboxed(arg).is_some_and(|a| widens(a, *p)),
+            _ => self.sema.is_subtype(arg, param),
+        }
+    }
+
+    /// Whether a lambda or method reference could be of this parameter type.
+    fn compatible_function(&mut self, e: &Expr, param: &Ty, method: MethodIdx) -> bool {
+        match &e.kind {
+            ExprKind::Conditional(_, a, b) => {
+                let mut side = |x: &Expr| !is_function(x) || self.compatible_function(x, param, method);
+                return side(a) && side(b);
+            }
+            ExprKind::Cast(..) => return true,
+            _ => {}
+        }
+        if let Ty::Var(v) = param {
+            return self.sema.method(method).tparams.contains(v) && self.sema.tvars[v.index()].bounds.is_empty();
+        }
+        let Some((f, params, ret)) = self.sema.function_type(param) else { return false };
+        let _ = f;
+        match &e.kind {
+            ExprKind::Lambda(l) => {
+                if l.params.len() != params.len() {
+                    return false;
+                }
+                // Explicit parameter types must be the interface's (primitive or not, at least).
+                let scope = self.scope();
+                for (lp, p) in l.params.iter().zip(&params) {
+                    if !matches!(lp.ty.kind, TypeExprKind::Inferred) {
+                        let t = self.sema.resolve(&scope, &lp.ty);
+                        if t.is_ref() != p.is_ref() || (!t.is_ref() && t != *p) {
+                            return false;
+                        }
+                    }
+                }
+                match &l.body {
+                    LambdaBody::Expr(b) => ret != Ty::Void || is_statement(b),
+                    LambdaBody::Block(b) => {
+                        let mut shape = Shape::default();
+                        shape.block(&b.stmts);
+                        if ret == Ty::Void { !shape.returns_value } else { shape.returns_value || !shape.completes(&b.stmts) }
+                    }
+                }
+            }
+            _ => true,
+        }
+    }
+
+    /// Where candidates differ in whether a lambda returns a value, an expression body decides.
+    fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
+        for (i, a) in args.iter().enumerate() {
+            let Arg::Function(e) = a else { continue };
+            let ExprKind::Lambda(l) = &e.kind else { continue };
+            let LambdaBody::Expr(body) = &l.body else { continue };
+            if !is_statement(body) {
+                continue;
+            }
+            let mut kinds = Vec::new();
+            for c in applicable.iter() {
+                let params = c.params(self);
+                let p = param_at(&params, i, phase);
+                kinds.push(self.sema.function_type(&p).map(|(_, ps, r)| (ps, r == Ty::Void)));
+            }
+            let any = |v: bool| kinds.iter().flatten().any(|(_, void)| *void == v);
+            if !(any(true) && any(false)) {
+                continue;
+            }
+            let Some((params, _)) = kinds.iter().flatten().next().cloned() else { continue };
+            let is_void = self.probe_void(l, &params);
+            let mut at = 0;
+            applicable.retain(|_| {
+                let keep = kinds[at].as_ref().is_none_or(|(_, void)| *void == is_void);
+                at += 1;
+                keep
+            });
+        }
+    }
+
+    fn most_specific(&mut self, applicable: &[Candidate], args: &[Arg], phase: Phase) -> Option<Candidate> {
+        let first = applicable.first()?;
+        if applicable.len() == 1 {
+            return Some(first.clone());
+        }
+        let params: Vec<Vec<Ty>> = applicable.iter().map(|c| c.params(self)).collect();
+        let mut best: Vec<usize> = Vec::new();
+        for i in 0..applicable.len() {
+            let beats_all = (0..applicable.len()).all(|j| {
+                i == j
+                    || args.iter().enumerate().all(|(k, a)| {
+                        let (p, q) = (param_at(&params[i], k, phase), param_at(&params[j], k, phase));
+                        self.more_specific(&p, &q, a)
+                    })
+            });
+            if beats_all {
+                best.push(i);
+            }
+        }
+        // Equal ones (inherited from several interfaces): one with a body if there is one. Where the rules leave a
+        // choice between models of two library versions, the first declared wins.
+        let pick = best
+            .iter()
+            .copied()
+            .find(|i| !self.sema.method(applicable[*i].method).is_abstract())
+            .or_else(|| best.first().copied())
+            .unwrap_or(0);
+        applicable.get(pick).cloned()
+    }
+
+    fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg) -> bool {
+        match (p, q) {
+            (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
+            (Ty::Prim(_), _) => matches!(arg, Arg::Typed(t) if t.ty.prim().is_some()),
+            (_, Ty::Prim(_)) => matches!(arg, Arg::Typed(t) if t.ty.is_ref()),
+            _ => {
+                let (p, q) = (self.sema.erase(p), self.sema.erase(q));
+                if p == q || self.sema.is_subtype(&p, &q) {
+                    return true;
+                }
+                matches!(arg, Arg::Function(_)) && !self.sema.is_subtype(&q, &p)
+            }
+        }
+    }
+
+    /// The class whose method or constructor is called, for messages.
+    pub(crate) fn class_name(&self, c: ClassIdx) -> String {
+        self.sema.class(c).name.clone()
+    }
+}
+
+/// The call under the casts that erasure has put around it.
+fn inner_call(e: &mut TExpr) -> Option<&mut TCall> {
+    match &mut e.kind {
+        TKind::Cast(inner) => inner_call(inner),
+        TKind::Call(c) => Some(c),
+        _ => None,
+    }
+}
+
+/// A lambda or method reference, possibly under `?:`.
+pub(crate) fn is_function(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Lambda(_) | ExprKind::MethodRef(_) => true,
+        ExprKind::Conditional(_, a, b) => is_function(a) || is_function(b),
+        _ => false,
+    }
+}
+
+/// An expression that can stand as a statement.
+pub(crate) fn is_statement(e: &Expr) -> bool {
+    matches!(e.kind, ExprKind::Call(_) | ExprKind::New(_) | ExprKind::Assign { .. } | ExprKind::IncDec { .. })
+}
+
+/// The form of a lambda block: whether it returns values, and whether its end can be reached.
+#[derive(Default)]
+pub(crate) struct Shape {
+    /// has `return e;`
+    pub returns_value: bool,
+}
+
+impl Shape {
+    pub(crate) fn block(&mut self, stmts: &[crate::java::ast::Stmt]) {
+        for s in stmts {
+            self.stmt(s);
+        }
+    }
+
+    fn stmt(&mut self, s: &crate::java::ast::Stmt) {
+        match &s.kind {
+            StmtKind::Return(Some(_)) => self.returns_value = true,
+            StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. } => self.block(&b.stmts),
+            StmtKind::If { then, els, .. } => {
+                self.stmt(then);
+                if let Some(e) = els {
+                    self.stmt(e);
+                }
+            }
+            StmtKind::While { body, .. }
+            | StmtKind::DoWhile { body, .. }
+            | StmtKind::For { body, .. }
+            | StmtKind::ForEach { body, .. }
+            | StmtKind::Labeled { body, .. } => self.stmt(body),
+            StmtKind::Switch(sw) => sw.cases.iter().for_each(|c| self.block(&c.body)),
+            StmtKind::Try(t) => {
+                self.block(&t.body.stmts);
+                t.catches.iter().for_each(|c| self.block(&c.body.stmts));
+                if let Some(f) = &t.finally {
+                    self.block(&f.stmts);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the end of the statements can be reached, roughly: a last `throw` or endless loop says no.
+    pub(crate) fn completes(&self, stmts: &[crate::java::ast::Stmt]) -> bool {
+        match stmts.last().map(|s| &s.kind) {
+            Some(StmtKind::Throw(_) | StmtKind::Return(_)) => false,
+            Some(StmtKind::While { cond, .. }) => !matches!(cond.kind, ExprKind::Lit(crate::java::literal::Lit::Bool(true))),
+            Some(StmtKind::For { cond: None, .. }) => false,
+            Some(StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. }) => self.completes(&b.stmts),
+            Some(StmtKind::Try(t)) => self.completes(&t.body.stmts),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Local and anonymous classes: entering them, and which locals their objects carry.
+
+use super::Attr;
+use crate::java::ast::TypeDecl;
+use crate::java::token::Tok;
+use crate::sema::env::{self, EnvKind, Var};
+use crate::sema::load::Place;
+use crate::sema::ty::{ClassIdx, Ty};
+use logos::Logos;
+use rustc_hash::FxHashSet;
+use std::rc::Rc;
+
+impl Attr {
+    /// Enters a class declared inside a body. Locals in scope whose names occur in it are carried by its objects.
+    pub(crate) fn declare_local_class(&mut self, decl: Rc<TypeDecl>, anonymous_of: Option<Ty>) -> ClassIdx {
+        let outer = self.cx.class;
+        let name = self.sema.inner_name(outer, &decl.name.name);
+        let place = Place {
+            unit: self.sema.class(outer).unit,
+            outer: Some(outer),
+            env: self.cx.env.clone(),
+            is_local: true,
+            static_context: self.cx.is_static || self.cx.prologue,
+        };
+        let captures = self.locals_named_in(&decl);
+        let class = self.sema.enter_class(decl, name, place);
+        let info = &mut self.sema.classes[class.index()];
+        info.anonymous_of = anonymous_of;
+        info.captures = captures;
+        self.local_classes.push(class);
+        class
+    }
+
+    fn locals_named_in(&mut self, decl: &TypeDecl) -> Vec<Var> {
+        let names = self.identifiers(decl);
+        let mut found: Vec<Var> = Vec::new();
+        let mut env = self.cx.env.clone();
+        let mut class = Some(self.cx.class);
+        while let Some(c) = class {
+            for entry in env::entries(&env) {
+                if let EnvKind::Var(v) = entry
+                    && names.contains(&*v.name)
+                    && v.constant.borrow().is_none()
+                    && !found.iter().any(|f| f.name == v.name)
+                {
+                    found.push(v.clone());
+                }
+            }
+            // What a local class used inside carries must be at hand, too.
+            for entry in env::entries(&env) {
+                if let EnvKind::Class(n, k) = entry
+                    && names.contains(&**n)
+                {
+                    for v in &self.sema.class(*k).captures {
+                        if !found.iter().any(|f| f.id == v.id) {
+                            found.push(v.clone());
+                        }
+                    }
+                }
+            }
+            let info = self.sema.class(c);
+            env = info.env.clone();
+            class = info.outer;
+        }
+        found
+    }
+
+    /// Names in the text of a declaration that could be variables or classes.
+    fn identifiers(&self, decl: &TypeDecl) -> FxHashSet<String> {
+        let mut names = FxHashSet::default();
+        let Some(file) = self.sema.sources.get(decl.span.file) else { return names };
+        let Some(text) = file.text.get(decl.span.lo as usize..decl.span.hi as usize) else { return names };
+        let mut lexer = Tok::lexer(text);
+        let mut after_dot = false;
+        while let Some(token) = lexer.next() {
+            match token {
+                Ok(Tok::Ident) => {
+                    if !after_dot {
+                        names.insert(lexer.slice().to_string());
+                    }
+                    after_dot = false;
+                }
+                other => after_dot = other == Ok(Tok::Dot),
+            }
+        }
+        names
+    }
+
+    /// Lambdas around capture the variable, without counting as a use in the source.
+    pub(crate) fn capture_quietly(&mut self, var: &Var) {
+        let from = if var.body == self.cx.body { var.lambda_depth } else { 0 };
+        for lambda in self.cx.lambdas.iter_mut().skip(from) {
+            if !lambda.captures.iter().any(|c| c.id == var.id) {
+                lambda.captures.push(var.clone());
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Inference of type arguments: from typed arguments, then from the expected type, then from lambda bodies.
+
+use super::Attr;
+use super::call::{Arg, Candidate, Phase, param_at};
+use super::tree::{TExpr, TKind};
+use crate::diag::Span;
+use crate::sema::ty::{Subst, Ty, TvIdx};
+
+impl Attr {
+    /// Decides the type arguments of a call, attributes the arguments that waited, converts all of them.
+    pub(crate) fn infer(
+        &mut self,
+        chosen: &Candidate,
+        phase: Phase,
+        args: Vec<Arg>,
+        explicit: &[Ty],
+        expected: Option<&Ty>,
+        span: Span,
+    ) -> (Subst, Vec<TExpr>) {
+        let info = self.sema.method(chosen.method);
+        let (vars, ret, declared) = (info.tparams.clone(), info.ret.clone(), info.params.clone());
+        self.infer_with(&vars, &ret, &declared, &chosen.subst, self.sema.method(chosen.method).varargs, phase, args, explicit, expected, span)
+    }
+
+    /// The same for anything with parameters: `vars` are to be inferred, `class_subst` is known.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn infer_with(
+        &mut self,
+        vars: &[TvIdx],
+        ret: &Ty,
+        declared: &[Ty],
+        class_subst: &Subst,
+        varargs: bool,
+        phase: Phase,
+        args: Vec<Arg>,
+        explicit: &[Ty],
+        expected: Option<&Ty>,
+        span: Span,
+    ) -> (Subst, Vec<TExpr>) {
+        let params: Vec<Ty> = declared.iter().map(|p| class_subst.apply(p)).collect();
+        let ret = class_subst.apply(ret);
+        let mut found = Subst::default();
+        for (v, t) in vars.iter().zip(explicit) {
+            found.bind(*v, t.clone());
+        }
+        for (i, a) in args.iter().enumerate() {
+            if let Arg::Typed(t) = a {
+                let p = param_at(&params, i, phase);
+                self.unify(&p, &t.ty.clone(), vars, &mut found, 0);
+            }
+        }
+        if let Some(target) = expected
+            && target.is_ref()
+            && !matches!(target, Ty::Wild(_) | Ty::Error)
+        {
+            let as_known = found.apply(&ret);
+            self.unify_result(&as_known, target, vars, &mut found);
+        }
+        let mut typed: Vec<Option<TExpr>> = Vec::new();
+        for a in args.iter() {
+            typed.push(match a {
+                Arg::Typed(t) => Some(t.clone()),
+                Arg::Function(_) => None,
+            });
+        }
+        // Lambdas, those first whose parameter types are known.
+        for pass in 0..2 {
+            for (i, a) in args.iter().enumerate() {
+                let Arg::Function(e) = a else { continue };
+                if typed[i].is_some() {
+                    continue;
+                }
+                let p = param_at(&params, i, phase);
+                let target = found.apply(&p);
+                if pass == 0 && self.parameters_unknown(&target, vars) {
+                    continue;
+                }
+                let (t, bindings) = self.function_expr(e, &target, vars);
+                for (v, ty) in bindings.0 {
+                    found.bind(v, ty);
+                }
+                typed[i] = Some(t);
+            }
+        }
+        if let Some(target) = expected
+            && let Ty::Prim(p) = target
+            && let Ty::Var(v) = &ret
+            && vars.contains(v)
+        {
+            let boxed = Ty::class(self.sema.boxed(*p));
+            found.bind(*v, boxed);
+        }
+        for v in vars {
+            let bound = self.sema.tvars[v.index()].bounds.first().cloned();
+            let value = match bound {
+                Some(b) => {
+                    let b = found.apply(&b);
+                    if mentions(&b, vars) { self.sema.erase(&b) } else { b }
+                }
+                None => Ty::Wild(None),
+            };
+            found.bind(*v, value);
+        }
+        let mut subst = class_subst.clone();
+        for (v, t) in &found.0 {
+            subst.0.retain(|(w, _)| w != v);
+            subst.0.push((*v, t.clone()));
+        }
+        let mut converted = Vec::new();
+        for (i, t) in typed.into_iter().enumerate() {
+            let t = t.unwrap_or_else(|| TExpr::error(span));
+            let p = subst.apply(&param_at(&params, i, phase));
+            // Method parameters take no narrowed constants.
+            converted.push(self.argument(t, &p));
+        }
+        if phase == Phase::Varargs && varargs {
+            let fixed = params.len().saturating_sub(1);
+            let rest: Vec<TExpr> = converted.split_off(fixed.min(converted.len()));
+            // The array is created at the erased parameter type.
+            let ty = match declared.last() {
+                Some(t) => self.sema.erase(t),
+                None => Ty::Error,
+            };
+            let at = rest.first().map_or(span, |e| e.span);
+            converted.push(TExpr::new(TKind::ArrayInit(rest), ty, at));
+        }
+        (subst, converted)
+    }
+
+    fn argument(&mut self, t: TExpr, param: &Ty) -> TExpr {
+        let param = match param {
+            Ty::Wild(Some(_)) => self.sema.unwild(param),
+            p => p.clone(),
+        };
+        if matches!(param, Ty::Wild(None)) {
+            return self.boxed(t);
+        }
+        self.coerce(t, &param)
+    }
+
+    /// Whether the parameter types of the function type still have unknown variables.
+    fn parameters_unknown(&mut self, target: &Ty, vars: &[TvIdx]) -> bool {
+        match self.sema.function_type(target) {
+            Some((_, params, _)) => params.iter().any(|p| mentions(p, vars)),
+            None => false,
+        }
+    }
+
+    /// Binds variables so that `actual` fits `formal`.
+    pub(crate) fn unify(&mut self, formal: &Ty, actual: &Ty, vars: &[TvIdx], found: &mut Subst, depth: u32) {
+        if depth > 40 {
+            return;
+        }
+        match (formal, actual) {
+            (_, Ty::Null | Ty::Error | Ty::Void | Ty::Wild(None)) => {}
+            (Ty::Var(v), _) if vars.contains(v) => {
+                let t = match actual {
+                    Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
+                    Ty::Wild(_) => self.sema.unwild(actual),
+                    _ => actual.clone(),
+                };
+                match found.get(*v).cloned() {
+                    None => found.bind(*v, t),
+                    Some(old) if old != t && depth == 0 => {
+                        let both = self.sema.lub(&[old, t]);
+                        found.0.retain(|(w, _)| w != v);
+                        found.bind(*v, both);
+                    }
+                    Some(_) => {}
+                }
+            }
+            (Ty::Array(f), Ty::Array(a)) => {
+                if a.is_ref() {
+                    self.unify(&f.clone(), &a.clone(), vars, found, depth);
+                }
+            }
+            (Ty::Wild(Some((_, f))), _) => self.unify(&f.clone(), actual, vars, found, depth + 1),
+            (Ty::Class(c, fargs), _) => {
+                let actual = match actual {
+                    Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
+                    _ => actual.clone(),
+                };
+                if let Some(Ty::Class(_, aargs)) = self.sema.as_super(&actual, *c) {
+                    let fargs = fargs.clone();
+                    for (f, a) in fargs.iter().zip(aargs.iter()) {
+                        self.unify(f, a, vars, found, depth + 1);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Binds variables of a result type so that it fits the expected type.
+    pub(crate) fn unify_result(&mut self, ret: &Ty, target: &Ty, vars: &[TvIdx], found: &mut Subst) {
+        if !mentions(ret, vars) {
+            return;
+        }
+        match (ret, target) {
+            (Ty::Var(v), _) if vars.contains(v) => {
+                // A plain variable: the target is only an upper bound; good enough when nothing else says more.
+                if !self.sema.is_object(target) && !matches!(target, Ty::Var(_)) {
+                    found.bind(*v, self.sema.unwild(target));
+                }
+            }
+            (Ty::Class(..), Ty::Class(t, targs)) => {
+                if let Some(Ty::Class(_, rargs)) = self.sema.as_super(ret, *t) {
+                    let targs = targs.clone();
+                    for (r, t) in rargs.iter().zip(targs.iter()) {
+                        let t = self.sema.unwild(t);
+                        if !matches!(t, Ty::Wild(_)) {
+                            self.unify(r, &t, vars, found, 1);
+                        }
+                    }
+                }
+            }
+            (Ty::Array(r), Ty::Array(t)) => self.unify_result(&r.clone(), &t.clone(), vars, found),
+            _ => {}
+        }
+    }
+}
+
+/// Whether `ty` mentions one of the variables.
+#[must_use]
+pub(crate) fn mentions(ty: &Ty, vars: &[TvIdx]) -> bool {
+    match ty {
+        Ty::Var(v) => vars.contains(v),
+        Ty::Class(_, args) => args.iter().any(|a| mentions(a, vars)),
+        Ty::Array(e) => mentions(e, vars),
+        Ty::Wild(Some((_, b))) => mentions(b, vars),
+        _ => false,
+    }
+}

@@ -1,0 +1,460 @@
+//! Lambdas and method references against functional interfaces.
+
+use super::call::{Arg, Candidate, is_function};
+use super::infer::mentions;
+use super::name::Qualifier;
+use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody, TNew, TStmt, TStmtKind};
+use super::{Attr, LambdaCx, Ret};
+use crate::diag::Span;
+use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
+use crate::sema::env::Var;
+use crate::sema::ty::{INT, MethodIdx, Subst, Ty, TvIdx};
+
+impl Attr {
+    /// Attributes a lambda or method reference at a functional interface type. `vars` are type variables in `target`
+    /// that are not known yet; what the function says about them is returned.
+    pub(crate) fn function_expr(&mut self, e: &Expr, target: &Ty, vars: &[TvIdx]) -> (TExpr, Subst) {
+        let span = e.span;
+        if target.is_error() {
+            return (TExpr::error(span), Subst::default());
+        }
+        if let ExprKind::Conditional(c, a, b) = &e.kind {
+            let cond = self.condition(c);
+            let (then, mut s) = if is_function(a) { self.function_expr(a, target, vars) } else { (self.expr_to(a, target), Subst::default()) };
+            let (els, t) = if is_function(b) { self.function_expr(b, target, vars) } else { (self.expr_to(b, target), Subst::default()) };
+            s.0.extend(t.0);
+            let e = TExpr::new(TKind::Conditional(Box::new(cond), Box::new(then), Box::new(els)), target.clone(), span);
+            return (e, s);
+        }
+        let Some((method, params, ret)) = self.sema.function_type(target) else {
+            let shown = self.sema.show(target);
+            let what = if matches!(e.kind, ExprKind::Lambda(_)) { "lambda" } else { "method reference" };
+            self.sema.error("no-target-type", span, format!("a {what} needs a functional interface as its type, found `{shown}`"));
+            return (TExpr::error(span), Subst::default());
+        };
+        match &e.kind {
+            ExprKind::Lambda(l) => self.lambda(l, span, target, method, &params, &ret, vars),
+            ExprKind::MethodRef(r) => self.method_ref(r, span, target, method, &params, &ret, vars),
+            _ => (TExpr::error(span), Subst::default()),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn lambda(
+        &mut self,
+        l: &Lambda,
+        span: Span,
+        target: &Ty,
+        method: MethodIdx,
+        params: &[Ty],
+        ret: &Ty,
+        vars: &[TvIdx],
+    ) -> (TExpr, Subst) {
+        if l.params.len() != params.len() {
+            let (found, expected) = (l.params.len(), params.len());
+            self.sema.error("lambda-arity", span, format!("expected a lambda of {expected} parameters, found {found}"));
+            return (TExpr::error(span), Subst::default());
+        }
+        let mut found = Subst::default();
+        let frame = self.open_lambda(ret, vars);
+        let mut typed_params: Vec<Var> = Vec::new();
+        for (lp, p) in l.params.iter().zip(params) {
+            let ty = if matches!(lp.ty.kind, TypeExprKind::Inferred) {
+                let p = self.sema.unwild(p);
+                if mentions(&p, vars) { Ty::Wild(None) } else { p }
+            } else {
+                let scope = self.scope();
+                let t = self.sema.resolve(&scope, &lp.ty);
+                self.unify(p, &t, vars, &mut found, 0);
+                t
+            };
+            typed_params.push(self.declare(&lp.name.name, ty, lp.name.span, false));
+        }
+        let (body, returned) = match &l.body {
+            LambdaBody::Expr(b) => {
+                if *ret == Ty::Void {
+                    let e = self.expr(b, None);
+                    (TLambdaBody::Expr(e), Ty::Void)
+                } else {
+                    let known = matches!(self.cx.ret, Ret::Known(_));
+                    let e = self.value(b, if known { Some(ret) } else { None });
+                    let ty = e.ty.clone();
+                    let e = if known { self.coerce(e, ret) } else { e };
+                    (TLambdaBody::Expr(e), ty)
+                }
+            }
+            LambdaBody::Block(b) => {
+                let stmts = self.block(&b.stmts);
+                let returned = match &self.cx.ret {
+                    Ret::Infer(types) => {
+                        let types = types.clone();
+                        self.common_type(&types)
+                    }
+                    Ret::Known(t) => t.clone(),
+                };
+                (TLambdaBody::Block(stmts), returned)
+            }
+        };
+        let inferred = matches!(self.cx.ret, Ret::Infer(_));
+        let cx = self.close_lambda(frame);
+        let (body, ret) = if inferred { self.settle(body, ret, &returned, vars, &mut found) } else { (body, ret.clone()) };
+        let lambda = TLambda {
+            method,
+            class: self.cx.class,
+            params: typed_params,
+            captures: cx.captures,
+            captures_this: cx.this,
+            ret,
+            body,
+            is_ref: false,
+        };
+        (TExpr::new(TKind::Lambda(Box::new(lambda)), target.clone(), span), found)
+    }
+
+    /// Begins a lambda body; what must be restored afterwards is returned.
+    fn open_lambda(&mut self, ret: &Ty, vars: &[TvIdx]) -> LambdaFrame {
+        let known = !mentions(ret, vars) && !matches!(ret, Ty::Wild(_));
+        let frame = LambdaFrame {
+            env: self.cx.env.clone(),
+            ret: std::mem::replace(&mut self.cx.ret, if known { Ret::Known(ret.clone()) } else { Ret::Infer(Vec::new()) }),
+            jumps: std::mem::take(&mut self.cx.jumps),
+            yields: std::mem::take(&mut self.cx.yields),
+        };
+        self.cx.lambdas.push(LambdaCx::default());
+        frame
+    }
+
+    fn close_lambda(&mut self, frame: LambdaFrame) -> LambdaCx {
+        self.cx.env = frame.env;
+        self.cx.ret = frame.ret;
+        self.cx.jumps = frame.jumps;
+        self.cx.yields = frame.yields;
+        self.cx.lambdas.pop().unwrap_or_default()
+    }
+
+    /// The type of several returned values.
+    pub(crate) fn common_type(&mut self, types: &[Ty]) -> Ty {
+        let Some(first) = types.first() else { return Ty::Void };
+        if types.iter().all(|t| t == first) {
+            return first.clone();
+        }
+        let prims: Option<Vec<_>> = types.iter().map(|t| self.sema.as_prim(t)).collect();
+        if let Some(prims) = prims {
+            let mut all = prims.into_iter();
+            if let Some(p) = all.next() {
+                let both = all.fold(p, |a, b| if a == b { a } else { super::ops::promote(a, b) });
+                return Ty::Prim(both);
+            }
+        }
+        let boxed: Vec<Ty> = types
+            .iter()
+            .map(|t| match t {
+                Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
+                _ => t.clone(),
+            })
+            .collect();
+        self.sema.lub(&boxed)
+    }
+
+    /// The result type was inferred: bind variables and convert what is returned.
+    fn settle(&mut self, body: TLambdaBody, ret: &Ty, returned: &Ty, vars: &[TvIdx], found: &mut Subst) -> (TLambdaBody, Ty) {
+        if *returned == Ty::Void || returned.is_error() {
+            return (body, if returned.is_error() { Ty::Error } else { ret.clone() });
+        }
+        self.unify(ret, returned, vars, found, 0);
+        let target = match returned {
+            Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
+            Ty::Null => self.sema.object(),
+            t => t.clone(),
+        };
+        let body = match body {
+            TLambdaBody::Expr(e) => TLambdaBody::Expr(self.coerce(e, &target)),
+            TLambdaBody::Block(mut stmts) => {
+                self.convert_returns(&mut stmts, &target);
+                TLambdaBody::Block(stmts)
+            }
+        };
+        (body, target)
+    }
+
+    fn convert_returns(&mut self, stmts: &mut [TStmt], target: &Ty) {
+        for s in stmts {
+            self.convert_return(s, target);
+        }
+    }
+
+    fn convert_return(&mut self, s: &mut TStmt, target: &Ty) {
+        match &mut s.kind {
+            TStmtKind::Return(Some(e)) => {
+                let taken = std::mem::replace(e, TExpr::error(e.span));
+                *e = self.coerce(taken, target);
+            }
+            TStmtKind::Block(b) | TStmtKind::Synchronized(_, b) => self.convert_returns(b, target),
+            TStmtKind::If(_, a, b) => {
+                self.convert_return(a, target);
+                if let Some(b) = b {
+                    self.convert_return(b, target);
+                }
+            }
+            TStmtKind::For { body, .. } | TStmtKind::DoWhile { body, .. } | TStmtKind::Labeled { body, .. } => {
+                self.convert_return(body, target);
+            }
+            TStmtKind::Switch(sw) => sw.cases.iter_mut().for_each(|c| self.convert_returns(&mut c.body, target)),
+            TStmtKind::Try { body, catches, finally } => {
+                self.convert_returns(body, target);
+                catches.iter_mut().for_each(|c| self.convert_returns(&mut c.body, target));
+                if let Some(f) = finally {
+                    self.convert_returns(f, target);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Attributes an expression body only to learn whether it has a value.
+    pub(crate) fn probe_void(&mut self, l: &Lambda, params: &[Ty]) -> bool {
+        let LambdaBody::Expr(b) = &l.body else { return false };
+        let before = self.sema.diagnostics.len();
+        let frame = self.open_lambda(&Ty::Wild(None), &[]);
+        for (lp, p) in l.params.iter().zip(params) {
+            let ty = self.sema.unwild(p);
+            self.declare(&lp.name.name, ty, lp.name.span, false);
+        }
+        let e = self.expr(b, None);
+        self.close_lambda(frame);
+        self.sema.forget_diagnostics(before);
+        e.ty == Ty::Void
+    }
+
+    // --- method references ---
+
+    #[allow(clippy::too_many_arguments)]
+    fn method_ref(
+        &mut self,
+        r: &MethodRef,
+        span: Span,
+        target: &Ty,
+        method: MethodIdx,
+        params: &[Ty],
+        ret: &Ty,
+        vars: &[TvIdx],
+    ) -> (TExpr, Subst) {
+        let mut found = Subst::default();
+        // The receiver is evaluated once, when the reference is.
+        let mut held: Option<(Var, TExpr)> = None;
+        let qualifier = match &r.target.kind {
+            ExprKind::Super(_) => None,
+            _ => Some(self.qualifier(&r.target)),
+        };
+        let recv = match &qualifier {
+            Some(Qualifier::Expr(e)) if !matches!(e.kind, TKind::This(_)) => {
+                let var = self.temp(e.ty.clone(), span);
+                held = Some((var.clone(), e.clone()));
+                Some(var)
+            }
+            Some(Qualifier::Error) => return (TExpr::error(span), found),
+            Some(Qualifier::Package(path)) => {
+                let unit = self.sema.class(self.cx.class).unit;
+                self.sema.unknown_type(unit, path, r.target.span);
+                return (TExpr::error(span), found);
+            }
+            _ => None,
+        };
+        let frame = self.open_lambda(ret, vars);
+        let ty = match &qualifier {
+            Some(Qualifier::Type(t)) => Some(t.clone()),
+            _ => None,
+        };
+        let vars_in: Vec<Var> = params
+            .iter()
+            .enumerate()
+            .map(|(i, p)| {
+                let p = self.sema.unwild(p);
+                let unknown = mentions(&p, vars);
+                let p = match &ty {
+                    // An unbound receiver tells the type of an unknown first parameter.
+                    Some(t) if unknown && i == 0 && &*r.name.name != "new" => t.clone(),
+                    _ if unknown => Ty::Wild(None),
+                    _ => p,
+                };
+                self.fresh_var(&Name::from(format!("arg{i}")), p, span, false)
+            })
+            .collect();
+        let values: Vec<TExpr> = vars_in.iter().map(|v| TExpr::local(v, span)).collect();
+        let body = if &*r.name.name == "new" {
+            self.ref_new(ty.as_ref(), values, ret, span)
+        } else {
+            let on = match (&qualifier, &recv) {
+                (_, Some(v)) => {
+                    self.use_var(v, span);
+                    Some(TExpr::local(v, span))
+                }
+                (Some(Qualifier::Expr(e)), None) => {
+                    self.use_this();
+                    Some(e.clone())
+                }
+                (None, _) => {
+                    self.use_this();
+                    Some(self.this_expr(span))
+                }
+                _ => None,
+            };
+            self.ref_call(r, on, qualifier.is_none(), ty.as_ref(), values, span, &mut found, params, vars)
+        };
+        let known = matches!(self.cx.ret, Ret::Known(_));
+        let cx = self.close_lambda(frame);
+        let failed = body.ty.is_error();
+        let (body, ret) = if *ret == Ty::Void || failed {
+            (TLambdaBody::Expr(body), ret.clone())
+        } else if body.ty == Ty::Void {
+            self.sema.error("void-value", span, format!("method `{}` returns nothing, but a value is needed", r.name.name));
+            return (TExpr::error(span), found);
+        } else if known {
+            let ret = ret.clone();
+            (TLambdaBody::Expr(self.coerce(body, &ret)), ret)
+        } else {
+            let returned = body.ty.clone();
+            self.settle(TLambdaBody::Expr(body), ret, &returned, vars, &mut found)
+        };
+        if failed {
+            return (TExpr::error(span), found);
+        }
+        let lambda = TLambda {
+            method,
+            class: self.cx.class,
+            params: vars_in,
+            captures: cx.captures,
+            captures_this: cx.this,
+            ret,
+            body,
+            is_ref: true,
+        };
+        let mut e = TExpr::new(TKind::Lambda(Box::new(lambda)), target.clone(), span);
+        if let Some((var, value)) = held {
+            let ty = e.ty.clone();
+            e = TExpr::new(TKind::Let { var, value: Box::new(value), body: Box::new(e) }, ty, span);
+        }
+        (e, found)
+    }
+
+    fn ref_new(&mut self, ty: Option<&Ty>, args: Vec<TExpr>, ret: &Ty, span: Span) -> TExpr {
+        match ty {
+            Some(Ty::Array(_)) => {
+                let Some(ty) = ty.cloned() else { return TExpr::error(span) };
+                let mut dims = Vec::new();
+                for a in args {
+                    dims.push(self.coerce(a, &INT));
+                }
+                TExpr::new(TKind::NewArray(dims), ty, span)
+            }
+            Some(Ty::Class(c, targs)) => {
+                let diamond = targs.is_empty() && !self.sema.class(*c).params.is_empty();
+                let args = args.into_iter().map(Arg::Typed).collect();
+                self.create(*c, targs, diamond, args, Some(ret), span)
+            }
+            _ => {
+                self.sema.error("unknown-type", span, "expected a class before `::new`");
+                TExpr::error(span)
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn ref_call(
+        &mut self,
+        r: &MethodRef,
+        on: Option<TExpr>,
+        special: bool,
+        ty: Option<&Ty>,
+        values: Vec<TExpr>,
+        span: Span,
+        found: &mut Subst,
+        params: &[Ty],
+        vars: &[TvIdx],
+    ) -> TExpr {
+        let owner = match (&on, ty) {
+            (Some(e), _) => self.sema.upper(&e.ty),
+            (None, Some(t)) => t.clone(),
+            _ => return TExpr::error(span),
+        };
+        let owner = match owner {
+            Ty::Array(_) => self.sema.object(),
+            t => t,
+        };
+        let Ty::Class(mut c, _) = owner else { return TExpr::error(span) };
+        if special && let Some(p) = self.sema.supertypes(c).first().and_then(Ty::class_idx) {
+            c = p;
+        }
+        let methods = self.sema.find_methods(c, &r.name.name);
+        let instance: Vec<MethodIdx> = methods.iter().copied().filter(|m| !self.sema.method(*m).is_static()).collect();
+        let statics: Vec<MethodIdx> = methods.iter().copied().filter(|m| self.sema.method(*m).is_static()).collect();
+        // With a value before `::`, its methods; with a type, static ones, or instance ones of the first argument.
+        let mut tries: Vec<(Vec<MethodIdx>, Option<TExpr>, Vec<TExpr>)> = Vec::new();
+        match on {
+            Some(e) => tries.push((methods, Some(e), values)),
+            None => {
+                tries.push((statics, None, values.clone()));
+                if let Some((first, rest)) = values.split_first() {
+                    let recv = self.cast_receiver(first.clone(), &owner);
+                    if let (Some(p), Some(t)) = (params.first(), ty) {
+                        let t = t.clone();
+                        self.unify(p, &t, vars, found, 0);
+                    }
+                    tries.push((instance, Some(recv), rest.to_vec()));
+                }
+            }
+        }
+        for (methods, recv, args) in tries {
+            let recv_ty = recv.as_ref().map_or(owner.clone(), |e| e.ty.clone());
+            let candidates = self.candidates(&methods, &recv_ty);
+            let args: Vec<Arg> = args.into_iter().map(Arg::Typed).collect();
+            if let Some((chosen, phase)) = self.select(&candidates, &args) {
+                let (subst, args) = self.infer(&chosen, phase, args, &[], None, span);
+                return self.build_ref_call(&chosen, recv, special, &subst, args, span);
+            }
+        }
+        let shown = self.sema.show(&owner);
+        let code = self.member_code(&owner);
+        self.sema.unsupported_or_error(code, r.name.span, format!("no method `{}` of `{shown}` fits this method reference", r.name.name));
+        TExpr::error(span)
+    }
+
+    fn cast_receiver(&mut self, first: TExpr, owner: &Ty) -> TExpr {
+        let first = self.boxed(first);
+        if self.sema.is_subtype(&first.ty, owner) && !matches!(first.ty, Ty::Wild(_)) { first } else { self.checked(first, owner) }
+    }
+
+    fn build_ref_call(&mut self, chosen: &Candidate, recv: Option<TExpr>, special: bool, subst: &Subst, args: Vec<TExpr>, span: Span) -> TExpr {
+        let is_static = self.sema.method(chosen.method).is_static();
+        let declared = self.sema.method(chosen.method).ret.clone();
+        let actual = subst.apply(&declared);
+        let recv = if is_static { None } else { recv };
+        let call = TCall { method: chosen.method, recv, effect: None, args, special };
+        let e = TExpr::new(TKind::Call(Box::new(call)), declared.clone(), span);
+        self.unerased(e, &declared, actual)
+    }
+
+    /// An object creation whose pieces are known.
+    pub(crate) fn build_new(&mut self, new: TNew, ty: Ty, span: Span) -> TExpr {
+        TExpr::new(TKind::New(Box::new(new)), ty, span)
+    }
+}
+
+/// What a lambda body replaces for its time.
+struct LambdaFrame {
+    env: crate::sema::env::Env,
+    ret: Ret,
+    jumps: Vec<super::Jump>,
+    yields: Vec<(Option<Ty>, Vec<Ty>)>,
+}
+
+impl crate::sema::table::Sema {
+    /// Takes back what was reported since there were `count` diagnostics.
+    pub(crate) fn forget_diagnostics(&mut self, count: usize) {
+        for d in self.diagnostics.split_off(count) {
+            if let Some(span) = d.span() {
+                self.unreport(span, &d.code);
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Attribution: from syntax trees to typed trees. Bodies are attributed when they are asked for, so that only the
+//! library models that a program reaches cost anything.
+
+pub mod body;
+pub mod call;
+pub mod class;
+pub mod constant;
+pub mod convert;
+pub mod expr;
+pub mod infer;
+pub mod lambda;
+pub mod name;
+pub mod new;
+pub mod ops;
+pub mod region;
+pub mod stmt;
+pub mod switch;
+pub mod tree;
+
+use crate::diag::Span;
+use crate::java::ast::Name;
+use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
+use crate::sema::resolve::Scope;
+use crate::sema::table::Sema;
+use crate::sema::ty::{ClassIdx, Ty};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use tree::JumpId;
+
+/// Where `break`, `continue` and `yield` can go.
+#[derive(Debug, Clone)]
+pub(crate) struct Jump {
+    pub label: Option<Name>,
+    pub id: JumpId,
+    pub kind: JumpKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum JumpKind {
+    Loop,
+    Switch,
+    Block,
+    /// a switch expression: `yield` goes here, nothing else passes
+    Value,
+}
+
+/// A lambda around the current position.
+#[derive(Debug, Default)]
+pub(crate) struct LambdaCx {
+    pub captures: Vec<Var>,
+    pub this: bool,
+}
+
+/// What `return` means here.
+#[derive(Debug, Clone)]
+pub(crate) enum Ret {
+    /// known result type (or void)
+    Known(Ty),
+    /// types seen so far; to be inferred
+    Infer(Vec<Ty>),
+}
+
+/// Where the current code stands.
+#[derive(Debug)]
+pub(crate) struct Cx {
+    pub class: ClassIdx,
+    pub is_static: bool,
+    pub env: Env,
+    pub body: u32,
+    pub lambdas: Vec<LambdaCx>,
+    pub ret: Ret,
+    pub jumps: Vec<Jump>,
+    /// values of switch expressions around: expected type and types seen
+    pub yields: Vec<(Option<Ty>, Vec<Ty>)>,
+    /// inside the arguments of `this(…)` or `super(…)`
+    pub prologue: bool,
+    /// constructor or initialiser: final fields of the class may be assigned
+    pub initialiser: bool,
+}
+
+/// The state of attribution.
+pub struct Attr {
+    /// names and types
+    pub sema: Sema,
+    pub(crate) cx: Cx,
+    next_var: u32,
+    next_body: u32,
+    next_jump: u32,
+    /// variables used in lambdas and inner classes, checked at the end
+    pub(crate) captured: Vec<Var>,
+    /// local and anonymous classes in the order of their declaration
+    pub local_classes: Vec<ClassIdx>,
+    pub(crate) depth: u32,
+}
+
+impl Attr {
+    /// Attribution over a table.
+    #[must_use]
+    pub fn new(sema: Sema) -> Attr {
+        let cx = Cx {
+            class: ClassIdx(0),
+            is_static: true,
+            env: None,
+            body: 0,
+            lambdas: Vec::new(),
+            ret: Ret::Known(Ty::Void),
+            jumps: Vec::new(),
+            yields: Vec::new(),
+            prologue: false,
+            initialiser: false,
+        };
+        Attr { sema, cx, next_var: 0, next_body: 1, next_jump: 0, captured: Vec::new(), local_classes: Vec::new(), depth: 0 }
+    }
+
+    /// A fresh context for a body of `class`.
+    pub(crate) fn enter_body(&mut self, class: ClassIdx, is_static: bool, env: Env, ret: Ty) -> Cx {
+        let body = self.next_body;
+        self.next_body += 1;
+        let cx = Cx {
+            class,
+            is_static,
+            env,
+            body,
+            lambdas: Vec::new(),
+            ret: Ret::Known(ret),
+            jumps: Vec::new(),
+            yields: Vec::new(),
+            prologue: false,
+            initialiser: false,
+        };
+        std::mem::replace(&mut self.cx, cx)
+    }
+
+    /// The scope for type names at the current position.
+    pub(crate) fn scope(&self) -> Scope {
+        Scope { env: self.cx.env.clone(), class: Some(self.cx.class), unit: self.sema.class(self.cx.class).unit }
+    }
+
+    pub(crate) fn in_model(&self) -> bool {
+        self.sema.class(self.cx.class).is_model
+    }
+
+    pub(crate) fn jump_id(&mut self) -> JumpId {
+        self.next_jump += 1;
+        self.next_jump
+    }
+
+    /// A new variable that no name refers to yet.
+    pub(crate) fn fresh_var(&mut self, name: &Name, ty: Ty, span: Span, blank: bool) -> Var {
+        self.next_var += 1;
+        Rc::new(LocalVar {
+            id: self.next_var,
+            name: name.clone(),
+            ty: RefCell::new(ty),
+            body: self.cx.body,
+            lambda_depth: self.cx.lambdas.len(),
+            constant: RefCell::new(None),
+            blank,
+            changed: Cell::new(None),
+            captured: Cell::new(None),
+            span,
+        })
+    }
+
+    /// A variable of the front end's own, with an empty name.
+    pub(crate) fn temp(&mut self, ty: Ty, span: Span) -> Var {
+        self.fresh_var(&Name::from(""), ty, span, false)
+    }
+
+    /// Declares a variable in the current scope.
+    pub(crate) fn declare(&mut self, name: &Name, ty: Ty, span: Span, blank: bool) -> Var {
+        if let Some(other) = env::find_var(&self.cx.env, name)
+            && other.body == self.cx.body
+            && &**name != "_"
+        {
+            let d = crate::diag::error("duplicate-name", span, format!("variable `{name}` is declared twice"))
+                .at(other.span, "first declared here");
+            self.sema.report(d);
+        }
+        let var = self.fresh_var(name, ty, span, blank);
+        self.cx.env = env::push(&self.cx.env, EnvKind::Var(var.clone()));
+        var
+    }
+
+    /// Notes the use of a variable; lambdas in between capture it.
+    pub(crate) fn use_var(&mut self, var: &Var, span: Span) {
+        let from = if var.body == self.cx.body { var.lambda_depth } else { 0 };
+        let foreign = var.body != self.cx.body || from < self.cx.lambdas.len();
+        if foreign && var.captured.get().is_none() {
+            var.captured.set(Some(span));
+            self.captured.push(var.clone());
+        }
+        for lambda in self.cx.lambdas.iter_mut().skip(from) {
+            if !lambda.captures.iter().any(|c| c.id == var.id) {
+                lambda.captures.push(var.clone());
+            }
+        }
+    }
+
+    /// Notes the use of `this`.
+    pub(crate) fn use_this(&mut self) {
+        for lambda in &mut self.cx.lambdas {
+            lambda.this = true;
+        }
+    }
+
+    /// Reports captured variables that are changed somewhere.
+    pub fn check_captured(&mut self) {
+        for var in std::mem::take(&mut self.captured) {
+            if let (Some(used), Some(changed)) = (var.captured.get(), var.changed.get()) {
+                let message = format!("variable `{}` is used in a lambda or inner class, so it must not change", var.name);
+                let d = crate::diag::error("not-effectively-final", used, message).at(changed, "it is changed here");
+                self.sema.report(d);
+            }
+        }
+    }
+}

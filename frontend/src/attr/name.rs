@@ -1,0 +1,424 @@
+//! Simple and qualified names, fields, `this`.
+
+use super::Attr;
+use super::tree::{TExpr, TKind};
+use crate::diag::Span;
+use crate::java::ast::{Expr, ExprKind, Flags, Ident, Name};
+use crate::java::literal::Lit;
+use crate::sema::env::{self, Var};
+use crate::sema::resolve::{TypeName, dotted};
+use crate::sema::table::FieldOrigin;
+use crate::sema::ty::{ClassIdx, FieldIdx, INT, Ty};
+
+/// What stands before a dot.
+pub(crate) enum Qualifier {
+    /// a value
+    Expr(TExpr),
+    /// a type
+    Type(Ty),
+    /// the beginning of a qualified name
+    Package(Vec<Ident>),
+    /// reported already
+    Error,
+}
+
+/// What a simple name of a variable means.
+enum Found {
+    Var(Var),
+    /// a field of this enclosing class; true if there is no instance here
+    Field(FieldIdx, ClassIdx, bool),
+}
+
+impl Attr {
+    fn find_variable(&mut self, name: &str) -> Option<Found> {
+        let mut env = self.cx.env.clone();
+        let mut class = Some(self.cx.class);
+        let mut is_static = self.cx.is_static;
+        while let Some(c) = class {
+            if let Some(v) = env::find_var(&env, name) {
+                return Some(Found::Var(v));
+            }
+            if let Some(f) = self.sema.find_field(c, name) {
+                return Some(Found::Field(f, c, is_static));
+            }
+            let info = self.sema.class(c);
+            env = info.env.clone();
+            is_static = is_static || !info.inner;
+            class = info.outer;
+        }
+        None
+    }
+
+    pub(crate) fn name(&mut self, name: &Name, span: Span) -> TExpr {
+        match self.try_name(name, span) {
+            Some(e) => e,
+            None => {
+                self.unknown_name(name, span);
+                TExpr::error(span)
+            }
+        }
+    }
+
+    fn unknown_name(&mut self, name: &str, span: Span) {
+        let mut d = crate::diag::error("unknown-name", span, format!("unknown name `{name}`"));
+        let absent = self.absent_static_import(name);
+        if let Some(class) = absent {
+            d = d.note(format!("it is imported from `{class}`, which is not supported: there is no model of it"));
+        }
+        self.sema.report(d);
+    }
+
+    /// The class of a single static import of `name` that does not exist.
+    pub(crate) fn absent_static_import(&mut self, name: &str) -> Option<String> {
+        let unit = self.sema.class(self.cx.class).unit as usize;
+        let imports: Vec<Vec<Ident>> = self.sema.units[unit]
+            .imports
+            .iter()
+            .filter(|i| i.is_static && !i.wildcard && i.path.last().is_some_and(|l| &*l.name == name))
+            .map(|i| i.path.clone())
+            .collect();
+        imports.into_iter().find_map(|p| {
+            let class = &p[..p.len().saturating_sub(1)];
+            self.sema.class_by_path(class).is_none().then(|| dotted(class))
+        })
+    }
+
+    fn try_name(&mut self, name: &str, span: Span) -> Option<TExpr> {
+        match self.find_variable(name) {
+            Some(Found::Var(v)) => Some(self.var_expr(&v, span)),
+            Some(Found::Field(f, c, is_static)) => Some(self.own_field(f, c, is_static, span)),
+            None => {
+                let f = self.imported_field(name)?;
+                Some(self.static_field(f, None, span))
+            }
+        }
+    }
+
+    pub(crate) fn var_expr(&mut self, v: &Var, span: Span) -> TExpr {
+        if let Some(c) = v.constant.borrow().as_ref() {
+            return TExpr::constant(c.clone(), v.ty.borrow().clone(), span);
+        }
+        self.use_var(v, span);
+        TExpr::local(v, span)
+    }
+
+    fn own_field(&mut self, f: FieldIdx, c: ClassIdx, is_static: bool, span: Span) -> TExpr {
+        if self.sema.field(f).is_static() {
+            return self.static_field(f, None, span);
+        }
+        if is_static || (self.cx.prologue && c == self.cx.class) {
+            let name = self.sema.field(f).name.clone();
+            self.sema.error("static-context", span, format!("field `{name}` belongs to an object, but there is no `this` here"));
+            return TExpr::error(span);
+        }
+        self.use_this();
+        let this = TExpr::new(TKind::This(c), self.sema.this_type(c), span);
+        self.instance_field(this, f, span)
+    }
+
+    fn imported_field(&mut self, name: &str) -> Option<FieldIdx> {
+        let unit = self.sema.class(self.cx.class).unit as usize;
+        let imports: Vec<(bool, Vec<Ident>)> =
+            self.sema.units[unit].imports.iter().filter(|i| i.is_static).map(|i| (i.wildcard, i.path.clone())).collect();
+        for pass in [false, true] {
+            for (wildcard, path) in &imports {
+                if *wildcard != pass {
+                    continue;
+                }
+                let class = if *wildcard {
+                    self.sema.class_by_path(path)
+                } else if path.last().is_some_and(|l| &*l.name == name) {
+                    self.sema.class_by_path(&path[..path.len() - 1])
+                } else {
+                    None
+                };
+                if let Some(c) = class
+                    && let Some(f) = self.sema.find_field(c, name)
+                    && self.sema.field(f).is_static()
+                {
+                    return Some(f);
+                }
+            }
+        }
+        None
+    }
+
+    /// A static field, or its constant value.
+    pub(crate) fn static_field(&mut self, f: FieldIdx, effect: Option<TExpr>, span: Span) -> TExpr {
+        let ty = self.sema.field(f).ty.clone();
+        if effect.is_none()
+            && let Some(c) = self.field_constant(f)
+        {
+            return TExpr::constant(c, ty, span);
+        }
+        TExpr::new(TKind::Static { field: f, effect: effect.map(Box::new) }, ty, span)
+    }
+
+    /// A field of an object, at the type the receiver gives it.
+    pub(crate) fn instance_field(&mut self, target: TExpr, f: FieldIdx, span: Span) -> TExpr {
+        let declared = self.sema.field(f).ty.clone();
+        let owner = self.sema.field(f).class;
+        let subst = self.receiver_subst(&target.ty, owner);
+        let actual = subst.apply(&declared);
+        let is_this = matches!(target.kind, TKind::This(_));
+        if is_this && let Some(c) = self.field_constant(f) {
+            return TExpr::constant(c, declared, span);
+        }
+        let e = TExpr::new(TKind::Field { target: Box::new(target), field: f }, declared.clone(), span);
+        self.unerased(e, &declared, actual)
+    }
+
+    /// The value of a constant variable: final, of primitive type or `String`, initialised with a constant.
+    pub(crate) fn field_constant(&mut self, f: FieldIdx) -> Option<Lit> {
+        let info = self.sema.field(f);
+        if let Some(c) = &info.constant {
+            return c.clone();
+        }
+        if !info.flags.has(Flags::FINAL) || !(info.ty.prim().is_some() || self.sema.is_string(&info.ty)) {
+            self.sema.fields[f.index()].constant = Some(None);
+            return None;
+        }
+        let FieldOrigin::Source(decl, i) = info.origin.clone() else { return None };
+        let (class, ty) = (info.class, info.ty.clone());
+        // While it is being computed (and for cycles) it is none.
+        self.sema.fields[f.index()].constant = Some(None);
+        let init = decl.vars.get(i).and_then(|v| v.init.as_ref())?;
+        if !constant_looking(init) {
+            return None;
+        }
+        let saved = self.enter_body(class, self.sema.field(f).is_static(), None, Ty::Void);
+        let e = self.expr(init, Some(&ty));
+        let e = if e.constant.is_some() && e.ty != Ty::Null { Some(self.coerce(e, &ty)) } else { None };
+        self.cx = saved;
+        let value = e.and_then(|e| e.constant);
+        self.sema.fields[f.index()].constant = Some(value.clone());
+        value
+    }
+
+    // --- qualified names ---
+
+    /// Reads what stands before a dot: a value, a type or a package.
+    pub(crate) fn qualifier(&mut self, e: &Expr) -> Qualifier {
+        match &e.kind {
+            ExprKind::Name(name) => {
+                if let Some(found) = self.try_name(name, e.span) {
+                    return Qualifier::Expr(found);
+                }
+                let scope = self.scope();
+                match self.sema.lookup_type(&scope, name) {
+                    Some(TypeName::Class(c)) => Qualifier::Type(Ty::class(c)),
+                    Some(TypeName::Var(v)) => Qualifier::Type(Ty::Var(v)),
+                    None => {
+                        let ident = Ident { name: name.clone(), span: e.span };
+                        if self.sema.is_package_prefix(name) {
+                            return Qualifier::Package(vec![ident]);
+                        }
+                        if name.starts_with(char::is_uppercase) {
+                            let unit = self.sema.class(self.cx.class).unit;
+                            self.sema.unknown_type(unit, &[ident], e.span);
+                        } else if matches!(&**name, "java" | "javax" | "org" | "com" | "net" | "edu" | "jdk" | "sun") {
+                            return Qualifier::Package(vec![ident]);
+                        } else {
+                            self.unknown_name(name, e.span);
+                        }
+                        Qualifier::Error
+                    }
+                }
+            }
+            ExprKind::Field(target, name) => match self.qualifier(target) {
+                Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, e.span)),
+                Qualifier::Type(t) => self.select_static(&t, name, e.span),
+                Qualifier::Package(mut path) => {
+                    path.push(name.clone());
+                    if let Some(c) = self.sema.class_by_path(&path) {
+                        return Qualifier::Type(Ty::class(c));
+                    }
+                    if name.name.starts_with(char::is_uppercase) {
+                        let unit = self.sema.class(self.cx.class).unit;
+                        self.sema.unknown_type(unit, &path, e.span);
+                        return Qualifier::Error;
+                    }
+                    Qualifier::Package(path)
+                }
+                Qualifier::Error => Qualifier::Error,
+            },
+            ExprKind::Type(ty) => {
+                let scope = self.scope();
+                match self.sema.resolve(&scope, ty) {
+                    Ty::Error => Qualifier::Error,
+                    t => Qualifier::Type(t),
+                }
+            }
+            _ => {
+                let t = self.value(e, None);
+                if t.ty.is_error() { Qualifier::Error } else { Qualifier::Expr(t) }
+            }
+        }
+    }
+
+    pub(crate) fn field_expr(&mut self, target: &Expr, name: &Ident, span: Span) -> TExpr {
+        if let ExprKind::Super(_) = &target.kind {
+            let class = self.cx.class;
+            let parent = self.sema.supertypes(class).into_iter().next().and_then(|t| t.class_idx());
+            if let Some(p) = parent
+                && let Some(f) = self.sema.find_field(p, &name.name)
+            {
+                return self.own_field(f, class, self.cx.is_static, span);
+            }
+            self.sema.error("unknown-name", name.span, format!("unknown field `{}` in the superclass", name.name));
+            return TExpr::error(span);
+        }
+        let whole = match self.qualifier(target) {
+            Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, span)),
+            Qualifier::Type(t) => self.select_static(&t, name, span),
+            Qualifier::Package(mut path) => {
+                path.push(name.clone());
+                let unit = self.sema.class(self.cx.class).unit;
+                self.sema.unknown_type(unit, &path, span);
+                Qualifier::Error
+            }
+            Qualifier::Error => Qualifier::Error,
+        };
+        match whole {
+            Qualifier::Expr(e) => e,
+            Qualifier::Type(_) => {
+                self.sema.error("unknown-name", span, format!("expected a value, found type `{}`", name.name));
+                TExpr::error(span)
+            }
+            Qualifier::Package(_) | Qualifier::Error => TExpr::error(span),
+        }
+    }
+
+    fn select_field(&mut self, target: TExpr, name: &Ident, span: Span) -> TExpr {
+        if target.ty.is_error() {
+            return TExpr::error(span);
+        }
+        if matches!(target.ty, Ty::Array(_)) && &*name.name == "length" {
+            return TExpr::new(TKind::Length(Box::new(target)), INT, span);
+        }
+        let upper = self.sema.upper(&target.ty);
+        let field = upper.class_idx().and_then(|c| self.sema.find_field(c, &name.name));
+        match field {
+            Some(f) if self.sema.field(f).is_static() => self.static_field(f, Some(target), span),
+            Some(f) => self.instance_field(target, f, span),
+            None => {
+                let shown = self.sema.show(&target.ty);
+                let code = self.member_code(&upper);
+                self.sema.unsupported_or_error(code, name.span, format!("unknown field `{}` in `{shown}`", name.name));
+                TExpr::error(span)
+            }
+        }
+    }
+
+    /// Errors about members of models are refusals; about the user's own classes, mistakes.
+    pub(crate) fn member_code(&self, ty: &Ty) -> (&'static str, bool) {
+        match ty {
+            Ty::Class(c, _) if self.sema.class(*c).is_model => ("unmodelled-member", true),
+            _ => ("unknown-name", false),
+        }
+    }
+
+    fn select_static(&mut self, ty: &Ty, name: &Ident, span: Span) -> Qualifier {
+        let Ty::Class(c, _) = ty else {
+            self.sema.error("unknown-name", name.span, format!("unknown name `{}`", name.name));
+            return Qualifier::Error;
+        };
+        if let Some(f) = self.sema.find_field(*c, &name.name) {
+            if !self.sema.field(f).is_static() {
+                self.sema.error("static-context", span, format!("field `{}` belongs to an object, not to the class", name.name));
+                return Qualifier::Error;
+            }
+            return Qualifier::Expr(self.static_field(f, None, span));
+        }
+        if let Some(m) = self.sema.member_type(*c, &name.name, 0) {
+            return Qualifier::Type(Ty::class(m));
+        }
+        let shown = self.sema.class(*c).name.clone();
+        let code = self.member_code(ty);
+        self.sema.unsupported_or_error(code, name.span, format!("unknown field `{}` in `{shown}`", name.name));
+        Qualifier::Error
+    }
+
+    // --- this ---
+
+    pub(crate) fn this_expr(&mut self, span: Span) -> TExpr {
+        if self.cx.is_static || self.cx.prologue {
+            self.sema.error("static-context", span, "there is no `this` here");
+            return TExpr::error(span);
+        }
+        self.use_this();
+        let class = self.cx.class;
+        TExpr::new(TKind::This(class), self.sema.this_type(class), span)
+    }
+
+    pub(crate) fn outer_this(&mut self, outer: &Expr, span: Span) -> TExpr {
+        match self.qualifier(outer) {
+            Qualifier::Type(Ty::Class(c, _)) => match self.enclosing_instance(c, span) {
+                Some(e) => e,
+                None => {
+                    let name = self.sema.class(c).name.clone();
+                    self.sema.error("static-context", span, format!("there is no enclosing object of class `{name}` here"));
+                    TExpr::error(span)
+                }
+            },
+            Qualifier::Error => TExpr::error(span),
+            _ => {
+                self.sema.error("unknown-type", outer.span, "expected a class before `.this`");
+                TExpr::error(span)
+            }
+        }
+    }
+
+    /// The innermost `this` whose class is `c` exactly.
+    pub(crate) fn enclosing_instance(&mut self, c: ClassIdx, span: Span) -> Option<TExpr> {
+        self.find_enclosing(span, |_, k| k == c)
+    }
+
+    /// The innermost `this` whose class is `c` or a subclass of it. With `skip_own`, not the current object itself.
+    pub(crate) fn enclosing_of(&mut self, c: ClassIdx, span: Span) -> Option<TExpr> {
+        self.find_enclosing(span, |attr, k| attr.sema.is_subclass(k, c))
+    }
+
+    fn find_enclosing(&mut self, span: Span, mut fits: impl FnMut(&mut Attr, ClassIdx) -> bool) -> Option<TExpr> {
+        let mut class = Some(self.cx.class);
+        let mut is_static = self.cx.is_static;
+        let mut own = true;
+        while let Some(c) = class {
+            if is_static {
+                return None;
+            }
+            if !(own && self.cx.prologue) && fits(self, c) {
+                self.use_this();
+                return Some(TExpr::new(TKind::This(c), self.sema.this_type(c), span));
+            }
+            own = false;
+            let info = self.sema.class(c);
+            is_static = !info.inner;
+            class = info.outer;
+        }
+        None
+    }
+}
+
+impl crate::sema::table::Sema {
+    /// Reports as a refusal or a mistake, as `member_code` has decided.
+    pub(crate) fn unsupported_or_error(&mut self, (code, refusal): (&'static str, bool), span: Span, message: String) {
+        if refusal {
+            self.unsupported(code, span, message + ": the library model does not have it");
+        } else {
+            self.error(code, span, message);
+        }
+    }
+}
+
+/// Could be a constant expression by its form.
+fn constant_looking(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Lit(_) | ExprKind::Name(_) => true,
+        ExprKind::Field(t, _) => constant_looking(t),
+        ExprKind::Unary(_, a) | ExprKind::Cast(_, a) => constant_looking(a),
+        ExprKind::Chain(a, rest) => constant_looking(a) && rest.iter().all(|(_, _, b)| constant_looking(b)),
+        ExprKind::Conditional(a, b, c) => constant_looking(a) && constant_looking(b) && constant_looking(c),
+        _ => false,
+    }
+}

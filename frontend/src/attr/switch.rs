@@ -1,0 +1,216 @@
+//! Switch statements and expressions.
+
+use super::constant;
+use super::tree::{TCase, TExpr, TKind, TLabel, TStmt, TStmtKind, TSwitch};
+use super::{Attr, Jump, JumpKind};
+use crate::diag::Span;
+use crate::java::ast::{Expr, ExprKind, Name, StmtKind, Switch, TypeKind};
+use crate::java::literal::Lit;
+use crate::sema::table::FieldOrigin;
+use crate::sema::ty::{ClassIdx, INT, Ty};
+
+/// What a switch goes by.
+enum On {
+    Int(crate::java::ast::Prim),
+    Str,
+    Enum(ClassIdx),
+    Bad,
+}
+
+impl Attr {
+    fn scrutinee(&mut self, e: &Expr) -> (TExpr, On) {
+        let value = self.value(e, None);
+        if value.ty.is_error() {
+            return (value, On::Bad);
+        }
+        if self.sema.is_string(&value.ty) {
+            return (value, On::Str);
+        }
+        if let Ty::Class(c, _) = value.ty
+            && self.sema.class(c).kind == TypeKind::Enum
+        {
+            return (value, On::Enum(c));
+        }
+        use crate::java::ast::Prim;
+        match self.sema.as_prim(&value.ty) {
+            Some(p @ (Prim::Int | Prim::Short | Prim::Byte | Prim::Char)) => (self.to_prim(value, Prim::Int), On::Int(p)),
+            _ => {
+                let shown = self.sema.show(&value.ty);
+                self.sema.unsupported("unsupported", e.span, format!("a switch on `{shown}` is not supported"));
+                (value, On::Bad)
+            }
+        }
+    }
+
+    fn labels(&mut self, labels: &[Expr], on: &On, seen: &mut Vec<TLabel>) -> Vec<TLabel> {
+        let mut out = Vec::new();
+        for l in labels {
+            let label = match on {
+                On::Enum(c) => {
+                    let name = match &l.kind {
+                        ExprKind::Name(n) => Some(n.clone()),
+                        ExprKind::Field(_, n) => Some(n.name.clone()),
+                        _ => None,
+                    };
+                    let field = name.as_ref().and_then(|n| self.sema.find_field(*c, n));
+                    match field {
+                        Some(f) if matches!(self.sema.field(f).origin, FieldOrigin::EnumConstant(_)) => Some(TLabel::Enum(f)),
+                        _ => {
+                            let shown = self.class_name(*c);
+                            self.sema.error("unknown-name", l.span, format!("expected a constant of enum `{shown}`"));
+                            None
+                        }
+                    }
+                }
+                On::Str => {
+                    let e = self.value(l, None);
+                    match e.constant {
+                        Some(Lit::Str(s)) => Some(TLabel::Str(s)),
+                        _ => self.bad_label(&e),
+                    }
+                }
+                On::Int(p) => {
+                    let e = self.value(l, None);
+                    match e.constant.as_ref().filter(|c| constant::fits(c, *p)).and_then(constant::int_value) {
+                        Some(i) => Some(TLabel::Int(i)),
+                        None => self.bad_label(&e),
+                    }
+                }
+                On::Bad => None,
+            };
+            if let Some(label) = label {
+                if seen.contains(&label) {
+                    self.sema.error("duplicate-label", l.span, "this case occurs twice");
+                    continue;
+                }
+                seen.push(label.clone());
+                out.push(label);
+            }
+        }
+        out
+    }
+
+    fn bad_label(&mut self, e: &TExpr) -> Option<TLabel> {
+        if !e.ty.is_error() {
+            self.sema.error("constant-expected", e.span, "expected a constant of the type that is switched on");
+        }
+        None
+    }
+
+    pub(crate) fn switch_stmt(&mut self, switch: &Switch, label: Option<Name>) -> TStmtKind {
+        let (scrutinee, on) = self.scrutinee(&switch.scrutinee);
+        let id = self.jump_id();
+        self.cx.jumps.push(Jump { label, id, kind: JumpKind::Switch });
+        let env = self.cx.env.clone();
+        let mut cases = Vec::new();
+        let mut seen = Vec::new();
+        for case in &switch.cases {
+            self.refuse_pattern(case.pattern);
+            let labels = self.labels(&case.labels, &on, &mut seen);
+            let body = if switch.arrow { self.block(&case.body) } else { self.stmts(&case.body) };
+            cases.push(TCase { labels, default: case.default, body });
+        }
+        self.cx.env = env;
+        self.cx.jumps.pop();
+        TStmtKind::Switch(Box::new(TSwitch { id, scrutinee, cases, arrow: switch.arrow, value: None }))
+    }
+
+    fn refuse_pattern(&mut self, pattern: Option<Span>) {
+        if let Some(span) = pattern {
+            self.sema.unsupported("unsupported", span, "patterns in `case` are not supported");
+        }
+    }
+
+    pub(crate) fn switch_expr(&mut self, switch: &Switch, span: Span, expected: Option<&Ty>) -> TExpr {
+        let (scrutinee, on) = self.scrutinee(&switch.scrutinee);
+        let id = self.jump_id();
+        self.cx.jumps.push(Jump { label: None, id, kind: JumpKind::Value });
+        self.cx.yields.push((expected.cloned(), Vec::new()));
+        let env = self.cx.env.clone();
+        let mut cases = Vec::new();
+        let mut seen = Vec::new();
+        let mut has_default = false;
+        for case in &switch.cases {
+            self.refuse_pattern(case.pattern);
+            has_default |= case.default;
+            let labels = self.labels(&case.labels, &on, &mut seen);
+            let body = match case.body.first().map(|s| &s.kind) {
+                Some(StmtKind::Expr(e)) if case.arrow_value => {
+                    let value = self.yielded(e);
+                    vec![TStmt { kind: TStmtKind::Yield(id, value), span: e.span }]
+                }
+                _ if switch.arrow => self.block(&case.body),
+                _ => self.stmts(&case.body),
+            };
+            cases.push(TCase { labels, default: case.default, body });
+        }
+        self.cx.env = env;
+        self.cx.jumps.pop();
+        let types = self.cx.yields.pop().map(|(_, t)| t).unwrap_or_default();
+        let ty = match expected {
+            Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
+            _ => self.common_type(&types),
+        };
+        if types.is_empty() || types.iter().any(Ty::is_error) {
+            return TExpr::error(span);
+        }
+        if !has_default && !matches!(on, On::Enum(_) | On::Bad) {
+            self.sema.error("missing-default", span, "a switch expression needs a `default` case");
+        }
+        for case in &mut cases {
+            self.convert_yields(&mut case.body, id, &ty);
+        }
+        let t = TSwitch { id, scrutinee, cases, arrow: switch.arrow, value: Some(ty.clone()) };
+        TExpr::new(TKind::Switch(Box::new(t)), ty, span)
+    }
+
+    /// A yielded value; its type is noted for the switch.
+    pub(crate) fn yielded(&mut self, e: &Expr) -> TExpr {
+        let expected = self.cx.yields.last().and_then(|(t, _)| t.clone());
+        let value = self.value(e, expected.as_ref());
+        if let Some((_, types)) = self.cx.yields.last_mut() {
+            types.push(value.ty.clone());
+        }
+        value
+    }
+
+    fn convert_yields(&mut self, stmts: &mut [TStmt], id: u32, target: &Ty) {
+        for s in stmts {
+            self.convert_yield(s, id, target);
+        }
+    }
+
+    fn convert_yield(&mut self, s: &mut TStmt, id: u32, target: &Ty) {
+        match &mut s.kind {
+            TStmtKind::Yield(to, e) if *to == id => {
+                let taken = std::mem::replace(e, TExpr::error(e.span));
+                *e = self.coerce(taken, target);
+            }
+            TStmtKind::Block(b) | TStmtKind::Synchronized(_, b) => self.convert_yields(b, id, target),
+            TStmtKind::If(_, a, b) => {
+                self.convert_yield(a, id, target);
+                if let Some(b) = b {
+                    self.convert_yield(b, id, target);
+                }
+            }
+            TStmtKind::For { body, .. } | TStmtKind::DoWhile { body, .. } | TStmtKind::Labeled { body, .. } => {
+                self.convert_yield(body, id, target);
+            }
+            TStmtKind::Switch(sw) => sw.cases.iter_mut().for_each(|c| self.convert_yields(&mut c.body, id, target)),
+            TStmtKind::Try { body, catches, finally } => {
+                self.convert_yields(body, id, target);
+                catches.iter_mut().for_each(|c| self.convert_yields(&mut c.body, id, target));
+                if let Some(f) = finally {
+                    self.convert_yields(f, id, target);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// `int`, for switches on other types that are lowered through a number.
+    #[must_use]
+    pub fn int_type() -> Ty {
+        INT
+    }
+}

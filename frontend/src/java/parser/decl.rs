@@ -1,0 +1,404 @@
+//! Compilation units, types and members.
+
+use super::super::ast::{
+    Block, CompilationUnit, Declarator, EnumConstant, Expr, FieldDecl, Flags, Ident, Import, Member, MethodDecl, Modifiers, Param,
+    TypeDecl, TypeExpr, TypeExprKind, TypeKind,
+};
+use super::super::token::Tok;
+use super::{P, Parser};
+use crate::diag::Span;
+use std::rc::Rc;
+
+impl Parser<'_> {
+    pub(super) fn compilation_unit(&mut self) -> CompilationUnit {
+        let mut unit = CompilationUnit::default();
+        while self.peek() != Tok::Eof {
+            let start = self.pos;
+            if self.top_level(&mut unit).is_err() {
+                self.recover();
+                if self.peek() == Tok::RBrace {
+                    self.bump();
+                }
+            }
+            if self.pos == start {
+                self.bump();
+            }
+        }
+        unit
+    }
+
+    fn top_level(&mut self, unit: &mut CompilationUnit) -> P<()> {
+        match self.peek() {
+            Tok::Semi => self.bump(),
+            Tok::Import => unit.imports.push(self.import()?),
+            Tok::Package => {
+                self.bump();
+                unit.package = Some(self.dotted()?);
+                self.expect(Tok::Semi)?;
+            }
+            _ => {
+                let lo = self.span();
+                let mods = self.modifiers()?;
+                if self.peek() == Tok::Package {
+                    self.bump();
+                    unit.package = Some(self.dotted()?);
+                    return self.expect(Tok::Semi);
+                }
+                match self.type_decl(mods, lo)? {
+                    Some(decl) => unit.types.push(decl),
+                    None => return Err(self.unexpected("class, interface, enum or record")),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn dotted(&mut self) -> P<Vec<Ident>> {
+        let mut path = vec![self.ident()?];
+        while self.peek() == Tok::Dot && self.nth(1) == Tok::Ident {
+            self.bump();
+            path.push(self.ident()?);
+        }
+        Ok(path)
+    }
+
+    fn import(&mut self) -> P<Import> {
+        let lo = self.span();
+        self.bump();
+        let is_static = self.eat(Tok::Static);
+        let path = self.dotted()?;
+        let wildcard = self.eat(Tok::Dot);
+        if wildcard {
+            self.expect(Tok::Star)?;
+        }
+        let span = self.since(lo);
+        self.expect(Tok::Semi)?;
+        Ok(Import { is_static, path, wildcard, span })
+    }
+
+    // --- modifiers and annotations ---
+
+    /// Skips annotations; returns their names.
+    pub(super) fn annotations(&mut self) -> P<Vec<Vec<Ident>>> {
+        let mut names = Vec::new();
+        while self.peek() == Tok::At && self.nth(1) != Tok::Interface {
+            self.bump();
+            names.push(self.dotted()?);
+            if self.peek() == Tok::LParen {
+                self.annotation_args()?;
+            }
+        }
+        Ok(names)
+    }
+
+    /// Skips the balanced parenthesis after an annotation.
+    fn annotation_args(&mut self) -> P<()> {
+        let close = self.parens[self.pos] as usize;
+        if close == 0 {
+            self.bump();
+            return Err(self.unexpected("`)` to close the annotation"));
+        }
+        self.pos = close + 1;
+        Ok(())
+    }
+
+    pub(super) fn modifiers(&mut self) -> P<Modifiers> {
+        let mut mods = Modifiers::default();
+        loop {
+            let bit = match self.peek() {
+                Tok::Public => Flags::PUBLIC,
+                Tok::Protected => Flags::PROTECTED,
+                Tok::Private => Flags::PRIVATE,
+                Tok::Static => Flags::STATIC,
+                Tok::Final => Flags::FINAL,
+                Tok::Abstract => Flags::ABSTRACT,
+                Tok::Native => Flags::NATIVE,
+                Tok::Synchronized if self.nth(1) != Tok::LParen => Flags::SYNCHRONIZED,
+                Tok::Transient => Flags::TRANSIENT,
+                Tok::Volatile => Flags::VOLATILE,
+                Tok::Strictfp => Flags::STRICTFP,
+                Tok::Default if !matches!(self.nth(1), Tok::Colon | Tok::Arrow) => Flags::DEFAULT,
+                Tok::At if self.nth(1) != Tok::Interface => {
+                    mods.annotations.extend(self.annotations()?);
+                    continue;
+                }
+                Tok::Ident if self.text_of(self.pos) == "sealed" && self.modifier_follows(1) => Flags::SEALED,
+                Tok::Ident
+                    if self.text_of(self.pos) == "non"
+                        && self.nth(1) == Tok::Minus
+                        && self.text_of(self.pos + 2) == "sealed"
+                        && self.modifier_follows(3) =>
+                {
+                    self.bump();
+                    self.bump();
+                    Flags::NON_SEALED
+                }
+                _ => return Ok(mods),
+            };
+            if mods.flags.0 & bit != 0 {
+                let text = self.found();
+                self.report(self.span(), format!("expected at most one {text}, found it twice"));
+            }
+            mods.flags.0 |= bit;
+            self.bump();
+        }
+    }
+
+    fn modifier_follows(&self, n: usize) -> bool {
+        matches!(
+            self.nth(n),
+            Tok::Class | Tok::Interface | Tok::Public | Tok::Protected | Tok::Private | Tok::Static | Tok::Abstract | Tok::Strictfp
+        )
+    }
+
+    // --- types ---
+
+    /// True if a type declaration starts here (after modifiers).
+    pub(super) fn at_type_decl(&self) -> bool {
+        match self.peek() {
+            Tok::Class | Tok::Interface | Tok::Enum => true,
+            Tok::At => self.nth(1) == Tok::Interface,
+            Tok::Ident => self.text_of(self.pos) == "record" && self.nth(1) == Tok::Ident && matches!(self.nth(2), Tok::LParen | Tok::Lt),
+            _ => false,
+        }
+    }
+
+    /// A type declaration after its modifiers; `None` if there is none here.
+    pub(super) fn type_decl(&mut self, mods: Modifiers, lo: Span) -> P<Option<Rc<TypeDecl>>> {
+        if !self.at_type_decl() {
+            return Ok(None);
+        }
+        self.nested(|p| p.type_decl_inner(mods, lo)).map(Some)
+    }
+
+    fn type_decl_inner(&mut self, mods: Modifiers, lo: Span) -> P<Rc<TypeDecl>> {
+        let kind = match self.peek() {
+            Tok::Class => TypeKind::Class,
+            Tok::Interface => TypeKind::Interface,
+            Tok::Enum => TypeKind::Enum,
+            Tok::At => {
+                self.bump();
+                TypeKind::Annotation
+            }
+            _ => TypeKind::Record,
+        };
+        self.bump();
+        let name = self.ident()?;
+        let params = self.type_params()?;
+        let mut components = Vec::new();
+        if kind == TypeKind::Record {
+            components = self.params()?;
+        }
+        let mut extends = Vec::new();
+        let mut implements = Vec::new();
+        loop {
+            if self.eat(Tok::Extends) {
+                extends = self.type_list()?;
+            } else if self.eat(Tok::Implements) {
+                implements = self.type_list()?;
+            } else if self.at_word("permits") {
+                self.bump();
+                self.type_list()?;
+            } else {
+                break;
+            }
+        }
+        if kind == TypeKind::Class && extends.len() > 1 {
+            let span = extends[1].span;
+            self.report(span, "expected one superclass, found several".to_string());
+        }
+        self.expect(Tok::LBrace)?;
+        let constants = if kind == TypeKind::Enum { self.enum_constants()? } else { Vec::new() };
+        let members = self.members(&name.name)?;
+        Ok(Rc::new(TypeDecl { kind, mods, name, params, extends, implements, constants, components, members, span: self.since(lo) }))
+    }
+
+    fn type_list(&mut self) -> P<Vec<TypeExpr>> {
+        let mut list = vec![self.ty()?];
+        while self.eat(Tok::Comma) {
+            list.push(self.ty()?);
+        }
+        Ok(list)
+    }
+
+    fn enum_constants(&mut self) -> P<Vec<EnumConstant>> {
+        let mut constants = Vec::new();
+        loop {
+            match self.peek() {
+                Tok::Semi => {
+                    self.bump();
+                    return Ok(constants);
+                }
+                Tok::RBrace => return Ok(constants),
+                _ => {}
+            }
+            self.annotations()?;
+            let name = self.ident()?;
+            let args = if self.peek() == Tok::LParen { self.args()? } else { Vec::new() };
+            let body = if self.eat(Tok::LBrace) { Some(self.nested(|p| p.members(""))?) } else { None };
+            constants.push(EnumConstant { name, args, body });
+            if !self.eat(Tok::Comma) && !matches!(self.peek(), Tok::Semi | Tok::RBrace) {
+                return Err(self.unexpected("`,`, `;` or `}`"));
+            }
+        }
+    }
+
+    /// The members up to and including the closing brace; the opening one is consumed.
+    pub(super) fn members(&mut self, class_name: &str) -> P<Vec<Member>> {
+        let mut members = Vec::new();
+        loop {
+            match self.peek() {
+                Tok::RBrace => {
+                    self.bump();
+                    return Ok(members);
+                }
+                Tok::Eof => return Err(self.unexpected("`}` to close the class")),
+                Tok::Semi => self.bump(),
+                _ => {
+                    let start = self.pos;
+                    match self.member(class_name) {
+                        Ok(member) => members.push(member),
+                        Err(_) => {
+                            self.recover();
+                            if self.pos == start {
+                                self.bump();
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn member(&mut self, class_name: &str) -> P<Member> {
+        let lo = self.span();
+        if self.peek() == Tok::LBrace || (self.peek() == Tok::Static && self.nth(1) == Tok::LBrace) {
+            let is_static = self.eat(Tok::Static);
+            return Ok(Member::Init { is_static, body: Rc::new(self.block()?) });
+        }
+        let mods = self.modifiers()?;
+        if self.at_type_decl()
+            && let Some(decl) = self.type_decl(mods.clone(), lo)?
+        {
+            return Ok(Member::Type(decl));
+        }
+        let type_params = self.type_params()?;
+        self.annotations()?;
+        if self.peek() == Tok::Ident && self.nth(1) == Tok::LParen {
+            let name = self.ident()?;
+            if &*name.name != class_name {
+                self.report(name.span, format!("expected a result type before the method name `{}`", name.name));
+            }
+            let params = self.params()?;
+            self.throws()?;
+            let body = Some(self.block()?);
+            let span = self.since(lo);
+            return Ok(Member::Method(Rc::new(MethodDecl { mods, type_params, ret: None, name, params, body, compact: false, span })));
+        }
+        if self.peek() == Tok::Ident && self.nth(1) == Tok::LBrace && self.text_of(self.pos) == class_name {
+            let name = self.ident()?;
+            let body = Some(self.block()?);
+            let span = self.since(lo);
+            let params = Vec::new();
+            return Ok(Member::Method(Rc::new(MethodDecl { mods, type_params, ret: None, name, params, body, compact: true, span })));
+        }
+        if !matches!(self.peek(), Tok::Void | Tok::Ident) && super::types::prim(self.peek()).is_none() {
+            return Err(self.unexpected("field, method, constructor, initialiser or type"));
+        }
+        let ty = self.ty_or_void()?;
+        let name = self.ident()?;
+        if self.peek() == Tok::LParen {
+            return self.method(mods, type_params, ty, name, lo);
+        }
+        let vars = self.declarators(name)?;
+        self.expect(Tok::Semi)?;
+        Ok(Member::Field(Rc::new(FieldDecl { mods, ty, vars })))
+    }
+
+    fn method(
+        &mut self,
+        mods: Modifiers,
+        type_params: Vec<super::super::ast::TypeParam>,
+        ty: TypeExpr,
+        name: Ident,
+        lo: Span,
+    ) -> P<Member> {
+        let params = self.params()?;
+        let ret = Some(self.dims_after(ty)?);
+        self.throws()?;
+        if self.eat(Tok::Default) {
+            // Annotation default value.
+            self.var_init()?;
+        }
+        let body: Option<Block> = if self.peek() == Tok::LBrace {
+            Some(self.block()?)
+        } else if self.eat(Tok::Semi) {
+            None
+        } else {
+            return Err(self.unexpected("`{` or `;`"));
+        };
+        let span = self.since(lo);
+        Ok(Member::Method(Rc::new(MethodDecl { mods, type_params, ret, name, params, body, compact: false, span })))
+    }
+
+    fn throws(&mut self) -> P<()> {
+        if self.eat(Tok::Throws) {
+            self.type_list()?;
+        }
+        Ok(())
+    }
+
+    /// `(mods T a, mods T... b)`
+    pub(super) fn params(&mut self) -> P<Vec<Param>> {
+        self.expect(Tok::LParen)?;
+        let mut params = Vec::new();
+        if self.eat(Tok::RParen) {
+            return Ok(params);
+        }
+        loop {
+            let mods = self.modifiers()?;
+            let ty = self.ty()?;
+            self.annotations()?;
+            let varargs = self.eat(Tok::Ellipsis);
+            if self.peek() == Tok::This {
+                // Receiver parameter: carries annotations only.
+                self.bump();
+            } else {
+                let name = self.ident()?;
+                let ty = self.dims_after(ty)?;
+                params.push(Param { mods, ty, varargs, name });
+            }
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen)?;
+        Ok(params)
+    }
+
+    /// The variables after the type; the first name is already consumed.
+    pub(super) fn declarators(&mut self, first: Ident) -> P<Vec<Declarator>> {
+        let mut vars = vec![self.declarator(first)?];
+        while self.eat(Tok::Comma) {
+            let name = self.ident()?;
+            vars.push(self.declarator(name)?);
+        }
+        Ok(vars)
+    }
+
+    fn declarator(&mut self, name: Ident) -> P<Declarator> {
+        let dims = self.dims()?;
+        let init = if self.eat(Tok::Eq) { Some(self.var_init()?) } else { None };
+        Ok(Declarator { name, dims, init })
+    }
+
+    /// An expression or `{…}`.
+    pub(super) fn var_init(&mut self) -> P<Expr> {
+        if self.peek() == Tok::LBrace { self.nested(Self::array_init) } else { self.expr() }
+    }
+}
+
+/// A type that stands for "not written".
+pub(super) fn inferred(span: Span) -> TypeExpr {
+    TypeExpr { kind: TypeExprKind::Inferred, span }
+}

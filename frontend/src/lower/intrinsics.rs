@@ -1,0 +1,202 @@
+//! Calls of `scoville.Rt` in library models, which stand for IR operations, and permission regions.
+
+use super::Lower;
+use super::body::Body;
+use crate::attr::tree::{TCall, TExpr, TKind, TRegion};
+use crate::diag::Span;
+use crate::java::ast::Prim;
+use crate::java::literal::Lit;
+use crate::sema::ty::{BOOL, INT, MethodIdx, Ty};
+use scoville_ir::pure::PureFn;
+use scoville_ir::stmt::{Callee, Fill, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind};
+use scoville_ir::types::{Local, Operand, SelectorId};
+
+impl Lower {
+    /// Whether the method belongs to `scoville.Rt`.
+    pub(crate) fn is_rt(&self, m: MethodIdx) -> bool {
+        self.attr.sema.class(self.attr.sema.method(m).class).name == "scoville.Rt"
+    }
+
+    fn result(&mut self, b: &mut Body, ty: &Ty) -> Local {
+        let t = self.ty(ty);
+        b.local(None, t)
+    }
+
+    /// The text of a constant argument.
+    fn text(e: Option<&TExpr>) -> String {
+        match e.and_then(|e| e.constant.as_ref()) {
+            Some(Lit::Str(s)) => String::from_utf16_lossy(s),
+            _ => String::new(),
+        }
+    }
+
+    /// The selector of a functional interface's method, from the static type of the argument.
+    fn function_selector(&mut self, e: &TExpr) -> SelectorId {
+        let ty = e.ty.clone();
+        match self.attr.sema.function_of(&ty) {
+            Some(m) => self.virtual_call(m),
+            None => {
+                let shown = self.attr.sema.show(&ty);
+                let d = crate::diag::Diagnostic::error("internal", format!("a library model passes a `{shown}` as a task body"));
+                self.attr.sema.report(d);
+                SelectorId(0)
+            }
+        }
+    }
+
+    pub(crate) fn intrinsic(&mut self, b: &mut Body, c: &TCall, span: Span) -> Option<Operand> {
+        let info = self.attr.sema.method(c.method);
+        let (name, ret) = (info.name.clone(), info.ret.clone());
+        if !self.is_rt(c.method) {
+            self.attr.sema.unsupported("unsupported", span, format!("native method `{name}` is not supported"));
+            return Some(Operand::null());
+        }
+        // Constant strings that select a form are not evaluated.
+        let skip = match &*name {
+            "spawn" | "cellFill" => 1,
+            _ => 0,
+        };
+        let list: Vec<&TExpr> = c.args.iter().skip(skip).collect();
+        let args = self.operands(b, &list);
+        let arg = |i: usize| args.get(i).cloned().unwrap_or_else(Operand::null);
+        if let Some(f) = PureFn::by_name(&name) {
+            let ty = self.ty(&ret);
+            return Some(b.temp(Rvalue::Pure(f, args), ty, span).into());
+        }
+        match &*name {
+            "spawn" => {
+                let kind = match Self::text(c.args.first()).as_str() {
+                    "future" => TaskKind::Future,
+                    "iteration" => TaskKind::Iteration,
+                    "await" => TaskKind::Await,
+                    "message" => TaskKind::Message,
+                    _ => TaskKind::Async,
+                };
+                let method = match c.args.get(1) {
+                    Some(e) => self.function_selector(e),
+                    None => SelectorId(0),
+                };
+                b.op(Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2) }, span);
+                None
+            }
+            "scope" => {
+                let thrown = self.result(b, &ret);
+                let selector = match c.args.first() {
+                    Some(e) => self.function_selector(e),
+                    None => SelectorId(0),
+                };
+                b.open();
+                b.op(Op::Call { dst: None, callee: Callee::Virtual(selector), args: vec![arg(0)] }, span);
+                let body = b.close();
+                b.push(StmtKind::Scope { body, thrown }, span);
+                Some(thrown.into())
+            }
+            "cellNew" => {
+                let dst = self.result(b, &ret);
+                b.op(Op::CellNew { dst }, span);
+                Some(dst.into())
+            }
+            "cellFill" => {
+                let fill = match Self::text(c.args.first()).as_str() {
+                    "exception" => Fill::Exception,
+                    "cancel" => Fill::Cancel,
+                    _ => Fill::Value,
+                };
+                let won = self.result(b, &BOOL);
+                b.op(Op::CellFill { cell: arg(0), fill, value: arg(1), won }, span);
+                Some(won.into())
+            }
+            "cellAwait" | "cellPoll" => {
+                let state = self.result(b, &INT);
+                let object = self.attr.sema.object();
+                let value = self.result(b, &object);
+                b.cell_value = Some(value);
+                b.op(Op::CellRead { cell: arg(0), blocking: &*name == "cellAwait", state, value }, span);
+                Some(state.into())
+            }
+            "cellValue" => Some(b.cell_value.map_or_else(Operand::null, Operand::from)),
+            "inIsolated" => {
+                let ty = self.ty(&BOOL);
+                Some(b.temp(Rvalue::InSection(Space::Isolated), ty, span).into())
+            }
+            "chooseInt" | "chooseLong" | "chooseBoolean" | "chooseDouble" => {
+                let prim = match &*name {
+                    "chooseInt" => Prim::Int,
+                    "chooseLong" => Prim::Long,
+                    "chooseBoolean" => Prim::Bool,
+                    _ => Prim::Double,
+                };
+                let dst = self.result(b, &ret);
+                let (lo, hi) = match prim {
+                    Prim::Bool => (Operand::bool(false), Operand::bool(true)),
+                    _ => (arg(0), arg(1)),
+                };
+                b.op(Op::Choose { dst, prim, lo, hi }, span);
+                Some(dst.into())
+            }
+            "assume" => {
+                b.op(Op::Assume(arg(0)), span);
+                None
+            }
+            "halt" => {
+                b.op(Op::Halt(arg(0)), span);
+                None
+            }
+            "print" | "println" | "printErr" | "printlnErr" => {
+                let (newline, err) = (name.starts_with("println"), name.ends_with("Err"));
+                b.op(Op::Print { text: arg(0), newline, err }, span);
+                None
+            }
+            "own" => {
+                b.op(Op::Own { owner: arg(0), owned: arg(1) }, span);
+                None
+            }
+            "className" => {
+                let ty = self.ty(&ret);
+                Some(b.temp(Rvalue::ClassName(arg(0)), ty, span).into())
+            }
+            "identityHash" => {
+                let ty = self.ty(&INT);
+                Some(b.temp(Rvalue::IdentityHash(arg(0)), ty, span).into())
+            }
+            _ => {
+                let d = crate::diag::Diagnostic::error("internal", format!("unknown intrinsic `{name}` in a library model"));
+                self.attr.sema.report(d);
+                Some(Operand::null())
+            }
+        }
+    }
+
+    // --- permission regions ---
+
+    pub(crate) fn region(&mut self, b: &mut Body, acquire: bool, write: bool, target: &TRegion, span: Span) {
+        let mode = if write { Mode::W } else { Mode::R };
+        let target = match target {
+            TRegion::Object(e) => Target::Object(self.expr(b, e)),
+            TRegion::Location(e) => match &e.kind {
+                TKind::Field { target, field } => {
+                    let t = self.expr(b, target);
+                    Target::Location(Place::Field(t, self.field_id(*field)))
+                }
+                TKind::Static { field, .. } => Target::Location(self.static_place(b, *field, span)),
+                TKind::Index(a, i) => {
+                    let list = [&**a, &**i];
+                    let mut ops = self.operands(b, &list).into_iter();
+                    let array = ops.next().unwrap_or_else(Operand::null);
+                    let index = ops.next().unwrap_or_else(Operand::null);
+                    Target::Location(Place::Element(array, index))
+                }
+                _ => return,
+            },
+            TRegion::Range(a, lo, hi) => {
+                let list = [a, lo, hi];
+                let mut ops = self.operands(b, &list).into_iter();
+                let array = ops.next().unwrap_or_else(Operand::null);
+                let lo = ops.next().unwrap_or_else(Operand::null);
+                let hi = ops.next().unwrap_or_else(Operand::null);
+                Target::Range { array, lo, hi }
+            }
+        };
+        b.op(if acquire { Op::Acquire(mode, target) } else { Op::Release(mode, target) }, span);
+    }
+}

@@ -1,0 +1,130 @@
+//! Lambdas: a class of its own for each, with a final field for everything it captures.
+
+use super::body::Body;
+use super::{LambdaWork, Lower, Work};
+use crate::attr::tree::{TLambda, TLambdaBody};
+use crate::diag::Span;
+use crate::sema::ty::Ty;
+use scoville_ir::program as ir;
+use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
+use scoville_ir::types::{ClassId, Operand, Type};
+use std::collections::BTreeMap;
+
+impl Lower {
+    pub(crate) fn lambda(&mut self, b: &mut Body, l: &TLambda, target: &Ty, span: Span) -> Operand {
+        b.lambdas += 1;
+        let kind = if l.is_ref { "ref" } else { "lambda" };
+        let name = format!("{}.{kind}#{}", b.name, b.lambdas);
+        let interface = self.attr.sema.upper(target).class_idx().unwrap_or(self.attr.sema.method(l.method).class);
+        let interface_id = self.class_id(interface);
+        let object = self.attr.sema.known("java.lang.Object");
+        let object_id = self.class_id(object);
+        let class = ClassId(self.classes.len() as u32);
+        let mut supertypes = self.classes[interface_id.index()].supertypes.clone();
+        supertypes.push(object_id);
+        supertypes.push(class);
+        supertypes.sort_unstable();
+        supertypes.dedup();
+        let is_model = self.is_model(l.class);
+        self.classes.push(ir::Class {
+            name: name.clone(),
+            superclass: Some(object_id),
+            supertypes,
+            instance_fields: Vec::new(),
+            dispatch: BTreeMap::new(),
+            initializer: None,
+            is_model,
+            span,
+        });
+        let mut fields = Vec::new();
+        for v in &l.captures {
+            let ty = v.ty.borrow().clone();
+            let ty = self.ty(&ty);
+            fields.push(self.synthetic_field(class, format!("val${}", v.name), ty, span));
+        }
+        let this_field = if l.captures_this && b.this.is_some() {
+            let ty = self.ty(&Ty::class(b.class));
+            Some(self.synthetic_field(class, "this$".to_string(), ty, span))
+        } else {
+            None
+        };
+        let id = self.new_method(name.clone(), class, is_model, span);
+        // The object.
+        let ty = self.intern(Type::Class(class));
+        let object: Operand = b.temp(Rvalue::New(class), ty, span).into();
+        for (v, f) in l.captures.iter().zip(&fields) {
+            let value = self.read_var(b, v, span);
+            b.op(Op::Store { place: Place::Field(object.clone(), *f), value }, span);
+        }
+        if let (Some(f), Some(this)) = (this_field, b.this) {
+            b.op(Op::Store { place: Place::Field(object.clone(), f), value: this.into() }, span);
+        }
+        // Who answers what.
+        self.lambda_classes.push((class, interface, l.method, id));
+        for m in self.called.clone() {
+            self.link_lambda(class, interface, l.method, id, m);
+        }
+        let mut lambda = l.clone();
+        lambda.class = b.class;
+        let work = LambdaWork { lambda, id, class, fields, this_field, name, span };
+        self.queue.push(Work::Lambda(Box::new(work)));
+        object
+    }
+
+    pub(crate) fn lambda_body(&mut self, w: LambdaWork) {
+        let l = w.lambda;
+        let mut b = Body::new(l.class, w.name);
+        b.is_model = self.is_model(l.class);
+        let own = self.intern(Type::Class(w.class));
+        let me = b.local(Some("this"), own);
+        let declared = self.attr.sema.method(l.method).params.clone();
+        let mut casts = Vec::new();
+        for (v, p) in l.params.iter().zip(&declared) {
+            let ty = v.ty.borrow().clone();
+            let (erased, actual) = (self.attr.sema.erase(p), self.attr.sema.erase(&ty));
+            if erased == actual || self.attr.sema.is_object(&actual) || !actual.is_ref() || !erased.is_ref() {
+                self.declare_var(&mut b, v);
+            } else {
+                let t = self.ty(&erased);
+                let raw = b.local(None, t);
+                casts.push((raw, v.clone(), ty));
+            }
+        }
+        let params = b.locals.len() as u32;
+        for (v, f) in l.captures.iter().zip(&w.fields) {
+            let dst = self.declare_var(&mut b, v);
+            b.op(Op::Load { dst, place: Place::Field(me.into(), *f) }, w.span);
+        }
+        if let Some(f) = w.this_field {
+            let ty = self.fields[f.index()].ty;
+            let dst = b.local(None, ty);
+            b.op(Op::Load { dst, place: Place::Field(me.into(), f) }, w.span);
+            b.this = Some(dst);
+        }
+        for (raw, v, ty) in casts {
+            let dst = self.declare_var(&mut b, &v);
+            let array_of_refs = matches!(self.attr.sema.erase(&ty), Ty::Array(e) if e.is_ref());
+            let ty = self.ty(&ty);
+            let value = if array_of_refs { Rvalue::Use(raw.into()) } else { Rvalue::CheckCast { value: raw.into(), ty } };
+            b.op(Op::Let { dst, value }, v.span);
+        }
+        let interface_ret = self.attr.sema.method(l.method).ret.clone();
+        let result = self.void_or(&interface_ret);
+        b.result = result;
+        match &l.body {
+            TLambdaBody::Expr(e) => {
+                let v = self.expr_opt(&mut b, e);
+                match (result, v) {
+                    (Some(_), Some(v)) => b.push(StmtKind::Return(Some(v)), e.span),
+                    (Some(_), None) => b.push(StmtKind::Return(Some(Operand::null())), e.span),
+                    (None, _) => {}
+                }
+            }
+            TLambdaBody::Block(stmts) => {
+                self.stmts(&mut b, stmts);
+                self.end_of_body(&mut b, &interface_ret, w.span);
+            }
+        }
+        self.finish_body(w.id, b, params, result);
+    }
+}

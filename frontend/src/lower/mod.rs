@@ -1,0 +1,146 @@
+//! From typed trees to the task IR.
+//!
+//! Starting from `main`, whatever is reached is attributed and lowered: methods that are called, classes that are
+//! created, static initialisers of classes that are used. Virtual calls reach the overriding methods of the classes
+//! created anywhere in the program.
+
+mod assign;
+mod body;
+mod call;
+mod classes;
+mod cond;
+mod expr;
+mod intrinsics;
+mod lambda;
+mod program;
+mod reach;
+mod stmt;
+mod switch;
+mod unwind;
+
+pub use program::lower;
+
+use crate::attr::Attr;
+use crate::attr::tree::TLambda;
+use crate::diag::Span;
+use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_ir::program as ir;
+use scoville_ir::types::{ClassId, FieldId, MethodId, SelectorId, Type, TypeId};
+
+/// A body that is reached and not lowered yet.
+pub(crate) enum Work {
+    /// a method or constructor
+    Method(MethodIdx, MethodId),
+    /// a static initialiser
+    ClassInit(ClassIdx, MethodId),
+    /// field initialisers and initialiser blocks of objects
+    ObjectInit(ClassIdx, MethodId),
+    /// the body of a lambda
+    Lambda(Box<LambdaWork>),
+}
+
+/// A lambda body to be lowered.
+pub(crate) struct LambdaWork {
+    pub lambda: TLambda,
+    pub id: MethodId,
+    pub class: ClassId,
+    /// fields for the captured variables, in order
+    pub fields: Vec<FieldId>,
+    /// field for `this`
+    pub this_field: Option<FieldId>,
+    pub name: String,
+    pub span: Span,
+}
+
+/// The state of lowering.
+pub(crate) struct Lower {
+    pub attr: Attr,
+    pub types: Vec<Type>,
+    pub type_ids: FxHashMap<Type, TypeId>,
+    pub classes: Vec<ir::Class>,
+    pub fields: Vec<ir::Field>,
+    pub methods: Vec<ir::Method>,
+    pub selectors: Vec<String>,
+    pub selector_ids: FxHashMap<String, SelectorId>,
+    pub statics: u32,
+    pub class_ids: FxHashMap<ClassIdx, ClassId>,
+    pub field_ids: FxHashMap<FieldIdx, FieldId>,
+    pub method_ids: FxHashMap<MethodIdx, MethodId>,
+    pub class_inits: FxHashMap<ClassIdx, Option<MethodId>>,
+    /// model classes in the order in which their initialisers were reached
+    pub model_inits: Vec<(ClassIdx, MethodId)>,
+    pub object_inits: FxHashMap<ClassIdx, Option<MethodId>>,
+    pub capture_fields: FxHashMap<(ClassIdx, u32), FieldId>,
+    pub outer_fields: FxHashMap<ClassIdx, FieldId>,
+    pub queue: Vec<Work>,
+    pub created: Vec<ClassIdx>,
+    pub created_set: FxHashSet<ClassIdx>,
+    pub called: Vec<MethodIdx>,
+    pub called_set: FxHashSet<MethodIdx>,
+    /// lambda classes with the interface method they answer and the method that does it
+    pub lambda_classes: Vec<(ClassId, ClassIdx, MethodIdx, MethodId)>,
+    pub class_at: FxHashMap<(ClassId, SelectorId), MethodId>,
+}
+
+impl Lower {
+    pub(crate) fn new(attr: Attr) -> Lower {
+        Lower {
+            attr,
+            types: Vec::new(),
+            type_ids: FxHashMap::default(),
+            classes: Vec::new(),
+            fields: Vec::new(),
+            methods: Vec::new(),
+            selectors: Vec::new(),
+            selector_ids: FxHashMap::default(),
+            statics: 0,
+            class_ids: FxHashMap::default(),
+            field_ids: FxHashMap::default(),
+            method_ids: FxHashMap::default(),
+            class_inits: FxHashMap::default(),
+            model_inits: Vec::new(),
+            object_inits: FxHashMap::default(),
+            capture_fields: FxHashMap::default(),
+            outer_fields: FxHashMap::default(),
+            queue: Vec::new(),
+            created: Vec::new(),
+            created_set: FxHashSet::default(),
+            called: Vec::new(),
+            called_set: FxHashSet::default(),
+            lambda_classes: Vec::new(),
+            class_at: FxHashMap::default(),
+        }
+    }
+
+    /// Erased IR type of a front end type.
+    pub(crate) fn ty(&mut self, ty: &Ty) -> TypeId {
+        let erased = self.attr.sema.erase(ty);
+        let t = match erased {
+            Ty::Prim(p) => Type::Prim(p),
+            Ty::Class(c, _) => Type::Class(self.class_id(c)),
+            Ty::Array(e) => Type::Array(self.ty(&e)),
+            // Null, unknown and erroneous: any reference.
+            _ => {
+                let object = self.attr.sema.known("java.lang.Object");
+                Type::Class(self.class_id(object))
+            }
+        };
+        self.intern(t)
+    }
+
+    pub(crate) fn intern(&mut self, t: Type) -> TypeId {
+        if let Some(id) = self.type_ids.get(&t) {
+            return *id;
+        }
+        let id = TypeId(self.types.len() as u32);
+        self.types.push(t);
+        self.type_ids.insert(t, id);
+        id
+    }
+
+    /// Whether a class comes from a model.
+    pub(crate) fn is_model(&self, c: ClassIdx) -> bool {
+        self.attr.sema.class(c).is_model
+    }
+}

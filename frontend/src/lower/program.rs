@@ -1,0 +1,405 @@
+//! The whole program: working off the queue, the entry method, what engines need to know.
+
+use super::body::Body;
+use super::stmt::class_lock;
+use super::{Lower, Work};
+use crate::attr::Attr;
+use crate::attr::tree::{TBody, TKind, TStmtKind};
+use crate::diag::Span;
+use crate::java::ast::Flags;
+use crate::sema::table::{MethodOrigin, RecordMethod};
+use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
+use scoville_ir::program::{Program, WellKnown};
+use scoville_ir::stmt::{Callee, Locks, Mode, Op, Place, Rvalue, Space, StmtKind};
+use scoville_ir::types::{ClassId, Const, FieldId, MethodId, Operand, Type};
+
+/// Lowers everything that `main` reaches. Errors are in the table's diagnostics; the program is usable only if there
+/// are none.
+pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[ClassIdx]) -> (Program, Attr) {
+    let mut l = Lower::new(attr);
+    let object = l.attr.sema.known("java.lang.Object");
+    l.create_class(object);
+    let string = l.attr.sema.known("java.lang.String");
+    l.create_class(string);
+    let known = l.well_known();
+    let entry = l.entry(main, args);
+    l.work_off();
+    l.entry_inits(entry);
+    l.check_unreached(user_classes);
+    l.attr.check_captured();
+    let mut program = Program {
+        types: l.types,
+        classes: l.classes,
+        fields: l.fields,
+        methods: l.methods,
+        selectors: l.selectors,
+        statics: l.statics,
+        entry,
+        known,
+    };
+    program.flatten();
+    (program, l.attr)
+}
+
+impl Lower {
+    fn known_class(&mut self, name: &str) -> ClassId {
+        let c = self.attr.sema.known(name);
+        self.create_class(c);
+        self.class_id(c)
+    }
+
+    fn well_known(&mut self) -> WellKnown {
+        let throwable_class = self.attr.sema.known("java.lang.Throwable");
+        let message = self.attr.sema.find_field(throwable_class, "detailMessage");
+        let throwable_message = message.map_or(FieldId(0), |f| self.field_id(f));
+        let throwable = Ty::class(throwable_class);
+        let string = self.attr.sema.string();
+        WellKnown {
+            object: self.known_class("java.lang.Object"),
+            string: self.known_class("java.lang.String"),
+            throwable: self.known_class("java.lang.Throwable"),
+            throwable_message,
+            throwable_array: self.ty(&Ty::array(throwable)),
+            string_array: self.ty(&Ty::array(string)),
+            null_pointer: self.known_class("java.lang.NullPointerException"),
+            array_index: self.known_class("java.lang.ArrayIndexOutOfBoundsException"),
+            string_index: self.known_class("java.lang.StringIndexOutOfBoundsException"),
+            arithmetic: self.known_class("java.lang.ArithmeticException"),
+            negative_size: self.known_class("java.lang.NegativeArraySizeException"),
+            class_cast: self.known_class("java.lang.ClassCastException"),
+            array_store: self.known_class("java.lang.ArrayStoreException"),
+            number_format: self.known_class("java.lang.NumberFormatException"),
+            illegal_state: self.known_class("java.lang.IllegalStateException"),
+            assertion_error: self.known_class("java.lang.AssertionError"),
+            cell: self.known_class("scoville.Cell"),
+        }
+    }
+
+    /// The root task's body.
+    fn entry(&mut self, main: MethodIdx, args: &[String]) -> MethodId {
+        let info = self.attr.sema.method(main);
+        let (class, span, has_args) = (info.class, info.span, !info.params.is_empty());
+        let is_static = info.is_static();
+        let class_id = self.class_id(class);
+        let name = self.attr.sema.class(class).name.clone();
+        let id = self.new_method(format!("{name}.<entry>"), class_id, true, span);
+        let mut b = Body::new(class, format!("{name}.<entry>"));
+        let string = self.attr.sema.string();
+        let ty = self.ty(&Ty::array(string));
+        let mut call_args = Vec::new();
+        if let Some(k) = self.initialised_class(class) {
+            let k = self.class_id(k);
+            b.op(Op::InitClass(k), span);
+        }
+        if !is_static {
+            call_args.push(self.allocate(&mut b, class, None, span));
+        }
+        if has_args {
+            let array = b.temp(Rvalue::NewArray { ty, dims: vec![Operand::int(args.len() as i32)] }, ty, span);
+            for (i, a) in args.iter().enumerate() {
+                let place = Place::Element(array.into(), Operand::int(i as i32));
+                b.op(Op::Store { place, value: Operand::Const(Const::Str(a.as_str().into())) }, span);
+            }
+            call_args.push(array.into());
+        }
+        let callee = Callee::Direct(self.method_id(main));
+        b.op(Op::Call { dst: None, callee, args: call_args }, span);
+        self.finish_body(id, b, 0, None);
+        id
+    }
+
+    /// Static initialisers of models run before everything else.
+    fn entry_inits(&mut self, entry: MethodId) {
+        let inits: Vec<MethodId> = self.model_inits.iter().map(|(_, m)| *m).collect();
+        let span = self.methods[entry.index()].span;
+        let calls = inits.into_iter().map(|m| scoville_ir::stmt::Stmt {
+            kind: StmtKind::Op(Op::Call { dst: None, callee: Callee::Direct(m), args: Vec::new() }),
+            span,
+        });
+        self.methods[entry.index()].body.0.splice(0..0, calls);
+        for c in &mut self.classes {
+            if c.is_model {
+                c.initializer = None;
+            }
+        }
+    }
+
+    fn work_off(&mut self) {
+        let mut next = 0;
+        // First in, first out: methods are numbered in the order in which they are found.
+        while next < self.queue.len() {
+            let w = std::mem::replace(&mut self.queue[next], Work::ObjectInit(ClassIdx(0), MethodId(u32::MAX)));
+            next += 1;
+            match w {
+                Work::Method(m, id) => self.method(m, id),
+                Work::ClassInit(c, id) => self.class_init_body(c, id),
+                Work::ObjectInit(c, id) => self.object_init_body(c, id),
+                Work::Lambda(w) => self.lambda_body(*w),
+            }
+            if next > 4096 && next * 2 > self.queue.len() {
+                self.queue.drain(..next);
+                next = 0;
+            }
+        }
+        self.queue.clear();
+    }
+
+    /// Parameters as first locals.
+    fn params(&mut self, b: &mut Body, is_static: bool, body: &TBody) -> u32 {
+        if !is_static {
+            let ty = self.ty(&Ty::class(b.class));
+            b.this = Some(b.local(Some("this"), ty));
+        }
+        for v in &body.params {
+            self.declare_var(b, v);
+        }
+        b.locals.len() as u32
+    }
+
+    fn method(&mut self, m: MethodIdx, id: MethodId) {
+        let info = self.attr.sema.method(m);
+        let (class, is_static, is_ctor, ret, span) = (info.class, info.is_static(), info.is_ctor(), info.ret.clone(), info.span);
+        let (flags, origin) = (info.flags, info.origin.clone());
+        let name = self.methods[id.index()].name.clone();
+        let mut b = Body::new(class, name);
+        b.initialised = true;
+        b.is_model = self.is_model(class);
+        match &origin {
+            MethodOrigin::EnumValues | MethodOrigin::EnumValueOf | MethodOrigin::RecordGet(_) | MethodOrigin::RecordMethod(_) => {
+                return self.implicit_method(m, id, b, &origin);
+            }
+            _ => {}
+        }
+        let body = self.attr.method_body(m);
+        let params = self.params(&mut b, is_static, &body);
+        let result = self.void_or(&ret);
+        b.result = result;
+        let calls_ctor = matches!(body.stmts.first().map(|s| &s.kind), Some(TStmtKind::Expr(e)) if matches!(e.kind, TKind::CtorCall(_)));
+        if is_ctor && !calls_ctor {
+            self.run_object_init(&mut b, span);
+        }
+        if flags.has(Flags::SYNCHRONIZED) {
+            b.open();
+            self.stmts(&mut b, &body.stmts);
+            let inner = b.close();
+            let locks = match b.this {
+                Some(l) => Locks::Object(l.into(), Mode::W),
+                None => class_lock(&self.attr.sema.show(&Ty::class(class))),
+            };
+            b.push(StmtKind::Atomic { space: Space::Monitor, locks, body: inner }, span);
+        } else {
+            self.stmts(&mut b, &body.stmts);
+        }
+        self.end_of_body(&mut b, &ret, span);
+        self.finish_body(id, b, params, result);
+    }
+
+    fn class_init_body(&mut self, c: ClassIdx, id: MethodId) {
+        let span = self.attr.sema.class(c).span;
+        let mut b = Body::new(c, self.methods[id.index()].name.clone());
+        b.initialised = true;
+        if let Some(s) = self.superclass(c)
+            && let Some(k) = self.initialised_class(s)
+            && !self.is_model(k)
+        {
+            let k = self.class_id(k);
+            b.op(Op::InitClass(k), span);
+        }
+        self.enum_constants(&mut b, c, span);
+        let stmts = self.attr.initialisers(c, true);
+        self.stmts(&mut b, &stmts);
+        self.finish_body(id, b, 0, None);
+    }
+
+    fn object_init_body(&mut self, c: ClassIdx, id: MethodId) {
+        let mut b = Body::new(c, self.methods[id.index()].name.clone());
+        b.initialised = true;
+        let stmts = self.attr.initialisers(c, false);
+        let params = self.params(&mut b, false, &TBody::default());
+        self.stmts(&mut b, &stmts);
+        self.finish_body(id, b, params, None);
+    }
+
+    // --- enums and records ---
+
+    fn enum_constants(&mut self, b: &mut Body, c: ClassIdx, span: Span) {
+        if self.attr.sema.class(c).kind != crate::java::ast::TypeKind::Enum {
+            return;
+        }
+        let base = self.attr.sema.known("java.lang.Enum");
+        let field = |l: &mut Lower, class, name: &str| l.attr.sema.find_field(class, name).map(|f| l.field_id(f));
+        let (name, ordinal) = (field(self, base, "name"), field(self, base, "ordinal"));
+        let values = field(self, c, "$VALUES");
+        let inits = self.attr.enum_inits(c);
+        let mut objects = Vec::new();
+        for (i, init) in inits.iter().enumerate() {
+            let TKind::New(n) = &init.value.kind else { continue };
+            let at = init.value.span;
+            let args: Vec<_> = n.args.iter().collect();
+            let args = self.operands(b, &args);
+            let object = self.allocate(b, n.class, None, at);
+            let text = self.attr.sema.field(init.field).name.to_string();
+            if let (Some(name), Some(ordinal)) = (name, ordinal) {
+                let value = Operand::Const(Const::Str(text.into()));
+                b.op(Op::Store { place: Place::Field(object.clone(), name), value }, at);
+                b.op(Op::Store { place: Place::Field(object.clone(), ordinal), value: Operand::int(i as i32) }, at);
+            }
+            if let Some(ctor) = n.ctor {
+                self.invoke_ctor(b, ctor, object.clone(), args, at);
+            }
+            if n.class != c
+                && let Some(m) = self.object_init(n.class)
+            {
+                b.op(Op::Call { dst: None, callee: Callee::Direct(m), args: vec![object.clone()] }, at);
+            }
+            let f = self.field_id(init.field);
+            b.op(Op::Store { place: Place::Static(f), value: object.clone() }, at);
+            objects.push(object);
+        }
+        let ty = self.ty(&Ty::array(Ty::class(c)));
+        let array = b.temp(Rvalue::NewArray { ty, dims: vec![Operand::int(objects.len() as i32)] }, ty, span);
+        for (i, o) in objects.into_iter().enumerate() {
+            b.op(Op::Store { place: Place::Element(array.into(), Operand::int(i as i32)), value: o }, span);
+        }
+        if let Some(f) = values {
+            b.op(Op::Store { place: Place::Static(f), value: array.into() }, span);
+        }
+    }
+
+    /// Methods that exist without being written.
+    fn implicit_method(&mut self, m: MethodIdx, id: MethodId, mut b: Body, origin: &MethodOrigin) {
+        let info = self.attr.sema.method(m);
+        let (class, ret, span, params_ty, is_static) = (info.class, info.ret.clone(), info.span, info.params.clone(), info.is_static());
+        let result = self.void_or(&ret);
+        b.result = result;
+        if !is_static {
+            let ty = self.ty(&Ty::class(class));
+            b.this = Some(b.local(Some("this"), ty));
+        }
+        let mut params = Vec::new();
+        for p in &params_ty {
+            let ty = self.ty(p);
+            params.push(b.local(Some("arg"), ty));
+        }
+        let count = b.locals.len() as u32;
+        let value = match origin {
+            MethodOrigin::EnumValues | MethodOrigin::EnumValueOf => {
+                let f = self.attr.sema.find_field(class, "$VALUES").map_or(FieldId(0), |f| self.field_id(f));
+                let array_ty = Ty::array(Ty::class(class));
+                let array = self.load(&mut b, Place::Static(f), &array_ty, span);
+                if matches!(origin, MethodOrigin::EnumValues) {
+                    self.call_model(&mut b, "scoville.Arrays", "values", vec![array], &array_ty, span)
+                } else {
+                    let name = self.attr.sema.class(class).name.clone();
+                    let args = vec![array, params.first().map_or_else(Operand::null, |l| (*l).into()), Operand::Const(Const::Str(name.into()))];
+                    self.call_model(&mut b, "scoville.Arrays", "enumValue", args, &ret, span)
+                }
+            }
+            MethodOrigin::RecordGet(f) => {
+                let this = b.this.map_or_else(Operand::null, Operand::from);
+                let place = Place::Field(this, self.field_id(*f));
+                self.load(&mut b, place, &ret, span)
+            }
+            MethodOrigin::RecordMethod(which) => self.record_method(&mut b, class, *which, params.first().copied(), span),
+            _ => Operand::null(),
+        };
+        b.push(StmtKind::Return(Some(value)), span);
+        self.finish_body(id, b, count, result);
+    }
+
+    fn record_method(&mut self, b: &mut Body, class: ClassIdx, which: RecordMethod, arg: Option<scoville_ir::types::Local>, span: Span) -> Operand {
+        // The components as objects in an array; the rest is library code.
+        let object = self.attr.sema.object();
+        let array_ty = Ty::array(object.clone());
+        let this = b.this.map_or_else(Operand::null, Operand::from);
+        let own = self.component_array(b, class, this, span);
+        match which {
+            RecordMethod::ToString => {
+                let names: Vec<String> =
+                    self.attr.instance_fields(class).iter().map(|f| self.attr.sema.field(*f).name.to_string()).collect();
+                let simple = self.attr.sema.class(class).simple.to_string();
+                let text = |s: String| Operand::Const(Const::Str(s.into()));
+                let string = self.attr.sema.string();
+                self.call_model(b, "scoville.Arrays", "recordText", vec![text(simple), text(names.join(",")), own], &string, span)
+            }
+            RecordMethod::HashCode => {
+                self.call_model(b, "scoville.Arrays", "recordHash", vec![own], &crate::sema::ty::INT, span)
+            }
+            RecordMethod::Equals => {
+                let boolean = self.ty(&crate::sema::ty::BOOL);
+                let ty = self.ty(&Ty::class(class));
+                let other = arg.map_or_else(Operand::null, Operand::from);
+                let same = b.temp(Rvalue::InstanceOf { value: other.clone(), ty }, boolean, span);
+                b.open();
+                b.push(StmtKind::Return(Some(Operand::bool(false))), span);
+                let els = b.close();
+                b.push(StmtKind::If { cond: same.into(), then: Default::default(), els }, span);
+                let theirs = self.component_array(b, class, other, span);
+                let _ = array_ty;
+                self.call_model(b, "scoville.Arrays", "recordEquals", vec![own, theirs], &crate::sema::ty::BOOL, span)
+            }
+        }
+    }
+
+    fn component_array(&mut self, b: &mut Body, class: ClassIdx, of: Operand, span: Span) -> Operand {
+        let object = self.attr.sema.object();
+        let ty = self.ty(&Ty::array(object));
+        let fields = self.attr.instance_fields(class);
+        let array = b.temp(Rvalue::NewArray { ty, dims: vec![Operand::int(fields.len() as i32)] }, ty, span);
+        for (i, f) in fields.into_iter().enumerate() {
+            let fty = self.attr.sema.field(f).ty.clone();
+            let place = Place::Field(of.clone(), self.field_id(f));
+            let mut v = self.load(b, place, &fty, span);
+            if let Ty::Prim(p) = fty {
+                v = self.box_value(b, v, p, span);
+            }
+            b.op(Op::Store { place: Place::Element(array.into(), Operand::int(i as i32)), value: v }, span);
+        }
+        array.into()
+    }
+
+    // --- what is not reached ---
+
+    /// Attributes the user's code that `main` does not reach, only for its mistakes.
+    fn check_unreached(&mut self, user_classes: &[ClassIdx]) {
+        self.attr.sema.unreached = true;
+        let mut pending: Vec<ClassIdx> = user_classes.to_vec();
+        let mut seen_local = 0;
+        loop {
+            for c in std::mem::take(&mut pending) {
+                self.attr.sema.ensure_members(c);
+                let info = self.attr.sema.class(c);
+                let methods: Vec<MethodIdx> = info.methods.iter().chain(&info.ctors).copied().collect();
+                for m in methods {
+                    if !self.method_ids.contains_key(&m) {
+                        self.attr.method_body(m);
+                    }
+                }
+                if !self.class_inits.get(&c).is_some_and(Option::is_some) {
+                    self.attr.initialisers(c, true);
+                    if self.attr.sema.class(c).kind == crate::java::ast::TypeKind::Enum {
+                        self.attr.enum_inits(c);
+                    }
+                }
+                if !self.object_inits.get(&c).is_some_and(Option::is_some) {
+                    self.attr.initialisers(c, false);
+                }
+                let inner: Vec<ClassIdx> = self.attr.sema.class(c).types.values().copied().collect();
+                if self.attr.sema.class(c).is_local {
+                    pending.extend(inner);
+                }
+            }
+            let locals = self.attr.local_classes.clone();
+            for c in &locals[seen_local..] {
+                if !self.is_model(*c) {
+                    pending.push(*c);
+                }
+            }
+            seen_local = locals.len();
+            if pending.is_empty() {
+                break;
+            }
+        }
+        self.attr.sema.unreached = false;
+    }
+}

@@ -1,0 +1,9 @@
+//! Names and types: which classes exist, what their members are, and how types relate.
+
+pub mod env;
+pub mod load;
+pub mod members;
+pub mod relate;
+pub mod resolve;
+pub mod table;
+pub mod ty;
