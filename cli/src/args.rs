@@ -75,7 +75,7 @@ pub(crate) struct TaskArgs {
     #[arg(long)]
     pub all_races: bool,
     /// Stop after this many seconds of wall time; 0 for no limit
-    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout)]
+    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout, allow_negative_numbers = true)]
     pub timeout: Timeout,
     /// Stop when the engine uses more memory than this, in MB; 0 for no limit
     #[arg(long, value_name = "MB", default_value_t = 4096)]

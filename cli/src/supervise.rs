@@ -176,11 +176,10 @@ impl Engine {
                 self.kill();
                 return Stop::Timeout;
             }
-            if let (Some(limit), Some(used)) = (limits.memory, resident_megabytes(self.child.id())) {
-                if used > limit {
-                    self.kill();
-                    return Stop::Memory(limit_text(limit));
-                }
+            let used = limits.memory.and_then(|_| resident_megabytes(self.child.id()));
+            if let Some(limit) = limits.memory.filter(|limit| used.is_some_and(|used| used > *limit)) {
+                self.kill();
+                return Stop::Memory(limit_text(limit));
             }
         }
     }

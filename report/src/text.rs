@@ -6,7 +6,7 @@ use crate::finding;
 use crate::style::Style;
 use crate::wording::{capped, clean, count, seconds};
 use scoville_evidence::source::SourceMap;
-use scoville_evidence::verdict::{Outcome, Property, Unknown, Verdict};
+use scoville_evidence::verdict::{Outcome, Property, Statistics, Unknown, Verdict};
 
 /// What a report is about.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +102,9 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
 
 fn counts(outcome: &Outcome) -> String {
     let s = &outcome.statistics;
+    if *s == Statistics::default() {
+        return String::new();
+    }
     let mut out = format!(
         "  {}, {}, {}, {}; {} on the schedule ({})\n",
         count(s.tasks, "task", "tasks"),
