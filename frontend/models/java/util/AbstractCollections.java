@@ -1,0 +1,678 @@
+package java.util;
+
+public abstract class AbstractCollection<E> implements Collection<E> {
+    protected AbstractCollection() {
+    }
+
+    public boolean isEmpty() {
+        return size() == 0;
+    }
+
+    public boolean contains(Object o) {
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            if (Objects.equals(o, it.next())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Object[] toArray() {
+        Object[] a = new Object[size()];
+        int i = 0;
+        Iterator<E> it = iterator();
+        while (it.hasNext() && i < a.length) {
+            a[i++] = it.next();
+        }
+        return a;
+    }
+
+    public <T> T[] toArray(T[] a) {
+        int n = size();
+        Object[] b = a.length >= n ? a : new Object[n];
+        int i = 0;
+        Iterator<E> it = iterator();
+        while (it.hasNext() && i < n) {
+            b[i++] = it.next();
+        }
+        if (b.length > n) {
+            b[n] = null;
+        }
+        return (T[]) b;
+    }
+
+    public boolean add(E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object o) {
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            if (Objects.equals(o, it.next())) {
+                it.remove();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean containsAll(Collection<?> c) {
+        for (Object o : c) {
+            if (!contains(o)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        boolean changed = false;
+        for (E e : c) {
+            if (add(e)) {
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        boolean changed = false;
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            if (c.contains(it.next())) {
+                it.remove();
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        boolean changed = false;
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            if (!c.contains(it.next())) {
+                it.remove();
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public void clear() {
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            it.next();
+            it.remove();
+        }
+    }
+
+    public String toString() {
+        Iterator<E> it = iterator();
+        if (!it.hasNext()) {
+            return "[]";
+        }
+        String s = "[";
+        while (true) {
+            E e = it.next();
+            s = e == this ? s + "(this Collection)" : s + e;
+            if (!it.hasNext()) {
+                return s + "]";
+            }
+            s = s + ", ";
+        }
+    }
+}
+
+public abstract class AbstractList<E> extends AbstractCollection<E> implements List<E> {
+    protected int modCount;
+
+    protected AbstractList() {
+    }
+
+    public boolean add(E e) {
+        add(size(), e);
+        return true;
+    }
+
+    public E set(int index, E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void add(int index, E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public E remove(int index) {
+        throw new UnsupportedOperationException();
+    }
+
+    public int indexOf(Object o) {
+        int n = size();
+        for (int i = 0; i < n; i++) {
+            if (Objects.equals(o, get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(Object o) {
+        for (int i = size() - 1; i >= 0; i--) {
+            if (Objects.equals(o, get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(Object o) {
+        return indexOf(o) >= 0;
+    }
+
+    public void clear() {
+        for (int i = size() - 1; i >= 0; i--) {
+            remove(i);
+        }
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
+        int at = index;
+        for (E e : c) {
+            add(at++, e);
+        }
+        return at != index;
+    }
+
+    public Iterator<E> iterator() {
+        return new Cursor(0);
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Cursor(0);
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+        return new Cursor(index);
+    }
+
+    public List<E> subList(int from, int to) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex = " + from);
+        }
+        if (to > size()) {
+            throw new IndexOutOfBoundsException("toIndex = " + to);
+        }
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        return new SubList<E>(this, from, to - from);
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof List)) {
+            return false;
+        }
+        Iterator<E> a = iterator();
+        Iterator<?> b = ((List<?>) o).iterator();
+        while (a.hasNext() && b.hasNext()) {
+            if (!Objects.equals(a.next(), b.next())) {
+                return false;
+            }
+        }
+        return !a.hasNext() && !b.hasNext();
+    }
+
+    public int hashCode() {
+        int h = 1;
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            E e = it.next();
+            h = 31 * h + (e == null ? 0 : e.hashCode());
+        }
+        return h;
+    }
+
+    private class Cursor implements ListIterator<E> {
+        private int cursor;
+        private int last = -1;
+        private int expected = modCount;
+
+        Cursor(int at) {
+            cursor = at;
+        }
+
+        private void check() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        public boolean hasNext() {
+            return cursor != size();
+        }
+
+        public E next() {
+            check();
+            int i = cursor;
+            if (i >= size()) {
+                throw new NoSuchElementException();
+            }
+            E e = get(i);
+            last = i;
+            cursor = i + 1;
+            return e;
+        }
+
+        public boolean hasPrevious() {
+            return cursor != 0;
+        }
+
+        public E previous() {
+            check();
+            int i = cursor - 1;
+            if (i < 0) {
+                throw new NoSuchElementException();
+            }
+            E e = get(i);
+            last = i;
+            cursor = i;
+            return e;
+        }
+
+        public int nextIndex() {
+            return cursor;
+        }
+
+        public int previousIndex() {
+            return cursor - 1;
+        }
+
+        public void remove() {
+            if (last < 0) {
+                throw new IllegalStateException();
+            }
+            check();
+            AbstractList.this.remove(last);
+            if (last < cursor) {
+                cursor--;
+            }
+            last = -1;
+            expected = modCount;
+        }
+
+        public void set(E e) {
+            if (last < 0) {
+                throw new IllegalStateException();
+            }
+            check();
+            AbstractList.this.set(last, e);
+        }
+
+        public void add(E e) {
+            check();
+            AbstractList.this.add(cursor++, e);
+            last = -1;
+            expected = modCount;
+        }
+    }
+}
+
+final class SubList<E> extends AbstractList<E> {
+    private final List<E> base;
+    private final int offset;
+    private int size;
+
+    SubList(List<E> base, int offset, int size) {
+        this.base = base;
+        this.offset = offset;
+        this.size = size;
+    }
+
+    private void check(int index) {
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + size);
+        }
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public E get(int index) {
+        check(index);
+        return base.get(offset + index);
+    }
+
+    public E set(int index, E e) {
+        check(index);
+        return base.set(offset + index, e);
+    }
+
+    public void add(int index, E e) {
+        base.add(offset + index, e);
+        size++;
+        modCount++;
+    }
+
+    public E remove(int index) {
+        check(index);
+        size--;
+        modCount++;
+        return base.remove(offset + index);
+    }
+}
+
+public final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
+    private final E[] items;
+
+    ImmutableList(E[] items) {
+        Object[] copy = new Object[items.length];
+        for (int i = 0; i < items.length; i++) {
+            if (items[i] == null) {
+                throw new NullPointerException();
+            }
+            copy[i] = items[i];
+        }
+        this.items = (E[]) copy;
+        scoville.Rt.own(this, copy);
+    }
+
+    public int size() {
+        return items.length;
+    }
+
+    public E get(int index) {
+        return items[index];
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+}
+
+public abstract class AbstractSet<E> extends AbstractCollection<E> implements Set<E> {
+    protected AbstractSet() {
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Set)) {
+            return false;
+        }
+        Collection<?> c = (Collection<?>) o;
+        return c.size() == size() && containsAll(c);
+    }
+
+    public int hashCode() {
+        int h = 0;
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            E e = it.next();
+            if (e != null) {
+                h += e.hashCode();
+            }
+        }
+        return h;
+    }
+}
+
+public abstract class AbstractQueue<E> extends AbstractCollection<E> implements Queue<E> {
+    protected AbstractQueue() {
+    }
+
+    public boolean add(E e) {
+        if (offer(e)) {
+            return true;
+        }
+        throw new IllegalStateException("Queue full");
+    }
+
+    public E remove() {
+        E e = poll();
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e;
+    }
+
+    public E element() {
+        E e = peek();
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e;
+    }
+
+    public void clear() {
+        while (poll() != null) {
+        }
+    }
+}
+
+public abstract class AbstractMap<K, V> implements Map<K, V> {
+    protected AbstractMap() {
+    }
+
+    public int size() {
+        return entrySet().size();
+    }
+
+    public boolean isEmpty() {
+        return size() == 0;
+    }
+
+    public boolean containsKey(Object key) {
+        for (Map.Entry<K, V> e : entrySet()) {
+            if (Objects.equals(key, e.getKey())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean containsValue(Object value) {
+        for (Map.Entry<K, V> e : entrySet()) {
+            if (Objects.equals(value, e.getValue())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public V get(Object key) {
+        for (Map.Entry<K, V> e : entrySet()) {
+            if (Objects.equals(key, e.getKey())) {
+                return e.getValue();
+            }
+        }
+        return null;
+    }
+
+    public V put(K key, V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V remove(Object key) {
+        Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+        while (it.hasNext()) {
+            Map.Entry<K, V> e = it.next();
+            if (Objects.equals(key, e.getKey())) {
+                V v = e.getValue();
+                it.remove();
+                return v;
+            }
+        }
+        return null;
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            put(e.getKey(), e.getValue());
+        }
+    }
+
+    public void clear() {
+        entrySet().clear();
+    }
+
+    public Set<K> keySet() {
+        return new Keys();
+    }
+
+    public Collection<V> values() {
+        return new Values();
+    }
+
+    private class Keys extends AbstractSet<K> {
+        public int size() {
+            return AbstractMap.this.size();
+        }
+
+        public boolean contains(Object o) {
+            return containsKey(o);
+        }
+
+        public boolean remove(Object o) {
+            boolean had = containsKey(o);
+            AbstractMap.this.remove(o);
+            return had;
+        }
+
+        public void clear() {
+            AbstractMap.this.clear();
+        }
+
+        public Iterator<K> iterator() {
+            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            return new Iterator<K>() {
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public K next() {
+                    return it.next().getKey();
+                }
+
+                public void remove() {
+                    it.remove();
+                }
+            };
+        }
+    }
+
+    private class Values extends AbstractCollection<V> {
+        public int size() {
+            return AbstractMap.this.size();
+        }
+
+        public void clear() {
+            AbstractMap.this.clear();
+        }
+
+        public Iterator<V> iterator() {
+            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            return new Iterator<V>() {
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public V next() {
+                    return it.next().getValue();
+                }
+
+                public void remove() {
+                    it.remove();
+                }
+            };
+        }
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Map)) {
+            return false;
+        }
+        Map<?, ?> m = (Map<?, ?>) o;
+        if (m.size() != size()) {
+            return false;
+        }
+        for (Map.Entry<K, V> e : entrySet()) {
+            K k = e.getKey();
+            if (!Objects.equals(e.getValue(), m.get(k)) || !m.containsKey(k)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public int hashCode() {
+        int h = 0;
+        for (Map.Entry<K, V> e : entrySet()) {
+            h += e.hashCode();
+        }
+        return h;
+    }
+
+    public String toString() {
+        String s = "{";
+        boolean first = true;
+        for (Map.Entry<K, V> e : entrySet()) {
+            if (!first) {
+                s = s + ", ";
+            }
+            first = false;
+            s = s + e.getKey() + "=" + e.getValue();
+        }
+        return s + "}";
+    }
+
+    public static class SimpleEntry<K, V> implements Map.Entry<K, V> {
+        private final K key;
+        private V value;
+
+        public SimpleEntry(K key, V value) {
+            this.key = key;
+            this.value = value;
+        }
+
+        public K getKey() {
+            return key;
+        }
+
+        public V getValue() {
+            return value;
+        }
+
+        public V setValue(V v) {
+            V old = value;
+            value = v;
+            return old;
+        }
+
+        public boolean equals(Object o) {
+            return o instanceof Map.Entry
+                && Objects.equals(key, ((Map.Entry<?, ?>) o).getKey())
+                && Objects.equals(value, ((Map.Entry<?, ?>) o).getValue());
+        }
+
+        public int hashCode() {
+            return Objects.hashCode(key) ^ Objects.hashCode(value);
+        }
+
+        public String toString() {
+            return key + "=" + value;
+        }
+    }
+}

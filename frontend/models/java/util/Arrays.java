@@ -1,0 +1,1309 @@
+package java.util;
+
+import scoville.Rt;
+
+public final class Arrays {
+    private Arrays() {
+    }
+
+    private static final class View<E> extends AbstractList<E> implements RandomAccess {
+        private final E[] a;
+
+        View(E[] a) {
+            if (a == null) {
+                throw new NullPointerException();
+            }
+            this.a = a;
+        }
+
+        public int size() {
+            return a.length;
+        }
+
+        public E get(int i) {
+            return a[i];
+        }
+
+        public E set(int i, E e) {
+            E old = a[i];
+            a[i] = e;
+            return old;
+        }
+    }
+
+    public static <T> List<T> asList(T... a) {
+        return new View<T>(a);
+    }
+
+    private static void range(int length, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        if (from < 0 || to > length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + (from < 0 ? from : to));
+        }
+    }
+
+    public static <T> void setAll(T[] a, java.util.function.IntFunction<? extends T> f) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = f.apply(i);
+        }
+    }
+
+    public static void setAll(int[] a, java.util.function.IntUnaryOperator f) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = f.applyAsInt(i);
+        }
+    }
+
+    public static void setAll(double[] a, java.util.function.IntToDoubleFunction f) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = f.applyAsDouble(i);
+        }
+    }
+
+    public static void setAll(long[] a, java.util.function.IntToLongFunction f) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = f.applyAsLong(i);
+        }
+    }
+
+    public static String deepToString(Object[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            if (i > 0) {
+                s = s + ", ";
+            }
+            s = s + deep(a[i]);
+        }
+        return s + "]";
+    }
+
+    private static String deep(Object o) {
+        if (o instanceof Object[]) {
+            return deepToString((Object[]) o);
+        }
+        if (o instanceof int[]) {
+            return toString((int[]) o);
+        }
+        if (o instanceof long[]) {
+            return toString((long[]) o);
+        }
+        if (o instanceof double[]) {
+            return toString((double[]) o);
+        }
+        if (o instanceof float[]) {
+            return toString((float[]) o);
+        }
+        if (o instanceof char[]) {
+            return toString((char[]) o);
+        }
+        if (o instanceof byte[]) {
+            return toString((byte[]) o);
+        }
+        if (o instanceof short[]) {
+            return toString((short[]) o);
+        }
+        if (o instanceof boolean[]) {
+            return toString((boolean[]) o);
+        }
+        return String.valueOf(o);
+    }
+
+    public static boolean deepEquals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!same(a[i], b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean same(Object x, Object y) {
+        if (x instanceof Object[] && y instanceof Object[]) {
+            return deepEquals((Object[]) x, (Object[]) y);
+        }
+        if (x instanceof int[] && y instanceof int[]) {
+            return equals((int[]) x, (int[]) y);
+        }
+        if (x instanceof long[] && y instanceof long[]) {
+            return equals((long[]) x, (long[]) y);
+        }
+        if (x instanceof double[] && y instanceof double[]) {
+            return equals((double[]) x, (double[]) y);
+        }
+        if (x instanceof float[] && y instanceof float[]) {
+            return equals((float[]) x, (float[]) y);
+        }
+        if (x instanceof char[] && y instanceof char[]) {
+            return equals((char[]) x, (char[]) y);
+        }
+        if (x instanceof byte[] && y instanceof byte[]) {
+            return equals((byte[]) x, (byte[]) y);
+        }
+        if (x instanceof short[] && y instanceof short[]) {
+            return equals((short[]) x, (short[]) y);
+        }
+        if (x instanceof boolean[] && y instanceof boolean[]) {
+            return equals((boolean[]) x, (boolean[]) y);
+        }
+        return Objects.equals(x, y);
+    }
+
+    public static void fill(int[] a, int v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(int[] a, int from, int to, int v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(int[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(int[] a, int[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(int[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + a[i];
+        }
+        return h;
+    }
+
+    public static int[] copyOf(int[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        int[] b = new int[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static int[] copyOfRange(int[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        int[] b = new int[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(long[] a, long v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(long[] a, int from, int to, long v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(long[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(long[] a, long[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(long[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + Long.hashCode(a[i]);
+        }
+        return h;
+    }
+
+    public static long[] copyOf(long[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        long[] b = new long[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static long[] copyOfRange(long[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        long[] b = new long[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(double[] a, double v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(double[] a, int from, int to, double v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(double[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(double[] a, double[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(Double.compare(a[i], b[i]) == 0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(double[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + Double.hashCode(a[i]);
+        }
+        return h;
+    }
+
+    public static double[] copyOf(double[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        double[] b = new double[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static double[] copyOfRange(double[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        double[] b = new double[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(float[] a, float v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(float[] a, int from, int to, float v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(float[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(float[] a, float[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(Float.compare(a[i], b[i]) == 0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(float[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + Float.hashCode(a[i]);
+        }
+        return h;
+    }
+
+    public static float[] copyOf(float[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        float[] b = new float[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static float[] copyOfRange(float[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        float[] b = new float[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(char[] a, char v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(char[] a, int from, int to, char v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(char[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(char[] a, char[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(char[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + a[i];
+        }
+        return h;
+    }
+
+    public static char[] copyOf(char[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        char[] b = new char[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static char[] copyOfRange(char[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        char[] b = new char[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(byte[] a, byte v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(byte[] a, int from, int to, byte v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(byte[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(byte[] a, byte[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(byte[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + a[i];
+        }
+        return h;
+    }
+
+    public static byte[] copyOf(byte[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        byte[] b = new byte[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static byte[] copyOfRange(byte[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        byte[] b = new byte[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(short[] a, short v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(short[] a, int from, int to, short v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(short[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(short[] a, short[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(short[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + a[i];
+        }
+        return h;
+    }
+
+    public static short[] copyOf(short[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        short[] b = new short[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static short[] copyOfRange(short[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        short[] b = new short[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(boolean[] a, boolean v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(boolean[] a, int from, int to, boolean v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(boolean[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(boolean[] a, boolean[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(boolean[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + Boolean.hashCode(a[i]);
+        }
+        return h;
+    }
+
+    public static boolean[] copyOf(boolean[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        boolean[] b = new boolean[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return b;
+    }
+
+    public static boolean[] copyOfRange(boolean[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        boolean[] b = new boolean[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return b;
+    }
+
+    public static void fill(Object[] a, Object v) {
+        for (int i = 0; i < a.length; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static void fill(Object[] a, int from, int to, Object v) {
+        range(a.length, from, to);
+        for (int i = from; i < to; i++) {
+            a[i] = v;
+        }
+    }
+
+    public static String toString(Object[] a) {
+        if (a == null) {
+            return "null";
+        }
+        String s = "[";
+        for (int i = 0; i < a.length; i++) {
+            s = i == 0 ? s + a[i] : s + ", " + a[i];
+        }
+        return s + "]";
+    }
+
+    public static boolean equals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(Objects.equals(a[i], b[i]))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(Object[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + (a[i] == null ? 0 : a[i].hashCode());
+        }
+        return h;
+    }
+
+    public static <T> T[] copyOf(T[] a, int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        Object[] b = new Object[length];
+        for (int i = 0; i < length && i < a.length; i++) {
+            b[i] = a[i];
+        }
+        return (T[]) b;
+    }
+
+    public static <T> T[] copyOfRange(T[] a, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        if (from < 0 || from > a.length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+        }
+        Object[] b = new Object[to - from];
+        for (int i = from; i < to && i < a.length; i++) {
+            b[i - from] = a[i];
+        }
+        return (T[]) b;
+    }
+
+    public static void sort(int[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(int[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(int[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new int[to - from]);
+    }
+
+    private static void sort(int[] a, int from, int to, int[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                int x = a[i];
+                int j = i - 1;
+                while (j >= from && x < a[j]) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || a[i] <= a[j])) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(int[] a, int key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(long[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(long[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(long[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new long[to - from]);
+    }
+
+    private static void sort(long[] a, int from, int to, long[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                long x = a[i];
+                int j = i - 1;
+                while (j >= from && x < a[j]) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || a[i] <= a[j])) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(long[] a, long key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(double[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(double[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(double[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new double[to - from]);
+    }
+
+    private static void sort(double[] a, int from, int to, double[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                double x = a[i];
+                int j = i - 1;
+                while (j >= from && Double.compare(x, a[j]) < 0) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || Double.compare(a[i], a[j]) <= 0)) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(double[] a, double key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(float[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(float[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(float[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new float[to - from]);
+    }
+
+    private static void sort(float[] a, int from, int to, float[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                float x = a[i];
+                int j = i - 1;
+                while (j >= from && Float.compare(x, a[j]) < 0) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || Float.compare(a[i], a[j]) <= 0)) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(float[] a, float key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(char[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(char[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(char[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new char[to - from]);
+    }
+
+    private static void sort(char[] a, int from, int to, char[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                char x = a[i];
+                int j = i - 1;
+                while (j >= from && x < a[j]) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || a[i] <= a[j])) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(char[] a, char key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(byte[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(byte[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(byte[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new byte[to - from]);
+    }
+
+    private static void sort(byte[] a, int from, int to, byte[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                byte x = a[i];
+                int j = i - 1;
+                while (j >= from && x < a[j]) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || a[i] <= a[j])) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(byte[] a, byte key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(short[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(short[] a) {
+        sort(a, 0, a.length);
+    }
+
+    public static void sort(short[] a, int from, int to) {
+        range(a.length, from, to);
+        sort(a, from, to, new short[to - from]);
+    }
+
+    private static void sort(short[] a, int from, int to, short[] b) {
+        if (to - from < 8) {
+            for (int i = from + 1; i < to; i++) {
+                short x = a[i];
+                int j = i - 1;
+                while (j >= from && x < a[j]) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        sort(a, from, mid, b);
+        sort(a, mid, to, b);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || a[i] <= a[j])) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+
+    public static int binarySearch(short[] a, short key) {
+        int lo = 0;
+        int hi = a.length - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            if (a[mid] < key) {
+                lo = mid + 1;
+            } else if (a[mid] > key) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
+    public static void sort(Object[] a) {
+        sort(a, 0, a.length, (Comparator<Object>) null);
+    }
+
+    public static void sort(Object[] a, int from, int to) {
+        sort(a, from, to, (Comparator<Object>) null);
+    }
+
+    public static <T> void sort(T[] a, Comparator<? super T> c) {
+        sort(a, 0, a.length, c);
+    }
+
+    /** Stable, by merging. */
+    public static <T> void sort(T[] a, int from, int to, Comparator<? super T> c) {
+        range(a.length, from, to);
+        merge(a, from, to, new Object[to - from], (Comparator) c);
+    }
+
+    private static int order(Object x, Object y, Comparator<Object> c) {
+        return c == null ? ((Comparable<Object>) x).compareTo(y) : c.compare(x, y);
+    }
+
+    private static void merge(Object[] a, int from, int to, Object[] b, Comparator<Object> c) {
+        if (to - from < 7) {
+            for (int i = from + 1; i < to; i++) {
+                Object x = a[i];
+                int j = i - 1;
+                while (j >= from && order(a[j], x, c) > 0) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = x;
+            }
+            return;
+        }
+        int mid = (from + to) >>> 1;
+        merge(a, from, mid, b, c);
+        merge(a, mid, to, b, c);
+        int i = from;
+        int j = mid;
+        int n = to - from;
+        for (int k = 0; k < n; k++) {
+            if (i < mid && (j >= to || order(a[i], a[j], c) <= 0)) {
+                b[k] = a[i++];
+            } else {
+                b[k] = a[j++];
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            a[from + k] = b[k];
+        }
+    }
+}

@@ -1,0 +1,577 @@
+package java.util;
+
+import scoville.Rt;
+
+/** The real table: spread hashes, power-of-two sizes, new nodes at the end of a bin, order kept on resize. */
+public class HashMap<K, V> extends AbstractMap<K, V> {
+    static class Node<K, V> implements Map.Entry<K, V> {
+        final int hash;
+        final K key;
+        V value;
+        Node<K, V> next;
+        // Only linked maps use these.
+        Node<K, V> before;
+        Node<K, V> after;
+
+        Node(int hash, K key, V value) {
+            this.hash = hash;
+            this.key = key;
+            this.value = value;
+        }
+
+        public final K getKey() {
+            return key;
+        }
+
+        public final V getValue() {
+            return value;
+        }
+
+        public final V setValue(V v) {
+            V old = value;
+            value = v;
+            return old;
+        }
+
+        public final boolean equals(Object o) {
+            return o instanceof Map.Entry
+                && Objects.equals(key, ((Map.Entry<?, ?>) o).getKey())
+                && Objects.equals(value, ((Map.Entry<?, ?>) o).getValue());
+        }
+
+        public final int hashCode() {
+            return Objects.hashCode(key) ^ Objects.hashCode(value);
+        }
+
+        public final String toString() {
+            return key + "=" + value;
+        }
+    }
+
+    private Node<K, V>[] table;
+    private int size;
+    int modCount;
+    private int threshold;
+
+    public HashMap() {
+    }
+
+    public HashMap(int capacity) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
+        }
+        threshold = sizeFor(capacity);
+    }
+
+    public HashMap(int capacity, float load) {
+        threshold = sizeFor(capacity);
+    }
+
+    public HashMap(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (n > 0) {
+            threshold = sizeFor((int) (n / 0.75f + 1.0f));
+        }
+        putAll(m);
+    }
+
+    private static int sizeFor(int capacity) {
+        int n = 1;
+        while (n < capacity) {
+            n <<= 1;
+        }
+        return n;
+    }
+
+    private static int hash(Object key) {
+        if (key == null) {
+            return 0;
+        }
+        int h = key.hashCode();
+        return h ^ (h >>> 16);
+    }
+
+    private Node<K, V> find(Object key) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return null;
+        }
+        int h = hash(key);
+        Node<K, V> x = t[(t.length - 1) & h];
+        while (x != null) {
+            if (x.hash == h && (x.key == key || (key != null && key.equals(x.key)))) {
+                return x;
+            }
+            x = x.next;
+        }
+        return null;
+    }
+
+    private void resize() {
+        Node<K, V>[] old = table;
+        int n = old == null ? (threshold > 0 ? threshold : 16) : old.length * 2;
+        Node<K, V>[] t = (Node<K, V>[]) new Node[n];
+        Rt.own(this, t);
+        threshold = (int) (n * 0.75f);
+        table = t;
+        if (old == null) {
+            return;
+        }
+        for (int i = 0; i < old.length; i++) {
+            Node<K, V> x = old[i];
+            Node<K, V> lowTail = null;
+            Node<K, V> highTail = null;
+            while (x != null) {
+                Node<K, V> next = x.next;
+                x.next = null;
+                if ((x.hash & old.length) == 0) {
+                    if (lowTail == null) {
+                        t[i] = x;
+                    } else {
+                        lowTail.next = x;
+                    }
+                    lowTail = x;
+                } else {
+                    if (highTail == null) {
+                        t[i + old.length] = x;
+                    } else {
+                        highTail.next = x;
+                    }
+                    highTail = x;
+                }
+                x = next;
+            }
+        }
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public boolean containsKey(Object key) {
+        return find(key) != null;
+    }
+
+    public V get(Object key) {
+        Node<K, V> x = find(key);
+        if (x == null) {
+            return null;
+        }
+        accessed(x);
+        return x.value;
+    }
+
+    public V put(K key, V value) {
+        if (table == null) {
+            resize();
+        }
+        int h = hash(key);
+        Node<K, V>[] t = table;
+        int i = (t.length - 1) & h;
+        Node<K, V> last = null;
+        Node<K, V> x = t[i];
+        while (x != null) {
+            if (x.hash == h && (x.key == key || (key != null && key.equals(x.key)))) {
+                V old = x.value;
+                x.value = value;
+                accessed(x);
+                return old;
+            }
+            last = x;
+            x = x.next;
+        }
+        Node<K, V> fresh = new Node<K, V>(h, key, value);
+        Rt.own(this, fresh);
+        linked(fresh);
+        if (last == null) {
+            t[i] = fresh;
+        } else {
+            last.next = fresh;
+        }
+        modCount++;
+        size++;
+        if (size > threshold) {
+            resize();
+        }
+        inserted();
+        return null;
+    }
+
+    public V remove(Object key) {
+        Node<K, V> x = take(key);
+        return x == null ? null : x.value;
+    }
+
+    private Node<K, V> take(Object key) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return null;
+        }
+        int h = hash(key);
+        int i = (t.length - 1) & h;
+        Node<K, V> last = null;
+        Node<K, V> x = t[i];
+        while (x != null) {
+            if (x.hash == h && (x.key == key || (key != null && key.equals(x.key)))) {
+                if (last == null) {
+                    t[i] = x.next;
+                } else {
+                    last.next = x.next;
+                }
+                modCount++;
+                size--;
+                unlinked(x);
+                return x;
+            }
+            last = x;
+            x = x.next;
+        }
+        return null;
+    }
+
+    public boolean remove(Object key, Object value) {
+        Node<K, V> x = find(key);
+        if (x != null && Objects.equals(x.value, value)) {
+            take(key);
+            return true;
+        }
+        return false;
+    }
+
+    public void clear() {
+        modCount++;
+        Node<K, V>[] t = table;
+        size = 0;
+        if (t != null) {
+            for (int i = 0; i < t.length; i++) {
+                t[i] = null;
+            }
+        }
+        cleared();
+    }
+
+    // What linked maps add.
+
+    void linked(Node<K, V> x) {
+    }
+
+    void unlinked(Node<K, V> x) {
+    }
+
+    void accessed(Node<K, V> x) {
+    }
+
+    void inserted() {
+    }
+
+    void cleared() {
+    }
+
+    Iterator<Map.Entry<K, V>> entries() {
+        return new Entries();
+    }
+
+    private class Entries implements Iterator<Map.Entry<K, V>> {
+        private Node<K, V> next;
+        private Node<K, V> current;
+        private int bin;
+        private int expected = modCount;
+
+        Entries() {
+            advance();
+        }
+
+        private void advance() {
+            Node<K, V>[] t = table;
+            while (next == null && t != null && bin < t.length) {
+                next = t[bin++];
+            }
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            current = next;
+            next = current.next;
+            advance();
+            return current;
+        }
+
+        public void remove() {
+            if (current == null) {
+                throw new IllegalStateException();
+            }
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+            take(current.key);
+            current = null;
+            expected = modCount;
+        }
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new EntrySet();
+    }
+
+    private class EntrySet extends AbstractSet<Map.Entry<K, V>> {
+        public int size() {
+            return size;
+        }
+
+        public void clear() {
+            HashMap.this.clear();
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return entries();
+        }
+    }
+}
+
+public class LinkedHashMap<K, V> extends HashMap<K, V> {
+    private Node<K, V> head;
+    private Node<K, V> tail;
+    private final boolean byAccess;
+
+    public LinkedHashMap() {
+        byAccess = false;
+    }
+
+    public LinkedHashMap(int capacity) {
+        super(capacity);
+        byAccess = false;
+    }
+
+    public LinkedHashMap(int capacity, float load, boolean byAccess) {
+        super(capacity);
+        this.byAccess = byAccess;
+    }
+
+    public LinkedHashMap(Map<? extends K, ? extends V> m) {
+        byAccess = false;
+        putAll(m);
+    }
+
+    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+        return false;
+    }
+
+    void linked(Node<K, V> x) {
+        Node<K, V> t = tail;
+        x.before = t;
+        x.after = null;
+        tail = x;
+        if (t == null) {
+            head = x;
+        } else {
+            t.after = x;
+        }
+    }
+
+    void unlinked(Node<K, V> x) {
+        Node<K, V> b = x.before;
+        Node<K, V> a = x.after;
+        if (b == null) {
+            head = a;
+        } else {
+            b.after = a;
+        }
+        if (a == null) {
+            tail = b;
+        } else {
+            a.before = b;
+        }
+    }
+
+    void accessed(Node<K, V> x) {
+        if (byAccess && tail != x) {
+            unlinked(x);
+            linked(x);
+            modCount++;
+        }
+    }
+
+    void inserted() {
+        Node<K, V> first = head;
+        if (first != null && removeEldestEntry(first)) {
+            remove(first.key);
+        }
+    }
+
+    void cleared() {
+        head = null;
+        tail = null;
+    }
+
+    Iterator<Map.Entry<K, V>> entries() {
+        return new Linked();
+    }
+
+    private class Linked implements Iterator<Map.Entry<K, V>> {
+        private Node<K, V> next = head;
+        private Node<K, V> current;
+        private int expected = modCount;
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            current = next;
+            next = current.after;
+            return current;
+        }
+
+        public void remove() {
+            if (current == null) {
+                throw new IllegalStateException();
+            }
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+            LinkedHashMap.this.remove(current.key);
+            current = null;
+            expected = modCount;
+        }
+    }
+}
+
+public class HashSet<E> extends AbstractSet<E> {
+    private final HashMap<E, Boolean> map;
+
+    public HashSet() {
+        map = new HashMap<E, Boolean>();
+        Rt.own(this, map);
+    }
+
+    public HashSet(int capacity) {
+        map = new HashMap<E, Boolean>(capacity);
+        Rt.own(this, map);
+    }
+
+    public HashSet(Collection<? extends E> c) {
+        map = new HashMap<E, Boolean>(Math.max((int) (c.size() / 0.75f) + 1, 16));
+        Rt.own(this, map);
+        addAll(c);
+    }
+
+    HashSet(HashMap<E, Boolean> map) {
+        this.map = map;
+        Rt.own(this, map);
+    }
+
+    public int size() {
+        return map.size();
+    }
+
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    public boolean contains(Object o) {
+        return map.containsKey(o);
+    }
+
+    public boolean add(E e) {
+        return map.put(e, true) == null;
+    }
+
+    public boolean remove(Object o) {
+        return map.remove(o) != null;
+    }
+
+    public void clear() {
+        map.clear();
+    }
+
+    public Iterator<E> iterator() {
+        return map.keySet().iterator();
+    }
+}
+
+public class LinkedHashSet<E> extends HashSet<E> {
+    public LinkedHashSet() {
+        super(new LinkedHashMap<E, Boolean>());
+    }
+
+    public LinkedHashSet(int capacity) {
+        super(new LinkedHashMap<E, Boolean>(capacity));
+    }
+
+    public LinkedHashSet(Collection<? extends E> c) {
+        super(new LinkedHashMap<E, Boolean>());
+        addAll(c);
+    }
+}
+
+public class Hashtable<K, V> extends HashMap<K, V> {
+    public Hashtable() {
+    }
+
+    public Hashtable(int capacity) {
+        super(capacity);
+    }
+
+    public synchronized int size() {
+        return super.size();
+    }
+
+    public synchronized boolean isEmpty() {
+        return super.isEmpty();
+    }
+
+    public synchronized boolean containsKey(Object key) {
+        return super.containsKey(key);
+    }
+
+    public synchronized V get(Object key) {
+        return super.get(key);
+    }
+
+    public synchronized V put(K key, V value) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        return super.put(key, value);
+    }
+
+    public synchronized V remove(Object key) {
+        return super.remove(key);
+    }
+
+    public synchronized void clear() {
+        super.clear();
+    }
+
+    public synchronized Enumeration<K> keys() {
+        Iterator<K> it = keySet().iterator();
+        return new Enumeration<K>() {
+            public boolean hasMoreElements() {
+                return it.hasNext();
+            }
+
+            public K nextElement() {
+                return it.next();
+            }
+        };
+    }
+}

@@ -1,0 +1,443 @@
+package java.util;
+
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
+
+public interface Iterator<E> {
+    boolean hasNext();
+
+    E next();
+
+    default void remove() {
+        throw new UnsupportedOperationException("remove");
+    }
+
+    default void forEachRemaining(Consumer<? super E> action) {
+        while (hasNext()) {
+            action.accept(next());
+        }
+    }
+}
+
+public interface ListIterator<E> extends Iterator<E> {
+    boolean hasPrevious();
+
+    E previous();
+
+    int nextIndex();
+
+    int previousIndex();
+
+    void set(E e);
+
+    void add(E e);
+}
+
+public interface Enumeration<E> {
+    boolean hasMoreElements();
+
+    E nextElement();
+}
+
+public interface RandomAccess {
+}
+
+public interface Collection<E> extends Iterable<E> {
+    int size();
+
+    boolean isEmpty();
+
+    boolean contains(Object o);
+
+    Object[] toArray();
+
+    <T> T[] toArray(T[] a);
+
+    boolean add(E e);
+
+    boolean remove(Object o);
+
+    boolean containsAll(Collection<?> c);
+
+    boolean addAll(Collection<? extends E> c);
+
+    boolean removeAll(Collection<?> c);
+
+    boolean retainAll(Collection<?> c);
+
+    void clear();
+
+    default boolean removeIf(Predicate<? super E> filter) {
+        boolean removed = false;
+        Iterator<E> it = iterator();
+        while (it.hasNext()) {
+            if (filter.test(it.next())) {
+                it.remove();
+                removed = true;
+            }
+        }
+        return removed;
+    }
+}
+
+public interface List<E> extends Collection<E> {
+    E get(int index);
+
+    E set(int index, E e);
+
+    void add(int index, E e);
+
+    E remove(int index);
+
+    int indexOf(Object o);
+
+    int lastIndexOf(Object o);
+
+    boolean addAll(int index, Collection<? extends E> c);
+
+    ListIterator<E> listIterator();
+
+    ListIterator<E> listIterator(int index);
+
+    List<E> subList(int from, int to);
+
+    default void replaceAll(UnaryOperator<E> f) {
+        for (int i = 0; i < size(); i++) {
+            set(i, f.apply(get(i)));
+        }
+    }
+
+    default void sort(Comparator<? super E> c) {
+        Object[] a = toArray();
+        Arrays.sort(a, (Comparator) c);
+        for (int i = 0; i < a.length; i++) {
+            set(i, (E) a[i]);
+        }
+    }
+
+    static <E> List<E> of(E... items) {
+        return new ImmutableList<E>(items);
+    }
+
+    static <E> List<E> copyOf(Collection<? extends E> c) {
+        return new ImmutableList<E>((E[]) c.toArray());
+    }
+}
+
+public interface Set<E> extends Collection<E> {
+    static <E> Set<E> of(E... items) {
+        LinkedHashSet<E> s = new LinkedHashSet<>();
+        for (int i = 0; i < items.length; i++) {
+            s.add(items[i]);
+        }
+        return Collections.unmodifiableSet(s);
+    }
+}
+
+public interface Queue<E> extends Collection<E> {
+    boolean offer(E e);
+
+    E remove();
+
+    E poll();
+
+    E element();
+
+    E peek();
+}
+
+public interface Deque<E> extends Queue<E> {
+    void addFirst(E e);
+
+    void addLast(E e);
+
+    boolean offerFirst(E e);
+
+    boolean offerLast(E e);
+
+    E removeFirst();
+
+    E removeLast();
+
+    E pollFirst();
+
+    E pollLast();
+
+    E getFirst();
+
+    E getLast();
+
+    E peekFirst();
+
+    E peekLast();
+
+    void push(E e);
+
+    E pop();
+
+    Iterator<E> descendingIterator();
+}
+
+public interface Map<K, V> {
+    int size();
+
+    boolean isEmpty();
+
+    boolean containsKey(Object key);
+
+    boolean containsValue(Object value);
+
+    V get(Object key);
+
+    V put(K key, V value);
+
+    V remove(Object key);
+
+    void putAll(Map<? extends K, ? extends V> m);
+
+    void clear();
+
+    Set<K> keySet();
+
+    Collection<V> values();
+
+    Set<Map.Entry<K, V>> entrySet();
+
+    interface Entry<K, V> {
+        K getKey();
+
+        V getValue();
+
+        V setValue(V value);
+
+        static <K extends Comparable<? super K>, V> Comparator<Map.Entry<K, V>> comparingByKey() {
+            return (a, b) -> a.getKey().compareTo(b.getKey());
+        }
+
+        static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
+            return (a, b) -> a.getValue().compareTo(b.getValue());
+        }
+    }
+
+    default V getOrDefault(Object key, V otherwise) {
+        V v = get(key);
+        return v != null || containsKey(key) ? v : otherwise;
+    }
+
+    default void forEach(BiConsumer<? super K, ? super V> action) {
+        for (Map.Entry<K, V> e : entrySet()) {
+            action.accept(e.getKey(), e.getValue());
+        }
+    }
+
+    default V putIfAbsent(K key, V value) {
+        V v = get(key);
+        if (v == null) {
+            put(key, value);
+        }
+        return v;
+    }
+
+    default V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        V v = get(key);
+        if (v == null) {
+            v = f.apply(key);
+            if (v != null) {
+                put(key, v);
+            }
+        }
+        return v;
+    }
+
+    default V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        V old = get(key);
+        if (old == null) {
+            return null;
+        }
+        V v = f.apply(key, old);
+        if (v == null) {
+            remove(key);
+        } else {
+            put(key, v);
+        }
+        return v;
+    }
+
+    default V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        V old = get(key);
+        V v = f.apply(key, old);
+        if (v == null) {
+            if (old != null || containsKey(key)) {
+                remove(key);
+            }
+        } else {
+            put(key, v);
+        }
+        return v;
+    }
+
+    default V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        V old = get(key);
+        V v = old == null ? value : f.apply(old, value);
+        if (v == null) {
+            remove(key);
+        } else {
+            put(key, v);
+        }
+        return v;
+    }
+
+    default V replace(K key, V value) {
+        return containsKey(key) ? put(key, value) : null;
+    }
+
+    default void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        for (Map.Entry<K, V> e : entrySet()) {
+            e.setValue(f.apply(e.getKey(), e.getValue()));
+        }
+    }
+
+    static <K, V> Map<K, V> of() {
+        return new LinkedHashMap<K, V>();
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1) {
+        LinkedHashMap<K, V> m = new LinkedHashMap<>();
+        m.put(k1, v1);
+        return m;
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2) {
+        Map<K, V> m = of(k1, v1);
+        m.put(k2, v2);
+        return m;
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3) {
+        Map<K, V> m = of(k1, v1, k2, v2);
+        m.put(k3, v3);
+        return m;
+    }
+
+    static <K, V> Map.Entry<K, V> entry(K key, V value) {
+        return new AbstractMap.SimpleEntry<K, V>(key, value);
+    }
+}
+
+public interface Comparator<T> {
+    int compare(T a, T b);
+
+    default Comparator<T> reversed() {
+        return (a, b) -> compare(b, a);
+    }
+
+    default Comparator<T> thenComparing(Comparator<? super T> other) {
+        return (a, b) -> {
+            int c = compare(a, b);
+            return c != 0 ? c : other.compare(a, b);
+        };
+    }
+
+    default <U extends Comparable<? super U>> Comparator<T> thenComparing(Function<? super T, ? extends U> key) {
+        return (a, b) -> {
+            int c = compare(a, b);
+            return c != 0 ? c : key.apply(a).compareTo(key.apply(b));
+        };
+    }
+
+    default Comparator<T> thenComparingInt(ToIntFunction<? super T> key) {
+        return (a, b) -> {
+            int c = compare(a, b);
+            return c != 0 ? c : Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
+        };
+    }
+
+    static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> key) {
+        return (a, b) -> key.apply(a).compareTo(key.apply(b));
+    }
+
+    static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> key, Comparator<? super U> c) {
+        return (a, b) -> c.compare(key.apply(a), key.apply(b));
+    }
+
+    static <T> Comparator<T> comparingInt(ToIntFunction<? super T> key) {
+        return (a, b) -> Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
+    }
+
+    static <T> Comparator<T> comparingLong(ToLongFunction<? super T> key) {
+        return (a, b) -> Long.compare(key.applyAsLong(a), key.applyAsLong(b));
+    }
+
+    static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> key) {
+        return (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
+    }
+
+    static <T extends Comparable<? super T>> Comparator<T> naturalOrder() {
+        return (a, b) -> a.compareTo(b);
+    }
+
+    static <T extends Comparable<? super T>> Comparator<T> reverseOrder() {
+        return (a, b) -> b.compareTo(a);
+    }
+}
+
+public class NoSuchElementException extends RuntimeException {
+    public NoSuchElementException() {
+    }
+
+    public NoSuchElementException(String message) {
+        super(message);
+    }
+}
+
+public class InputMismatchException extends NoSuchElementException {
+    public InputMismatchException() {
+    }
+
+    public InputMismatchException(String message) {
+        super(message);
+    }
+}
+
+public class ConcurrentModificationException extends RuntimeException {
+    public ConcurrentModificationException() {
+    }
+
+    public ConcurrentModificationException(String message) {
+        super(message);
+    }
+}
+
+public class EmptyStackException extends RuntimeException {
+    public EmptyStackException() {
+    }
+}
+
+public class MissingResourceException extends RuntimeException {
+    public MissingResourceException(String message) {
+        super(message);
+    }
+}
+
+public final class Locale {
+    public static final Locale US = null;
+    public static final Locale ENGLISH = null;
+    public static final Locale ROOT = null;
+
+    private Locale() {
+    }
+
+    public static Locale getDefault() {
+        return null;
+    }
+
+    public static void setDefault(Locale l) {
+    }
+}

@@ -1,0 +1,124 @@
+package java.util;
+
+import scoville.Rt;
+
+/** The documented linear congruential generator. The seed is advanced atomically. Without a seed, an input chooses it. */
+public class Random {
+    private long seed;
+    private double nextGaussian;
+    private boolean haveGaussian;
+
+    public Random() {
+        this(Rt.chooseLong(0L, 281474976710655L));
+    }
+
+    public Random(long seed) {
+        this.seed = (seed ^ 0x5DEECE66DL) & ((1L << 48) - 1);
+    }
+
+    public void setSeed(long s) {
+        synchronized (Rt.internal(this)) {
+            seed = (s ^ 0x5DEECE66DL) & ((1L << 48) - 1);
+            haveGaussian = false;
+        }
+    }
+
+    protected int next(int bits) {
+        synchronized (Rt.internal(this)) {
+            seed = (seed * 0x5DEECE66DL + 0xBL) & ((1L << 48) - 1);
+            return (int) (seed >>> (48 - bits));
+        }
+    }
+
+    public int nextInt() {
+        return next(32);
+    }
+
+    public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        int r = next(31);
+        int m = bound - 1;
+        if ((bound & m) == 0) {
+            return (int) ((bound * (long) r) >> 31);
+        }
+        int u = r;
+        while (u - (r = u % bound) + m < 0) {
+            u = next(31);
+        }
+        return r;
+    }
+
+    public int nextInt(int origin, int bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        int r = nextInt();
+        int n = bound - origin;
+        int m = n - 1;
+        if ((n & m) == 0) {
+            return (r & m) + origin;
+        }
+        if (n > 0) {
+            int u = r >>> 1;
+            while (u + m - (r = u % n) < 0) {
+                u = nextInt() >>> 1;
+            }
+            return r + origin;
+        }
+        while (r < origin || r >= bound) {
+            r = nextInt();
+        }
+        return r;
+    }
+
+    public long nextLong() {
+        return ((long) next(32) << 32) + next(32);
+    }
+
+    public boolean nextBoolean() {
+        return next(1) != 0;
+    }
+
+    public float nextFloat() {
+        return next(24) / (float) (1 << 24);
+    }
+
+    public double nextDouble() {
+        return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
+    }
+
+    public double nextGaussian() {
+        synchronized (Rt.internal(this)) {
+            if (haveGaussian) {
+                haveGaussian = false;
+                return nextGaussian;
+            }
+            double v1;
+            double v2;
+            double s;
+            do {
+                v1 = 2 * nextDouble() - 1;
+                v2 = 2 * nextDouble() - 1;
+                s = v1 * v1 + v2 * v2;
+            } while (s >= 1 || s == 0);
+            double m = Math.sqrt(-2 * Math.log(s) / s);
+            nextGaussian = v2 * m;
+            haveGaussian = true;
+            return v1 * m;
+        }
+    }
+
+    public void nextBytes(byte[] bytes) {
+        int i = 0;
+        while (i < bytes.length) {
+            int r = nextInt();
+            int n = Math.min(bytes.length - i, 4);
+            while (n-- > 0) {
+                bytes[i++] = (byte) r;
+                r >>= 8;
+            }
+        }
+    }
+}
