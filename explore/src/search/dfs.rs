@@ -42,14 +42,23 @@ pub enum What {
 }
 
 /// What identifies a finding: one of each kind is enough.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Name {
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Name {
+    /// Both accesses.
     Race(Site, Site),
+    /// Both acquires.
     Conflict(Site, Site),
+    /// The operation.
     Misuse(Site, Misuse),
+    /// The assertion.
     Assertion(Site),
+    /// The acquire.
     Unreleased(Site),
-    Stuck(Vec<Option<Site>>),
+    /// Where the tasks stand.
+    Deadlock(Vec<Option<Site>>),
+    /// The same.
+    Livelock(Vec<Option<Site>>),
+    /// Where it was thrown.
     Exception(Site),
 }
 
@@ -79,7 +88,8 @@ pub struct Dfs<'a, 'p> {
     stack: Vec<Node<'p>>,
     stack_bytes: u64,
     max_depth: usize,
-    names: FxHashSet<Name>,
+    /// Names of what was found.
+    pub names: FxHashSet<Name>,
     /// Findings.
     pub found: Vec<Found>,
     /// Operations that must become sensitive.
@@ -240,13 +250,15 @@ impl<'a, 'p> Dfs<'a, 'p> {
             return;
         }
         node.tested = true;
+        // An execution without end is at its end here as far as those are concerned that wait all along.
+        self.unordered.extend(node.runner.blocked_keys(self.cx));
         let result = stuck(&self.cx.machine, &self.cx.liveness, &node.runner.state);
         if let Stuck::Livelock { all, .. } = result
             && node.runner.limits.is_empty()
         {
-            let sites = all.iter().map(|t| node.runner.state.user_site(self.cx.program(), *t)).collect();
+            let name = Name::Livelock(sites(self.cx, &node.runner, &all));
             let path = self.path[..node.depth].to_vec();
-            if self.names.insert(Name::Stuck(sites)) {
+            if self.names.insert(name) {
                 self.found.push(Found { what: What::Livelock(all), path });
             }
         }
@@ -339,7 +351,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.considered += 1;
             return;
         }
-        let what = match stuck(&self.cx.machine, &self.cx.liveness, &runner.state) {
+        let (name, what) = match stuck(&self.cx.machine, &self.cx.liveness, &runner.state) {
             Stuck::Discarded => return,
             Stuck::Over => {
                 self.considered += 1;
@@ -351,15 +363,12 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 self.limit.get_or_insert(Unknown::Unwinding(format!("an endless loop in {at}")));
                 return;
             }
-            Stuck::Deadlock(tasks) => What::Deadlock(tasks),
-            Stuck::Livelock { all, .. } => What::Livelock(all),
+            Stuck::Deadlock(tasks) => (Name::Deadlock(sites(self.cx, runner, &tasks)), What::Deadlock(tasks)),
+            Stuck::Livelock { all, .. } => (Name::Livelock(sites(self.cx, runner, &all)), What::Livelock(all)),
         };
         self.considered += 1;
-        if let What::Deadlock(tasks) | What::Livelock(tasks) = &what {
-            let sites = tasks.iter().map(|t| runner.state.user_site(self.cx.program(), *t)).collect();
-            if self.names.insert(Name::Stuck(sites)) {
-                self.found.push(Found { what, path: self.path.clone() });
-            }
+        if self.names.insert(name) {
+            self.found.push(Found { what, path: self.path.clone() });
         }
     }
 
@@ -388,6 +397,13 @@ impl<'a, 'p> Dfs<'a, 'p> {
             }
         }
     }
+}
+
+/// Where these tasks stand.
+fn sites<'p>(cx: &Context<'p>, runner: &Runner<'p>, tasks: &[TaskId]) -> Vec<Option<Site>> {
+    let mut sites: Vec<_> = tasks.iter().map(|t| runner.state.user_site(cx.program(), *t)).collect();
+    sites.sort_unstable();
+    sites
 }
 
 /// The names of a fault; one that holds several regions is told for each.

@@ -58,17 +58,22 @@ mod report;
 pub mod runner;
 mod schedule;
 #[cfg(test)]
+mod random;
+#[cfg(test)]
+mod reference;
+#[cfg(test)]
 mod tests;
 
 use crate::liveness::Liveness;
 use crate::machine::Machine;
 use crate::replay::ProgramReplayer;
-use dfs::{Dfs, Found};
+use dfs::{Dfs, Found, Name};
 pub use options::{Exploration, Options};
 use runner::Context;
 use rustc_hash::FxHashSet;
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Statistics, Unknown, Verdict};
 use scoville_ir::program::Program;
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// Steps of one execution in the first attempt: long enough for most programs, short enough to see other executions
@@ -78,6 +83,11 @@ const FIRST_DEPTH: usize = 3_000;
 /// Explores all schedules of `program`.
 #[must_use]
 pub fn explore(program: &Program, options: &Options) -> Exploration {
+    explore_names(program, options).0
+}
+
+/// The same, with the names of all findings of the last round.
+fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet<Name>) {
     let start = Instant::now();
     let deadline = start + options.time;
     let mut machine = Machine::new(program, options.limits);
@@ -103,6 +113,7 @@ pub fn explore(program: &Program, options: &Options) -> Exploration {
         unconfirmed: Vec::new(),
     };
     let mut first_limit = None;
+    let mut all_names;
     let incomplete: Option<Unknown> = loop {
         let mut dfs = Dfs::new(&cx, options, deadline, names, depth);
         dfs.run();
@@ -119,6 +130,7 @@ pub fn explore(program: &Program, options: &Options) -> Exploration {
         let more: Vec<_> = dfs.unordered.iter().filter(|k| !cx.sensitive.contains(k)).copied().collect();
         let use_names = dfs.identity_used && !names;
         found.append(&mut dfs.found);
+        all_names = dfs.names.iter().cloned().collect();
         let raced = found.iter().any(|f| report::kind(&f.what) == FindingKind::Race);
         if raced && !options.all_races {
             break None;
@@ -146,7 +158,7 @@ pub fn explore(program: &Program, options: &Options) -> Exploration {
     conclude(incomplete, &mut counts);
     let micros = start.elapsed().as_micros() as u64;
     counts.outcome.statistics.micros.push(("explore".to_owned(), micros));
-    counts
+    (counts, all_names)
 }
 
 /// Replays all findings.

@@ -121,7 +121,7 @@ impl<'p> Runner<'p> {
                     return;
                 }
                 Stop::Paused => {
-                    if alone(&cx.machine, &cx.liveness, &self.state, t, SPIN_BUDGET) == Alone::Spins {
+                    if alone(&cx.machine, &cx.liveness, &self.state, t, SPIN_BUDGET) != Alone::Other {
                         self.spinning.insert(t, ());
                         return;
                     }
