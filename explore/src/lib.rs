@@ -3,6 +3,7 @@
 //! * [`machine`]: an interpreter of the task IR.
 //! * [`run`]: the canonical run of a program.
 //! * [`replay`]: the replay of schedules.
+//! * [`search`]: exhaustive exploration.
 //! * [`names`]: values and locations in source terms.
 //! * [`liveness`]: which locals may still be read.
 //! * [`spin`]: waiting loops.
@@ -15,8 +16,10 @@ pub mod machine;
 pub mod names;
 pub mod replay;
 pub mod run;
+pub mod search;
 pub mod spin;
 pub mod stuck;
 
 pub use replay::ProgramReplayer;
 pub use run::{RunResult, run};
+pub use search::{Exploration, Options, explore};

@@ -5,7 +5,6 @@
 //! task changes something.
 
 use crate::liveness::Liveness;
-use crate::machine::heap::CellState;
 use crate::machine::state::{Frame, State};
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{Machine, Stop, TaskId, Value};
@@ -29,6 +28,8 @@ struct Spinner<'a, 'p> {
     program: &'p Program,
     liveness: &'a Liveness<'p>,
     seen: FxHashMap<(usize, Site), Snapshot>,
+    /// Least number of sections that it was in.
+    sections: usize,
     found: bool,
 }
 
@@ -76,14 +77,17 @@ impl Watch for Spinner<'_, '_> {
         Flow::Continue
     }
 
-    fn event(&mut self, _: &State, _: TaskId, _: Option<Site>, event: &Event<'_>) {
+    fn event(&mut self, s: &State, t: TaskId, _: Option<Site>, event: &Event<'_>) {
         match event {
             // A volatile store has happened already; what it overwrote is unknown here.
             Event::Volatile(a) if a.mode == Mode::W => self.changed(),
-            Event::Filled { won: true, .. } | Event::Spawned(_) | Event::Ended { .. } | Event::Chosen(_) => {
-                self.changed();
-            }
-            Event::CellRead { state: CellState::Empty, .. } => {}
+            Event::Filled { won: true, .. }
+            | Event::Spawned(_)
+            | Event::Ended { .. }
+            | Event::Chosen(_)
+            | Event::InitBegun(_)
+            | Event::InitEnded(_) => self.changed(),
+            Event::SectionEnded(_) => self.sections = self.sections.min(s.task(t).sections.len()),
             _ => {}
         }
     }
@@ -93,7 +97,10 @@ impl Watch for Spinner<'_, '_> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alone {
     /// It turns for ever and changes nothing.
-    Spins,
+    Spins {
+        /// How many of the sections that it is in, from the outermost, it never leaves.
+        sections: usize,
+    },
     /// It waits, ends, or goes on beyond the budget.
     Other,
 }
@@ -104,12 +111,13 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
     let mut s = s.clone();
     s.counts = None;
     s.output = None;
-    let mut w = Spinner { program: machine.program, liveness, seen: FxHashMap::default(), found: false };
+    let sections = s.task(t).sections.len();
+    let mut w = Spinner { program: machine.program, liveness, seen: FxHashMap::default(), sections, found: false };
     let end = s.steps.saturating_add(budget);
     while s.steps < end {
         let left = end - s.steps;
         match machine.advance(&mut s, t, left, &mut w) {
-            Stop::Watched if w.found => return Alone::Spins,
+            Stop::Watched if w.found => return Alone::Spins { sections: w.sections },
             Stop::Visible | Stop::Init(_) => {
                 if machine.perform(&mut s, t, None, &mut w).is_err() {
                     return Alone::Other;
@@ -131,7 +139,7 @@ mod tests {
 
     fn spins(p: &Program) -> bool {
         let machine = Machine::new(p, Limits::default());
-        alone(&machine, &Liveness::new(p), &State::new(p), TaskId::ROOT, 100_000) == Alone::Spins
+        alone(&machine, &Liveness::new(p), &State::new(p), TaskId::ROOT, 100_000) != Alone::Other
     }
 
     #[test]

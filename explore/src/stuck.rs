@@ -1,10 +1,10 @@
 //! States in which nothing goes on: deadlock and livelock.
 
 use crate::liveness::Liveness;
+use crate::machine::sections::Section;
 use crate::machine::state::{Phase, State};
 use crate::machine::watch::Watch;
 use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Wait};
-use crate::run::waits_for;
 use crate::spin::{Alone, alone};
 
 /// Instructions that a task may take to come back to where it was, or to its next visible operation.
@@ -73,16 +73,23 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
             Pending::Invisible | Pending::Visible(_) => candidates.push(t),
         }
     }
+    let mut kept = Vec::new();
     for t in &candidates {
-        if alone(machine, liveness, s, *t, SPIN_BUDGET) == Alone::Other {
-            return Stuck::Moves(*t);
+        match alone(machine, liveness, s, *t, SPIN_BUDGET) {
+            Alone::Other => return Stuck::Moves(*t),
+            Alone::Spins { sections } => kept.push((*t, sections)),
         }
     }
     for (t, wait) in &waiting {
-        if matches!(wait, Wait::Section(_) | Wait::Init { .. })
-            && let Some(holder) = waits_for(machine, s, *t, wait).into_iter().find(|h| candidates.contains(h))
-        {
-            return Stuck::Moves(holder);
+        let Wait::Section(holders) = wait else { continue };
+        let Some((space, wanted)) = machine.section_wanted(s, *t) else { continue };
+        let excludes = |section: &Section| section.space == space && section.taken.excludes(&wanted);
+        // A spinning task that leaves the section now and then lets the waiting one in.
+        let leaves = |(holder, sections): &&(TaskId, usize)| {
+            holders.contains(holder) && !s.task(*holder).sections.iter().take(*sections).any(excludes)
+        };
+        if let Some((holder, _)) = kept.iter().find(leaves) {
+            return Stuck::Moves(*holder);
         }
     }
     if discarded {

@@ -72,7 +72,7 @@ pub struct Held {
 }
 
 /// What can be wrong about a permission operation or an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Misuse {
     /// A release of what is not held.
     BadRelease,

@@ -241,7 +241,9 @@ impl Machine<'_> {
                 self.intern(s, &name).map(Value::Ref).map_err(Trap::Limit)
             }
             Rvalue::IdentityHash(o) => {
-                Ok(Value::Int(get(o)?.obj().map_or(0, |o| ((s.heap.get(o).name >> 16) as i32) & i32::MAX)))
+                let o = get(o)?.obj();
+                s.identity_used |= o.is_some();
+                Ok(Value::Int(o.map_or(0, |o| ((s.heap.get(o).name >> 16) as i32) & i32::MAX)))
             }
             Rvalue::InSection(space) => {
                 Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.space == *space)))

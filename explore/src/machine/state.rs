@@ -201,6 +201,8 @@ pub struct State {
     pub live: u32,
     /// Execution counts, if kept.
     pub counts: Option<Counts>,
+    /// Whether an identity hash code was asked for.
+    pub identity_used: bool,
     /// Where exceptions were first thrown.
     pub origins: Rc<FxHashMap<Obj, Origin>>,
 }
@@ -251,6 +253,7 @@ impl State {
             steps: 0,
             live: 1,
             counts: None,
+            identity_used: false,
             origins: Rc::default(),
         }
     }

@@ -1,0 +1,301 @@
+//! Random small programs: the search and the reference must agree on them.
+
+use super::dfs::Name;
+use super::{Options, explore_names, reference};
+use scoville_ir::build::{BOOL, Body, Builder, INT, OBJECT, OBJECTS};
+use scoville_ir::program::Program;
+use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Place, Rvalue, Space, StmtKind, TaskKind, UnOp};
+use scoville_ir::types::{ClassId, FieldId, Local, Operand, Prim};
+use std::collections::BTreeSet;
+
+/// A small generator of pseudo-random numbers (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: u64) -> u64 {
+        self.next() % n
+    }
+
+    fn one_in(&mut self, n: u64) -> bool {
+        self.below(n) == 0
+    }
+}
+
+/// What the statements may use.
+struct Vars {
+    plain: Vec<FieldId>,
+    volatile: Vec<FieldId>,
+    /// Locals: two locks, two cells.
+    locks: [Local; 2],
+    cells: [Local; 2],
+    /// Classes of tasks that may be created, with their first field.
+    children: Vec<(ClassId, FieldId)>,
+    lazy: ClassId,
+    /// Whether accesses to plain variables are put into sections.
+    careful: bool,
+}
+
+fn constant(r: &mut Random) -> Operand {
+    Operand::int(r.below(2) as i32)
+}
+
+fn pick<T: Copy>(r: &mut Random, list: &[T]) -> T {
+    list[r.below(list.len() as u64) as usize]
+}
+
+fn statements(m: &mut Body, r: &mut Random, v: &Vars, most: u64, depth: u32) {
+    for _ in 0..=r.below(most) {
+        statement(m, r, v, depth);
+    }
+}
+
+fn access(m: &mut Body, r: &mut Random, v: &Vars, depth: u32) {
+    let x = pick(r, &v.plain);
+    match r.below(4) {
+        0 => m.increment(x),
+        1 => {
+            let c = constant(r);
+            m.store_static(x, c);
+        }
+        2 => {
+            m.load_static(x);
+        }
+        _ => {
+            let (read, c) = (m.load_static(x), constant(r));
+            branch(m, r, v, read, c, depth);
+        }
+    }
+}
+
+fn branch(m: &mut Body, r: &mut Random, v: &Vars, value: Local, c: Operand, depth: u32) {
+    let cond = m.int_op(BinOp::Eq, value, c);
+    let then = m.block(|m| statements(m, r, v, 1, depth + 1));
+    let els = if r.one_in(3) { m.block(|m| statements(m, r, v, 1, depth + 1)) } else { m.block(|_| {}) };
+    m.stmt(StmtKind::If { cond: cond.into(), then, els });
+}
+
+fn statement(m: &mut Body, r: &mut Random, v: &Vars, depth: u32) {
+    if depth > 3 {
+        return;
+    }
+    match r.below(24) {
+        0..=2 if v.careful => m.isolated(|m| access(m, r, v, depth + 1)),
+        0..=3 => access(m, r, v, depth),
+        4..=6 => m.isolated(|m| statements(m, r, v, 2, depth + 1)),
+        7 | 8 => {
+            let mode = if r.one_in(3) { Mode::R } else { Mode::W };
+            let space = if r.one_in(3) { Space::Isolated } else { Space::Monitor };
+            let lock = pick(r, &v.locks);
+            m.atomic(space, Locks::Object(lock.into(), mode), |m| statements(m, r, v, 2, depth + 1));
+        }
+        9 => {
+            let (f, c) = (pick(r, &v.volatile), constant(r));
+            m.store_static(f, c);
+        }
+        10 | 11 => {
+            let read = m.load_static(pick(r, &v.volatile));
+            let c = constant(r);
+            branch(m, r, v, read, c, depth);
+        }
+        12 => {
+            let (cell, c) = (pick(r, &v.cells), constant(r));
+            let value = m.compute(Rvalue::Use(c));
+            let won = m.fill(cell, value);
+            if r.one_in(2) {
+                let then = m.block(|m| statements(m, r, v, 1, depth + 1));
+                m.stmt(StmtKind::If { cond: won.into(), then, els: m_empty() });
+            }
+        }
+        13 => {
+            let (state, _) = m.read_cell(pick(r, &v.cells), false);
+            let c = constant(r);
+            branch(m, r, v, state, c, depth);
+        }
+        14 => {
+            m.read_cell(pick(r, &v.cells), true);
+        }
+        15 => {
+            let (mode, x) = (if r.one_in(2) { Mode::R } else { Mode::W }, pick(r, &v.plain));
+            m.acquire(mode, x);
+            statements(m, r, v, 1, depth + 1);
+            if !r.one_in(6) {
+                m.release(mode, x);
+            }
+        }
+        16 | 17 => spawn(m, r, v),
+        18 => {
+            m.scope(|m| statements(m, r, v, 2, depth + 1));
+        }
+        19 => {
+            let read = m.load_static(pick(r, &v.volatile));
+            let ok = m.int_op(BinOp::Eq, read, Operand::int(0));
+            m.assert(ok);
+        }
+        20 if r.one_in(3) => m.throw_new(ClassId(6)),
+        21 => m.op(Op::InitClass(v.lazy)),
+        22 if r.one_in(4) => m.op(Op::Halt(Operand::int(0))),
+        23 if r.one_in(2) => {
+            let f = pick(r, &v.volatile);
+            m.while_loop(
+                |m| {
+                    let read = m.load_static(f);
+                    m.int_op(BinOp::Eq, read, Operand::int(0)).into()
+                },
+                |_| {},
+            );
+        }
+        _ => {}
+    }
+}
+
+fn m_empty() -> scoville_ir::stmt::Block {
+    scoville_ir::stmt::Block::default()
+}
+
+fn spawn(m: &mut Body, r: &mut Random, v: &Vars) {
+    if v.children.is_empty() {
+        return;
+    }
+    let (class, first) = pick(r, &v.children);
+    let captured = [v.locks[0], v.locks[1], v.cells[0], v.cells[1]];
+    let fields: Vec<(FieldId, Operand)> =
+        captured.iter().enumerate().map(|(i, l)| (FieldId(first.0 + i as u32), (*l).into())).collect();
+    let (mut awaits, mut result, mut kind) = (Operand::null(), Operand::null(), TaskKind::Async);
+    if r.one_in(4) {
+        let cells = m.compute(Rvalue::NewArray { ty: OBJECTS, dims: vec![Operand::int(1)] });
+        m.store(Place::Element(cells.into(), Operand::int(0)), pick(r, &v.cells));
+        (awaits, kind) = (cells.into(), TaskKind::Await);
+    }
+    if r.one_in(4) {
+        (result, kind) = (pick(r, &v.cells).into(), TaskKind::Future);
+    }
+    m.spawn_full(kind, class, &fields, awaits, result);
+}
+
+/// A program for this seed.
+fn program(seed: u64) -> Program {
+    let mut r = Random(seed);
+    let mut b = Builder::new();
+    let mut next_field = 1;
+    let mut field = |b: &mut Builder, volatile: bool| {
+        next_field += 1;
+        if volatile { b.volatile("v", INT) } else { b.static_int("x") }
+    };
+    let plain = vec![field(&mut b, false), field(&mut b, false)];
+    let volatile = vec![field(&mut b, true)];
+    let lazy = b.class("Lazy");
+    let y = plain[1];
+    let careful = !r.one_in(4);
+    match r.below(3) {
+        0 => b.initializer(lazy, |m| m.store_static(volatile[0], Operand::int(1))),
+        1 => b.initializer(lazy, |m| m.isolated(|m| m.increment(y))),
+        _ => b.initializer(lazy, |_| {}),
+    }
+    let mut children = Vec::new();
+    for _ in 0..2 + r.below(2) {
+        let first = FieldId(next_field + 4 * children.len() as u32);
+        let (known, plain, volatile) = (children.clone(), plain.clone(), volatile.clone());
+        let known = if r.one_in(3) { known } else { Vec::new() };
+        let class = b.task_with("t", &[OBJECT; 4], |m, l| {
+            let v = Vars {
+                plain,
+                volatile,
+                locks: [l[0], l[1]],
+                cells: [l[2], l[3]],
+                children: known,
+                lazy,
+                careful,
+            };
+            statements(m, &mut r, &v, 3, 0);
+        });
+        children.push((class, first));
+    }
+    b.main(|m| {
+        let locks = [m.new_object(ClassId(0)), m.new_object(ClassId(0))];
+        let cells = [m.cell(), m.cell()];
+        let v = Vars { plain, volatile, locks, cells, children, lazy, careful };
+        let _ = (BOOL, UnOp::Not, Prim::Int);
+        let thrown = m.scope(|m| {
+            spawn(m, &mut r, &v);
+            statements(m, &mut r, &v, 1, 1);
+            spawn(m, &mut r, &v);
+        });
+        statements(m, &mut r, &v, 1, 1);
+        let n = m.compute(Rvalue::ArrayLength(thrown.into()));
+        let some = m.int_op(BinOp::Gt, n, Operand::int(0));
+        m.if_else(
+            some,
+            |m| {
+                let e = m.load(Place::Element(thrown.into(), Operand::int(0)));
+                m.stmt(StmtKind::Throw(e.into()));
+            },
+            |_| {},
+        );
+    })
+}
+
+/// Livelocks only by their kind: where the tasks turn depends on when one looks.
+fn blur(names: BTreeSet<Name>) -> BTreeSet<Name> {
+    let one = |n| match n {
+        Name::Livelock(_) => Name::Livelock(Vec::new()),
+        n => n,
+    };
+    names.into_iter().map(one).collect()
+}
+
+fn is_race(n: &Name) -> bool {
+    matches!(n, Name::Race(..))
+}
+
+/// Compares both engines on a range of seeds.
+fn compare(seeds: std::ops::Range<u64>) {
+    let (mut racy, mut wrong, mut safe, mut skipped) = (0, 0, 0, 0);
+    for seed in seeds {
+        let p = program(seed);
+        let Some(expected) = reference::names(&p, 20_000) else {
+            skipped += 1;
+            continue;
+        };
+        let options = Options { time: std::time::Duration::from_secs(60), ..Options::default() };
+        let (e, found) = explore_names(&p, &options);
+        let text = || (0..p.methods.len()).map(|i| scoville_ir::print::method(&p, scoville_ir::types::MethodId(i as u32)));
+        let show = || format!("seed {seed}\n{}", text().collect::<String>());
+        assert_eq!(e.unconfirmed, Vec::<String>::new(), "{}", show());
+        let found = blur(found);
+        if expected.iter().any(is_race) {
+            racy += 1;
+            assert!(found.iter().any(is_race), "missed {expected:?}\n{}", show());
+            let first: Vec<_> = found.iter().filter(|n| is_race(n)).collect();
+            assert!(first.iter().any(|n| expected.contains(n)), "{first:?} not in {expected:?}\n{}", show());
+            continue;
+        }
+        if expected.is_empty() {
+            safe += 1;
+        } else {
+            wrong += 1;
+        }
+        assert_eq!(found, expected, "{}", show());
+    }
+    println!("{racy} racy, {wrong} with other findings, {safe} safe, {skipped} too large");
+}
+
+#[test]
+fn random_programs_agree_with_the_reference() {
+    compare(0..400);
+}
+
+/// More of them: `SEEDS=from..to cargo test -p scoville-explore --release more_random -- --ignored --nocapture`.
+#[test]
+#[ignore = "long"]
+fn more_random_programs_agree_with_the_reference() {
+    let text = std::env::var("SEEDS").unwrap_or_default();
+    let (from, to) = text.split_once("..").unwrap_or(("400", "5000"));
+    compare(from.parse().unwrap_or(400)..to.parse().unwrap_or(5000));
+}
