@@ -1,8 +1,9 @@
-//! Questions to the solver: one goal, up to three queries.
+//! Questions to the solver: one goal, a few queries.
 //!
 //! First without data: reads and outcomes of choices are unconstrained, *unsat* is a proof. Then with data for the whole
-//! cone; only then *sat* counts, after the prefix has been confirmed. Floats are unknown functions first, exact if that
-//! finds a model that the prefix contradicts.
+//! cone, where positions are used first without clocks: *unsat* is a proof again. Every model counts only if the prefix
+//! made of it is confirmed; that of the last query must be. Floats are unknown functions first, exact if that finds a
+//! model that the prefix contradicts.
 
 use crate::encoding::cone::Cone;
 use crate::encoding::encoder::Encoder;
@@ -22,6 +23,9 @@ use std::path::Path;
 /// Longest query, in bytes of text.
 const TOO_LARGE: usize = 64 << 20;
 
+/// Most states between positions that are chosen over sources without being asked for.
+const MOST_SLOTS: usize = 20_000;
+
 /// The answer about one goal.
 #[derive(Clone, Debug)]
 pub enum Answer {
@@ -38,6 +42,8 @@ pub enum Answer {
 pub enum Phase {
     /// Order and guards only.
     Order,
+    /// With data, the order of blocks not transitive (with positions only): *unsat* is a proof.
+    Loose,
     /// With data; floats as unknown functions.
     Data,
     /// With data and exact floats.
@@ -77,7 +83,13 @@ impl<'a> Queries<'a> {
         let mut phase = Phase::Order;
         loop {
             let cone = Cone::new(self.trace, index, goal, phase != Phase::Order);
-            let e = encode(self.trace, index, &cone, goal, phase, self.options.encoding);
+            let e = match encode(self.trace, index, &cone, goal, phase, self.options.encoding) {
+                Some(e) => e,
+                None => {
+                    phase = Phase::Data;
+                    continue;
+                }
+            };
             let text = print::text(&e.arena, &e.asserts);
             if text.smtlib.len() > TOO_LARGE {
                 return Answer::Unknown(Unknown::TooLarge(format!("a query of {} MB", text.smtlib.len() >> 20)));
@@ -94,7 +106,7 @@ impl<'a> Queries<'a> {
                 Reply::Unsat if phase == Phase::Order => return Answer::Unsat(Discharge::SolverOrder),
                 Reply::Unsat => return Answer::Unsat(Discharge::SolverData),
                 Reply::Timeout => return Answer::Unknown(Unknown::Timeout),
-                Reply::GaveUp(_) if phase == Phase::Order => None,
+                Reply::GaveUp(_) if matches!(phase, Phase::Order | Phase::Loose) => None,
                 Reply::GaveUp(why) => return Answer::Unknown(Unknown::Solver(why)),
                 Reply::Sat(values) => Some(model::decode(&e, &values)),
             };
@@ -102,7 +114,8 @@ impl<'a> Queries<'a> {
             let confirmed = found.map(|(events, given)| prefix::confirm(self.trace, &events, &given, goal));
             match (phase, confirmed) {
                 (_, Some(Ok(prefix))) => return Answer::Sat(Box::new(prefix)),
-                (Phase::Order, _) => phase = Phase::Data,
+                (Phase::Order, _) => phase = Phase::Loose,
+                (Phase::Loose, _) => phase = Phase::Data,
                 (Phase::Data, _) if e.terms.saw_floats => phase = Phase::Floats,
                 (_, Some(Err(why))) => {
                     return Answer::Unknown(Unknown::Solver(format!("internal: a model is no prefix: {why}")));
@@ -113,7 +126,7 @@ impl<'a> Queries<'a> {
     }
 }
 
-/// The formula for one goal.
+/// The formula for one goal; `None` if the phase says nothing for this goal and choice.
 #[must_use]
 pub fn encode<'a>(
     trace: &'a Trace,
@@ -122,21 +135,22 @@ pub fn encode<'a>(
     goal: &Goal,
     phase: Phase,
     choice: EncodingChoice,
-) -> Encoder<'a> {
+) -> Option<Encoder<'a>> {
     let floats = if phase == Phase::Floats { Floats::Exact } else { Floats::Uninterpreted };
-    let mut e = Encoder::new(trace, index, cone, goal, floats);
-    if phase == Phase::Order {
-        e.exclude(&|_, _| false);
-    } else {
+    let mut e = Encoder::new(trace, index, cone, goal, floats, phase == Phase::Loose);
+    if phase != Phase::Order {
         let memory = choose(&e, choice);
+        if phase == Phase::Loose && memory.name() != Slots.name() {
+            return None;
+        }
         cells::constrain(&mut e);
         memory.constrain(&mut e);
-        let rows = memory.rows(&e);
-        e.exclude(&|a, b| rows.get(&a).is_some_and(|row| rows.get(&b) == Some(row)));
     }
+    e.exclude();
     goals::constrain(&mut e, goal);
+    e.link();
     e.domains();
-    e
+    Some(e)
 }
 
 /// The memory encoding that `choice` names, or the one that seems cheaper.
@@ -145,8 +159,12 @@ fn choose(e: &Encoder<'_>, choice: EncodingChoice) -> &'static dyn Memory {
         EncodingChoice::ReadFrom => &ReadFrom,
         EncodingChoice::Slots => &Slots,
         EncodingChoice::Auto => {
-            let wide = |c: &slots::Cluster| c.items.len() <= 3 || c.locations.len() > 3 || c.items.len() > 40;
-            if slots::clusters(e).iter().all(wide) { &ReadFrom } else { &Slots }
+            // Positions grow with the square of the blocks times the locations, sources with the cube of the blocks.
+            let suits = |c: &slots::Cluster| {
+                let n = c.items.len();
+                n > 3 && n * n * c.locations.len() <= MOST_SLOTS
+            };
+            if slots::clusters(e).iter().any(suits) { &Slots } else { &ReadFrom }
         }
     }
 }

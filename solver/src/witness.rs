@@ -2,8 +2,8 @@
 //!
 //! * Every visible operation of the program is one step; `Begin`, plain reads and writes, failing assertions and faults are
 //!   none: they run along with the next step of their task.
-//! * Consecutive `Release` events of one task at one site under one happens-before label are one dynamic operation (a
-//!   release that ends several regions) and one step.
+//! * The fill of a task's result cell is part of the task's end: the step stands where the fill is.
+//! * Several regions that one operation acquires or releases share that operation's one event.
 
 use crate::prefix::{Goal, Prefix, confirm};
 use crate::state::{State, clashes, inner_scopes};
@@ -299,57 +299,44 @@ impl<'a> Decoder<'a> {
     #[must_use]
     pub fn event_point(&self, e: EventId) -> Point {
         let event = self.trace.event(e);
-        let mut count = 0;
-        let mut previous: Option<EventId> = None;
-        for &earlier in self.trace.task(event.task).events.iter().filter(|x| self.executed.contains(x)) {
-            if earlier >= e {
-                break;
-            }
-            let other = self.trace.event(earlier);
-            if other.site == event.site && countable(&event.kind, &other.kind) && !self.continues(previous, earlier) {
-                count += 1;
-            }
-            previous = Some(earlier);
-        }
-        if self.continues(previous, e) {
-            count -= 1;
-        }
+        let events = &self.trace.task(event.task).events;
+        let earlier = events.iter().take_while(|x| **x < e).filter(|x| self.executed.contains(x));
+        let same = |x: &&EventId| {
+            let other = self.trace.event(**x);
+            other.site == event.site && is_step(&other.kind) == is_step(&event.kind)
+        };
+        let count = earlier.filter(same).count() as u32;
         self.point(event.task, event.site, count)
-    }
-
-    /// Whether `e` belongs to the same dynamic operation as the event executed right before it by its task.
-    fn continues(&self, previous: Option<EventId>, e: EventId) -> bool {
-        let Some(p) = previous else { return false };
-        let (a, b) = (self.trace.event(p), self.trace.event(e));
-        matches!(a.kind, EventKind::Release { .. })
-            && matches!(b.kind, EventKind::Release { .. })
-            && (a.site, a.span, a.step) == (b.site, b.span, b.step)
     }
 
     fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
-        let mut previous: FxHashMap<TaskId, EventId> = FxHashMap::default();
         for &e in &self.prefix.events {
             let event = self.trace.event(e);
-            let continues = self.continues(previous.insert(event.task, e), e);
-            if continues || !is_step(&event.kind) {
-                continue;
-            }
-            steps.push(match &event.kind {
-                EventKind::End => Step::End { task: self.path(event.task) },
+            let end = Step::End { task: self.path(event.task) };
+            match &event.kind {
+                _ if self.fills_result(e) => steps.push(end),
+                EventKind::End if steps.contains(&end) => {}
+                EventKind::End => steps.push(end),
                 EventKind::Input { value } => {
-                    Step::Input { point: self.event_point(e), value: input(self.prefix, self.trace, *value) }
+                    let value = input(self.prefix, self.trace, *value);
+                    steps.push(Step::Input { point: self.event_point(e), value });
                 }
-                _ => Step::Visible { point: self.event_point(e) },
-            });
+                kind if is_step(kind) => steps.push(Step::Visible { point: self.event_point(e) }),
+                _ => {}
+            }
         }
         steps
     }
-}
 
-/// Whether both events count executions of the same operation: a fault or failing assertion stands beside the operation.
-fn countable(a: &EventKind, b: &EventKind) -> bool {
-    is_step(a) == is_step(b)
+    /// Whether the event is the fill of its task's result cell: it stands right before the task's end, at its site.
+    fn fills_result(&self, e: EventId) -> bool {
+        let event = self.trace.event(e);
+        let events = &self.trace.task(event.task).events;
+        let next = events.get(events.partition_point(|x| *x <= e)).map(|x| self.trace.event(*x));
+        matches!(event.kind, EventKind::Fill { .. })
+            && next.is_some_and(|n| matches!(n.kind, EventKind::End) && n.site == event.site && n.guard == event.guard)
+    }
 }
 
 /// Whether events of this kind are steps of a schedule.

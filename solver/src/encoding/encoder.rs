@@ -6,8 +6,19 @@ use super::index::Index;
 use crate::prefix::Goal;
 use crate::smt::expr::{Arena, Ex, Kind};
 use crate::smt::term::{Floats, Translator};
+use rustc_hash::FxHashMap;
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{CellId, EventId, EventKind, SectionId, TaskId, Trace};
+use std::collections::BTreeMap;
+
+/// How the order of blocks is expressed.
+#[derive(Clone, Debug)]
+pub enum Clocks {
+    /// An integer per block.
+    Int(Vec<Ex>),
+    /// A Boolean per pair of blocks that is asked for, without transitivity: *unsat* is a proof all the same.
+    Loose(BTreeMap<(BlockId, BlockId), Ex>),
+}
 
 /// A formula under construction.
 pub struct Encoder<'a> {
@@ -27,14 +38,23 @@ pub struct Encoder<'a> {
     pub asserts: Vec<Ex>,
     /// By block: whether everything before it in its task is executed, and it too as far as its guards hold.
     pub reached: Vec<Ex>,
-    /// By block: its position in the schedule.
-    pub clocks: Vec<Ex>,
+    /// The order of blocks.
+    pub clocks: Clocks,
+    /// Positions that a memory encoding gives to blocks: the row, and a Boolean per position.
+    pub positions: FxHashMap<BlockId, (usize, Vec<Ex>)>,
 }
 
 impl<'a> Encoder<'a> {
     /// Everything but goal and data: order, needs, exclusion, assumptions.
     #[must_use]
-    pub fn new(trace: &'a Trace, index: &'a Index, cone: &'a Cone<'a>, goal: &Goal, floats: Floats) -> Self {
+    pub fn new(
+        trace: &'a Trace,
+        index: &'a Index,
+        cone: &'a Cone<'a>,
+        goal: &Goal,
+        floats: Floats,
+        loose: bool,
+    ) -> Self {
         let blocks = blocks::group(trace, cone, goal);
         let mut e = Encoder {
             trace,
@@ -45,7 +65,8 @@ impl<'a> Encoder<'a> {
             terms: Translator::new(&trace.terms, floats),
             asserts: Vec::new(),
             reached: Vec::new(),
-            clocks: Vec::new(),
+            clocks: if loose { Clocks::Loose(BTreeMap::new()) } else { Clocks::Int(Vec::new()) },
+            positions: FxHashMap::default(),
         };
         e.chain();
         for b in 0..e.blocks.list.len() {
@@ -58,13 +79,14 @@ impl<'a> Encoder<'a> {
         e
     }
 
-    /// Adds the exclusion of sections; `ordered` names pairs of blocks that are ordered strictly by other means.
-    pub fn exclude(&mut self, ordered: &dyn Fn(BlockId, BlockId) -> bool) {
+    /// Adds the exclusion of sections. Blocks with positions in one row are apart already.
+    pub fn exclude(&mut self) {
         for i in 0..self.blocks.pairs.len() {
             let pair = self.blocks.pairs[i].clone();
             let (a, b) = (self.trace.section(pair.first).begin, self.trace.section(pair.second).begin);
             let both = self.blocks.collapsed.contains(&pair.first) && self.blocks.collapsed.contains(&pair.second);
-            if both && ordered(self.block(a), self.block(b)) {
+            let row = |e: EventId| self.positions.get(&self.block(e)).map(|(row, _)| *row);
+            if both && row(a).is_some() && row(a) == row(b) {
                 continue;
             }
             let clash = self.clash(&pair.clashes);
@@ -140,7 +162,46 @@ impl<'a> Encoder<'a> {
         if x == y {
             return self.arena.bool(a < b);
         }
-        self.arena.less(self.clocks[x], self.clocks[y])
+        match &mut self.clocks {
+            Clocks::Int(clocks) => self.arena.less(clocks[x], clocks[y]),
+            Clocks::Loose(pairs) => {
+                let (first, second) = (self.trace.event(a), self.trace.event(b));
+                if first.task == second.task {
+                    return self.arena.bool(a < b);
+                }
+                let order = &self.trace.order;
+                if order.tree_before(first.step, second.step) {
+                    return Ex::TRUE;
+                }
+                if order.tree_before(second.step, first.step) {
+                    return Ex::FALSE;
+                }
+                let v = *pairs.entry((x.min(y), x.max(y))).or_insert_with(|| self.arena.var(Kind::Bool));
+                if x < y { v } else { self.arena.not(v) }
+            }
+        }
+    }
+
+    /// In loose order: pairs of blocks with positions in one row are ordered as these.
+    pub fn link(&mut self) {
+        let Clocks::Loose(pairs) = &self.clocks else { return };
+        for (&(x, y), &v) in &pairs.clone() {
+            let (Some((row, p)), Some((other, q))) = (self.positions.get(&x), self.positions.get(&y)) else { continue };
+            if row != other {
+                continue;
+            }
+            let (p, q) = (p.clone(), q.clone());
+            for (i, a) in p.iter().enumerate() {
+                for (j, b) in q.iter().enumerate() {
+                    if i != j && *a != Ex::FALSE && *b != Ex::FALSE {
+                        let both = self.arena.and([*a, *b]);
+                        let right = if i < j { v } else { self.arena.not(v) };
+                        let x = self.arena.implies(both, right);
+                        self.asserts.push(x);
+                    }
+                }
+            }
+        }
     }
 
     /// `a` before `b`, if both are executed.
@@ -165,19 +226,29 @@ impl<'a> Encoder<'a> {
         order.before(y.step, x.step, x.guard, &self.trace.terms).then_some(false)
     }
 
-    /// Positions of blocks: each comes after the one before it.
+    /// Each block comes after the one before it, and is passed at once if its head does not happen.
     fn chain(&mut self) {
         for i in 0..self.blocks.list.len() {
             let (head, previous) = (self.blocks.list[i].head, self.blocks.list[i].previous);
-            let root = previous.is_none() && !self.blocks.breaks.contains(&head);
-            let reached = if root { Ex::TRUE } else { self.arena.var(Kind::Bool) };
+            let stops = self.blocks.breaks.contains(&head);
+            let reached = if previous.is_none() && !stops { Ex::TRUE } else { self.arena.var(Kind::Bool) };
             self.reached.push(reached);
-            let clock = self.arena.var(Kind::Int);
-            self.clocks.push(clock);
-            if let Some(p) = previous {
-                let down = self.arena.implies(reached, self.reached[p]);
-                let later = self.arena.less(self.clocks[p], clock);
-                self.asserts.extend([down, later]);
+            if let Clocks::Int(clocks) = &mut self.clocks {
+                clocks.push(self.arena.var(Kind::Int));
+            }
+            let Some(p) = previous else { continue };
+            let before = self.reached[p];
+            let down = self.arena.implies(reached, before);
+            self.asserts.push(down);
+            if let Clocks::Int(clocks) = &self.clocks {
+                let later = self.arena.less(clocks[p], clocks[i]);
+                self.asserts.push(later);
+            }
+            if !stops {
+                let guard = self.guard(head);
+                let through = self.arena.or([guard, reached]);
+                let x = self.arena.implies(before, through);
+                self.asserts.push(x);
             }
         }
     }

@@ -25,9 +25,7 @@ pub mod model;
 pub mod read_from;
 pub mod slots;
 
-use blocks::BlockId;
 use encoder::Encoder;
-use rustc_hash::FxHashMap;
 
 /// An encoding of the values that reads of sensitive locations yield.
 pub trait Memory {
@@ -35,9 +33,4 @@ pub trait Memory {
     fn name(&self) -> &'static str;
     /// Adds the constraints for all reads in the cone.
     fn constrain(&self, e: &mut Encoder<'_>);
-    /// Blocks that the encoding itself puts in a strict order with all others of the same number.
-    fn rows(&self, e: &Encoder<'_>) -> FxHashMap<BlockId, usize> {
-        let _ = e;
-        FxHashMap::default()
-    }
 }

@@ -6,10 +6,10 @@
 
 use super::Memory;
 use super::blocks::BlockId;
-use super::encoder::Encoder;
+use super::encoder::{Clocks, Encoder};
 use crate::smt::expr::{Ex, Kind};
 use rustc_hash::FxHashMap;
-use scoville_encode::term::TermId;
+use scoville_encode::term::{Node, TermId, VarId};
 use scoville_encode::trace::{EventId, EventKind, LocId, Targets};
 use std::collections::BTreeMap;
 
@@ -30,15 +30,10 @@ impl Memory for Slots {
         "slots"
     }
 
-    fn rows(&self, e: &Encoder<'_>) -> FxHashMap<BlockId, usize> {
-        let rows = clusters(e).into_iter().enumerate();
-        rows.flat_map(|(n, c)| c.items.into_iter().map(move |(b, _)| (b, n))).collect()
-    }
-
     fn constrain(&self, e: &mut Encoder<'_>) {
         let mut last: BTreeMap<LocId, Ex> = BTreeMap::new();
-        for c in clusters(e) {
-            cluster(e, &c, &mut last);
+        for (row, c) in clusters(e).into_iter().enumerate() {
+            cluster(e, row, &c, &mut last);
         }
         for id in e.cone.events() {
             if let EventKind::Spin { finals, .. } = &e.trace.event(id).kind {
@@ -128,47 +123,87 @@ fn tree_before(e: &Encoder<'_>, a: &[EventId], b: &[EventId]) -> bool {
     if x_event.task == y_event.task { x < y } else { e.trace.order.tree_before(x_event.step, y_event.step) }
 }
 
-fn cluster(e: &mut Encoder<'_>, c: &Cluster, last: &mut BTreeMap<LocId, Ex>) {
+fn cluster(e: &mut Encoder<'_>, row: usize, c: &Cluster, last: &mut BTreeMap<LocId, Ex>) {
     let n = c.items.len();
-    let times: Vec<Ex> = (0..n).map(|_| e.arena.var(Kind::Int)).collect();
-    for w in times.windows(2) {
-        let x = e.arena.less(w[0], w[1]);
-        e.asserts.push(x);
-    }
-    // at[i][k]: item i takes position k.
+    // at[i][k]: item i takes position k. Reached items fill the first positions without holes; what the tree puts before
+    // an item is reached if the item is.
     let mut at: Vec<Vec<Ex>> = Vec::with_capacity(n);
     for (i, (b, events)) in c.items.iter().enumerate() {
         let low = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();
         let high = n - c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, events, o)).count();
-        let row: Vec<Ex> =
+        let places: Vec<Ex> =
             (0..n).map(|k| if (low..high).contains(&k) { e.arena.var(Kind::Bool) } else { Ex::FALSE }).collect();
-        let some = e.arena.or(row.iter().copied());
+        let some = e.arena.or(places.iter().copied());
         let reached = e.reached[*b];
         let forth = e.arena.implies(reached, some);
         let back = e.arena.implies(some, reached);
         e.asserts.extend([forth, back]);
-        for (k, &x) in row.iter().enumerate() {
-            for &y in &row[k + 1..] {
+        for (k, &x) in places.iter().enumerate() {
+            for &y in &places[k + 1..] {
                 not_both(e, x, y);
             }
-            if x != Ex::FALSE {
-                let same = e.arena.eq(e.clocks[*b], times[k]);
-                let x = e.arena.implies(x, same);
-                e.asserts.push(x);
+        }
+        e.positions.insert(*b, (row, places.clone()));
+        at.push(places);
+    }
+    for (i, (_, x)) in c.items.iter().enumerate() {
+        for (j, (_, y)) in c.items.iter().enumerate() {
+            if i != j && tree_before(e, x, y) {
+                later(e, &at[i], &at[j]);
             }
         }
-        at.push(row);
     }
+    let reached: Vec<Ex> = c.items.iter().map(|(b, _)| e.reached[*b]).collect();
+    let all = e.arena.and(reached);
+    let mut below = Ex::TRUE;
     for k in 0..n {
         for i in 0..n {
             for row in &at[i + 1..] {
                 not_both(e, at[i][k], row[k]);
             }
         }
+        let used = e.arena.or(at.iter().map(|row| row[k]));
+        let dense = e.arena.implies(used, below);
+        let full = e.arena.implies(all, used);
+        e.asserts.extend([dense, full]);
+        below = used;
     }
+    clocks(e, c, &at);
     let before = states(e, c, &at, last);
     for (i, (_, events)) in c.items.iter().enumerate() {
         reads(e, c, events, &at[i], &before);
+    }
+}
+
+/// If both have positions, the second's is later: redundant, but cheap to see.
+fn later(e: &mut Encoder<'_>, first: &[Ex], second: &[Ex]) {
+    for (k, &y) in second.iter().enumerate() {
+        if y != Ex::FALSE && first[k..].iter().any(|x| *x != Ex::FALSE) {
+            let late = e.arena.or(first[k..].iter().copied());
+            let not = e.arena.not(late);
+            let x = e.arena.implies(y, not);
+            e.asserts.push(x);
+        }
+    }
+}
+
+/// Positions as clocks, where blocks have clocks.
+fn clocks(e: &mut Encoder<'_>, c: &Cluster, at: &[Vec<Ex>]) {
+    let Clocks::Int(clocks) = &e.clocks else { return };
+    let clocks: Vec<Ex> = c.items.iter().map(|(b, _)| clocks[*b]).collect();
+    let times: Vec<Ex> = at.iter().map(|_| e.arena.var(Kind::Int)).collect();
+    for w in times.windows(2) {
+        let x = e.arena.less(w[0], w[1]);
+        e.asserts.push(x);
+    }
+    for (clock, row) in clocks.into_iter().zip(at) {
+        for (k, &x) in row.iter().enumerate() {
+            if x != Ex::FALSE {
+                let same = e.arena.eq(clock, times[k]);
+                let x = e.arena.implies(x, same);
+                e.asserts.push(x);
+            }
+        }
     }
 }
 
@@ -199,63 +234,127 @@ fn touches(e: &mut Encoder<'_>, id: EventId, loc: LocId) -> Ex {
 /// For each location the state before each position; `last` receives the final ones.
 fn states(e: &mut Encoder<'_>, c: &Cluster, at: &[Vec<Ex>], last: &mut BTreeMap<LocId, Ex>) -> Vec<Vec<Ex>> {
     let n = c.items.len();
-    let mut all = Vec::new();
-    for &loc in &c.locations {
-        let initial = e.terms.term(&mut e.arena, e.trace.locations[loc.index()].initial);
-        let kind = e.arena.kind(initial);
-        let raw = if matches!(kind, Kind::F32 | Kind::F64) { None } else { Some(kind) };
-        let mut row = vec![initial];
-        let mut state = initial;
-        // What each item writes: whether, and which value remains.
-        let mut writes: Vec<(usize, Ex, Ex)> = Vec::new();
-        for (i, (_, events)) in c.items.iter().enumerate() {
-            let (mut any, mut value): (Vec<Ex>, Option<Ex>) = (Vec::new(), None);
-            for &id in events {
-                if let EventKind::Write { value: v, .. } = &e.trace.event(id).kind {
-                    let x = touches(e, id, loc);
-                    if x == Ex::FALSE {
-                        continue;
-                    }
-                    let v = e.terms.term(&mut e.arena, *v);
-                    value = Some(match value {
-                        Some(old) => e.arena.ite(x, v, old),
-                        None => v,
-                    });
-                    any.push(x);
-                }
-            }
-            if let Some(v) = value {
-                let any = e.arena.or(any);
-                writes.push((i, any, v));
-            }
-        }
-        for k in 0..n {
-            let here: Vec<_> = writes.iter().filter(|(i, ..)| at[*i][k] != Ex::FALSE).copied().collect();
-            if !here.is_empty() {
-                let next = match raw {
-                    Some(kind) => e.arena.var(kind),
-                    None => float_state(e, kind),
-                };
-                let mut written = Vec::new();
-                for (i, any, v) in here {
-                    let x = e.arena.and([at[i][k], any]);
-                    let same = e.arena.eq(next, v);
-                    let y = e.arena.implies(x, same);
-                    e.asserts.push(y);
-                    written.push(x);
-                }
-                let written = e.arena.or(written);
-                let same = e.arena.eq(next, state);
-                let y = e.arena.or([written, same]);
-                e.asserts.push(y);
-                state = next;
-            }
-            row.push(state);
-        }
-        last.insert(loc, state);
-        all.push(row);
+    let mut rows: Vec<Vec<Ex>> = Vec::new();
+    for loc in &c.locations {
+        rows.push(vec![e.terms.term(&mut e.arena, e.trace.locations[loc.index()].initial)]);
     }
-    all
+    let writers: Vec<Vec<usize>> = c
+        .locations
+        .iter()
+        .map(|loc| (0..n).filter(|i| c.items[*i].1.iter().any(|id| writes(e, *id, *loc))).collect())
+        .collect();
+    for k in 0..n {
+        let state: Vec<Ex> = rows.iter().filter_map(|r| r.last().copied()).collect();
+        // What each item would do here, with its reads replaced by the state: equal expressions for equal sections.
+        let mut effects: Vec<Vec<(Ex, Ex, Ex)>> = vec![Vec::new(); c.locations.len()];
+        for (i, (_, events)) in c.items.iter().enumerate() {
+            if at[i][k] == Ex::FALSE {
+                continue;
+            }
+            let here = substitution(e, c, events, &state);
+            for (l, &loc) in c.locations.iter().enumerate() {
+                if writers[l].contains(&i) {
+                    let (any, value) = effect(e, events, loc, &here);
+                    effects[l].push((at[i][k], any, value));
+                }
+            }
+        }
+        for (l, effects) in effects.into_iter().enumerate() {
+            let next = next_state(e, state[l], &effects);
+            rows[l].push(next);
+        }
+    }
+    for (loc, row) in c.locations.iter().zip(&rows) {
+        if let Some(x) = row.last() {
+            last.insert(*loc, *x);
+        }
+    }
+    rows
+}
+
+fn writes(e: &Encoder<'_>, id: EventId, loc: LocId) -> bool {
+    matches!(&e.trace.event(id).kind, EventKind::Write { targets, .. } if targets.iter().any(|(l, _)| *l == loc))
+}
+
+/// Reads of an item that see the state before it: not behind an own write, of one location.
+fn substitution(e: &Encoder<'_>, c: &Cluster, events: &[EventId], state: &[Ex]) -> FxHashMap<VarId, Ex> {
+    let mut here = FxHashMap::default();
+    if e.terms.exact() {
+        return here;
+    }
+    let mut written: Vec<LocId> = Vec::new();
+    for &id in events {
+        match &e.trace.event(id).kind {
+            EventKind::Read { targets, value, .. } => {
+                if let ([(loc, TermId::TRUE)], Node::Var(v)) = (targets.as_slice(), e.trace.terms.node(*value))
+                    && !written.contains(loc)
+                    && let Ok(l) = c.locations.binary_search(loc)
+                {
+                    here.insert(*v, state[l]);
+                }
+            }
+            EventKind::Write { targets, .. } => written.extend(targets.iter().map(|(l, _)| *l)),
+            _ => {}
+        }
+    }
+    here
+}
+
+/// Whether the item writes the location, and the value that remains.
+fn effect(e: &mut Encoder<'_>, events: &[EventId], loc: LocId, here: &FxHashMap<VarId, Ex>) -> (Ex, Ex) {
+    let (mut any, mut value): (Vec<Ex>, Option<Ex>) = (Vec::new(), None);
+    for &id in events {
+        let EventKind::Write { value: v, targets, .. } = &e.trace.event(id).kind else { continue };
+        if !writes(e, id, loc) {
+            continue;
+        }
+        let mut to = Vec::new();
+        for (_, condition) in targets.iter().filter(|(l, _)| *l == loc) {
+            to.push(e.terms.substituted(&mut e.arena, *condition, here));
+        }
+        let to = e.arena.or(to);
+        let guard = e.terms.substituted(&mut e.arena, e.trace.event(id).guard, here);
+        let x = e.arena.and([guard, to]);
+        let v = e.terms.substituted(&mut e.arena, *v, here);
+        value = Some(match value {
+            Some(old) => e.arena.ite(x, v, old),
+            None => v,
+        });
+        any.push(x);
+    }
+    (e.arena.or(any), value.unwrap_or(Ex::FALSE))
+}
+
+/// The state after one position: what the item there writes, else the one before.
+fn next_state(e: &mut Encoder<'_>, state: Ex, effects: &[(Ex, Ex, Ex)]) -> Ex {
+    if effects.is_empty() {
+        return state;
+    }
+    let next = match e.arena.kind(state) {
+        kind @ (Kind::F32 | Kind::F64) => float_state(e, kind),
+        kind => e.arena.var(kind),
+    };
+    let mut groups: Vec<((Ex, Ex), Vec<Ex>)> = Vec::new();
+    for &(at, any, value) in effects {
+        match groups.iter_mut().find(|(key, _)| *key == (any, value)) {
+            Some((_, list)) => list.push(at),
+            None => groups.push(((any, value), vec![at])),
+        }
+    }
+    let mut written = Vec::new();
+    for ((any, value), list) in groups {
+        let at = e.arena.or(list);
+        let x = e.arena.and([at, any]);
+        let same = e.arena.eq(next, value);
+        let y = e.arena.implies(x, same);
+        e.asserts.push(y);
+        written.push(x);
+    }
+    let written = e.arena.or(written);
+    let same = e.arena.eq(next, state);
+    let y = e.arena.or([written, same]);
+    e.asserts.push(y);
+    next
 }
 
 /// A floating-point state is a value of the exact theory over fresh bits.

@@ -23,6 +23,8 @@ pub struct Translator<'a> {
     vars: FxHashMap<VarId, Ex>,
     /// Variables in order of first use, for their domains.
     order: Vec<VarId>,
+    /// Variables that are replaced while a term is translated.
+    replaced: FxHashMap<VarId, Ex>,
     /// Whether an operation on floats occurred.
     pub saw_floats: bool,
 }
@@ -37,6 +39,7 @@ impl<'a> Translator<'a> {
             done: FxHashMap::default(),
             vars: FxHashMap::default(),
             order: Vec::new(),
+            replaced: FxHashMap::default(),
             saw_floats: false,
         }
     }
@@ -50,6 +53,12 @@ impl<'a> Translator<'a> {
     #[must_use]
     pub fn var_count(&self) -> usize {
         self.order.len()
+    }
+
+    /// Whether floats are exact: values of their own sort then, not bits.
+    #[must_use]
+    pub fn exact(&self) -> bool {
+        self.floats == Floats::Exact
     }
 
     fn kind(&self, sort: Sort) -> Kind {
@@ -81,6 +90,20 @@ impl<'a> Translator<'a> {
             }
         }
         self.get(root)
+    }
+
+    /// The expression for `root` with some variables replaced by expressions.
+    pub fn substituted(&mut self, arena: &mut Arena, root: TermId, by: &FxHashMap<VarId, Ex>) -> Ex {
+        if by.is_empty() || !self.terms.support(&[root]).iter().any(|v| by.contains_key(v)) {
+            return self.term(arena, root);
+        }
+        let outer = std::mem::take(&mut self.done);
+        let vars = std::mem::take(&mut self.replaced);
+        self.replaced.clone_from(by);
+        let x = self.term(arena, root);
+        self.done = outer;
+        self.replaced = vars;
+        x
     }
 
     fn get(&self, t: TermId) -> Ex {
@@ -122,6 +145,9 @@ impl<'a> Translator<'a> {
     }
 
     fn variable(&mut self, arena: &mut Arena, v: VarId) -> Ex {
+        if let Some(x) = self.replaced.get(&v) {
+            return *x;
+        }
         let sort = self.terms.var(v).sort;
         let raw = match self.vars.get(&v) {
             Some(x) => *x,

@@ -1,3 +1,5 @@
 mod basics;
 mod data;
+mod limits;
+mod scaling;
 mod text;
