@@ -29,7 +29,8 @@ fn help_names_the_subcommands_and_exit_codes() {
 
         Exit codes: 0 safe, 1 violation, 2 inconclusive, 3 input error, 4 internal error.
         The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.
-    "#]].assert_eq(&told(dir.path(), &["--help"]));
+    "#]]
+    .assert_eq(&told(dir.path(), &["--help"]));
     for command in ["verify", "suite", "explore", "ir"] {
         let output = run(dir.path(), &[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
@@ -283,7 +284,8 @@ fn unreadable_files_are_input_errors() {
 
         1 error
 
-    "#]].assert_eq(&out);
+    "#]]
+    .assert_eq(&out);
 }
 
 #[test]
@@ -326,7 +328,7 @@ fn an_input_error_in_json() {
           "times": {}
         }
     "#]]
-        .assert_eq(&told(dir.path(), &["verify", "Missing.java", "--format", "json", "--property", "assertion"]));
+    .assert_eq(&told(dir.path(), &["verify", "Missing.java", "--format", "json", "--property", "assertion"]));
 }
 
 #[test]
@@ -358,7 +360,8 @@ fn suites_without_programs_are_input_errors() {
 
         1 error
 
-    "#]].assert_eq(&out);
+    "#]]
+    .assert_eq(&out);
 }
 
 #[test]
@@ -384,5 +387,6 @@ fn suites_name_what_they_do_not_understand() {
           line 3: `//~ rce with line 3` is not understood
 
         2 programs, 0 as expected, 2 not
-    "#]].assert_eq(&told(dir.path(), &["suite", "."]));
+    "#]]
+    .assert_eq(&told(dir.path(), &["suite", "."]));
 }

@@ -98,7 +98,7 @@ fn work(request: &Request, files: Vec<InputFile>) {
         if let Some(fault) = request.fault {
             misbehave(fault);
         }
-        pipeline::run(request, files, &mut |message| send(&message));
+        pipeline::run(request, &files, &mut |message| send(&message));
     });
     if std::panic::catch_unwind(run).is_err() {
         let text = PANIC.lock().ok().and_then(|mut p| p.take());

@@ -42,6 +42,10 @@ pub fn main() -> ExitCode {
     if cli.version {
         return commands::version::run().into();
     }
+    if let (Some(_), Some(complaint)) = (&cli.command, pipeline::solver_complaint()) {
+        output::complain(&format!("{complaint}\n"));
+        return Exit::Internal.into();
+    }
     match cli.command {
         Some(Command::Verify(args)) => commands::verify::run(&args),
         Some(Command::Suite(args)) => commands::suite::run(&args),

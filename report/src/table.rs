@@ -27,7 +27,7 @@ pub struct Row {
 pub fn render(rows: &[Row], style: Style) -> String {
     use Align::{Left, Right};
     let columns =
-        [(Left, 44), (Right, 6), (Right, 7), (Right, 11), (Left, 46), (Left, 24), (Right, 8), (Left, 24), (Left, 3)];
+        [(Left, 64), (Right, 6), (Right, 7), (Right, 11), (Left, 46), (Left, 24), (Right, 8), (Left, 24), (Left, 3)];
     let mut grid = Grid::new(columns.to_vec(), "  ");
     let header = ["program", "tasks", "regions", "obligations", "how discharged", "verdict", "time", "expected", "ok"];
     grid.row(header.map(str::to_owned).to_vec());
