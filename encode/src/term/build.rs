@@ -16,14 +16,26 @@ impl Terms {
         self.intern(Node::Const(c), c.sort())
     }
 
-    /// Negation.
+    /// Negation, pushed to the atoms: conjunctions and disjunctions are never negated as a whole, so that what branches
+    /// leave behind meets its complement.
     pub fn not(&mut self, t: TermId) -> TermId {
-        match self.node(t) {
-            Node::True => TermId::FALSE,
-            Node::False => TermId::TRUE,
-            Node::Not(a) => *a,
-            _ => self.intern(Node::Not(t), Sort::Bool),
+        let dual = match self.node(t) {
+            Node::True => return TermId::FALSE,
+            Node::False => return TermId::TRUE,
+            Node::Not(a) => return *a,
+            Node::And(xs) => (xs.clone(), false),
+            Node::Or(xs) => (xs.clone(), true),
+            _ => return self.intern(Node::Not(t), Sort::Bool),
+        };
+        if let Some(&n) = self.negations.get(&t) {
+            return n;
         }
+        let (xs, and) = dual;
+        let negated: Vec<TermId> = xs.iter().map(|x| self.not(*x)).collect();
+        let n = self.junction(negated, and);
+        self.negations.insert(t, n);
+        self.negations.insert(n, t);
+        n
     }
 
     /// Conjunction.
@@ -158,17 +170,27 @@ impl Terms {
     /// Whether `a` implies `b` for a syntactic reason: a sufficient check, never a guess.
     #[must_use]
     pub fn evidently_implies(&self, a: TermId, b: TermId) -> bool {
+        self.implies_within(a, b, &mut 1000)
+    }
+
+    /// The check with a budget of comparisons: nested guards would make it exponential.
+    fn implies_within(&self, a: TermId, b: TermId, budget: &mut u32) -> bool {
         if a == b || b == TermId::TRUE || a == TermId::FALSE {
             return true;
         }
+        if *budget == 0 {
+            return false;
+        }
+        *budget -= 1;
         match (self.node(a), self.node(b)) {
-            (_, Node::And(ys)) => ys.iter().all(|y| self.evidently_implies(a, *y)),
-            (Node::Or(xs), _) => xs.iter().all(|x| self.evidently_implies(*x, b)),
-            (_, Node::Or(ys)) => {
-                let ys = ys.clone();
-                ys.iter().any(|y| self.evidently_implies(a, *y))
+            (_, Node::And(ys)) => ys.iter().all(|y| self.implies_within(a, *y, budget)),
+            (Node::Or(xs), _) => xs.iter().all(|x| self.implies_within(*x, b, budget)),
+            (Node::And(xs), _) if xs.binary_search(&b).is_ok() => true,
+            (_, Node::Or(ys)) => ys.iter().any(|y| self.implies_within(a, *y, budget)),
+            (Node::And(xs), _) => {
+                // A conjunct that is a disjunction can imply it by cases.
+                xs.iter().any(|x| matches!(self.node(*x), Node::Or(_)) && self.implies_within(*x, b, budget))
             }
-            (Node::And(xs), _) => xs.binary_search(&b).is_ok(),
             _ => false,
         }
     }
@@ -359,10 +381,22 @@ impl Terms {
         }
     }
 
+    /// Whether a term is a constant, or a chain of at most `depth` choices between constants.
+    fn constant_tree(&self, t: TermId, depth: u32) -> bool {
+        match *self.node(t) {
+            Node::Const(_) => true,
+            Node::Ite(_, a, b) if depth > 0 => {
+                (self.as_const(a).is_some() && self.constant_tree(b, depth - 1))
+                    || (self.as_const(b).is_some() && self.constant_tree(a, depth - 1))
+            }
+            _ => false,
+        }
+    }
+
     /// An operation on an if-then-else of constants and a constant stays one.
     fn through_ite(&mut self, op: BinOp, prim: Prim, a: TermId, b: TermId) -> Option<TermId> {
         let constant_leaves = |t: &Self, x: TermId| match *t.node(x) {
-            Node::Ite(c, p, q) if t.as_const(p).is_some() && t.as_const(q).is_some() => Some((c, p, q)),
+            Node::Ite(c, p, q) if t.constant_tree(p, 16) && t.constant_tree(q, 16) => Some((c, p, q)),
             _ => None,
         };
         let divides = matches!(op, BinOp::Div | BinOp::Rem);

@@ -135,6 +135,8 @@ pub struct Terms {
     sorts: Vec<Sort>,
     index: FxHashMap<Node, TermId>,
     vars: Vec<Var>,
+    /// Negations of conjunctions and disjunctions.
+    negations: FxHashMap<TermId, TermId>,
 }
 
 impl Default for Terms {
@@ -147,7 +149,13 @@ impl Terms {
     /// A table with the two truth values.
     #[must_use]
     pub fn new() -> Self {
-        let mut t = Terms { nodes: Vec::new(), sorts: Vec::new(), index: FxHashMap::default(), vars: Vec::new() };
+        let mut t = Terms {
+            nodes: Vec::new(),
+            sorts: Vec::new(),
+            index: FxHashMap::default(),
+            vars: Vec::new(),
+            negations: FxHashMap::default(),
+        };
         t.intern(Node::True, Sort::Bool);
         t.intern(Node::False, Sort::Bool);
         t

@@ -213,20 +213,26 @@ impl Machine<'_> {
                 "more than 16 schedule-dependent exceptions in one finish".into(),
             )));
         }
-        let zero = self.terms.constant(Constant::Int(0));
-        let one = self.terms.constant(Constant::Int(1));
-        let mut length = zero;
+        // Condition of each number of exceptions so far.
+        let mut counts = vec![TermId::TRUE];
         for &(g, v) in &list {
-            for i in 0..list.len() {
-                let k = self.terms.constant(Constant::Int(i as i32));
-                let here = self.terms.eq(length, k);
-                let here = self.terms.and(here, g);
+            let not = self.terms.not(g);
+            let mut next = vec![TermId::FALSE; counts.len() + 1];
+            for (i, &so_far) in counts.iter().enumerate() {
+                let here = self.terms.and(so_far, g);
                 let old = self.heap.get(o).slots[i];
                 let new = Value::ite(here, v, old, &mut self.terms);
                 self.heap.get_mut(o).slots[i] = new;
+                next[i + 1] = self.terms.or(next[i + 1], here);
+                let stays = self.terms.and(so_far, not);
+                next[i] = self.terms.or(next[i], stays);
             }
-            let more = self.terms.ite(g, one, zero);
-            length = self.terms.binary(scoville_ir::stmt::BinOp::Add, scoville_ir::types::Prim::Int, length, more);
+            counts = next;
+        }
+        let mut length = self.terms.constant(Constant::Int(list.len() as i32));
+        for (i, &exactly) in counts.iter().enumerate().rev().skip(1) {
+            let n = self.terms.constant(Constant::Int(i as i32));
+            length = self.terms.ite(exactly, n, length);
         }
         let len = Value::of(length, &self.terms);
         self.heap.get_mut(o).kind = Kind::Array { ty, len };
