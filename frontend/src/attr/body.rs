@@ -169,7 +169,7 @@ impl Attr {
     fn enum_creation(&mut self, class: ClassIdx, constant: &crate::java::ast::EnumConstant) -> TExpr {
         let span = constant.name.span;
         let args = self.args(&constant.args);
-        let e = self.create(class, &[], false, args, None, span);
+        let e = self.create(class, &[], false, args, None, None, span);
         let Some(members) = &constant.body else { return e };
         // A constant with a body is an object of an anonymous subclass.
         let decl = crate::java::ast::TypeDecl {

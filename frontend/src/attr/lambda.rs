@@ -350,7 +350,7 @@ impl Attr {
             Some(Ty::Class(c, targs)) => {
                 let diamond = targs.is_empty() && !self.sema.class(*c).params.is_empty();
                 let args = args.into_iter().map(Arg::Typed).collect();
-                self.create(*c, targs, diamond, args, Some(ret), span)
+                self.create(*c, targs, diamond, args, Some(ret), None, span)
             }
             _ => {
                 self.sema.error("unknown-type", span, "expected a class before `::new`");

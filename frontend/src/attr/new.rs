@@ -52,11 +52,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let args = self.args(&new.args);
-        let mut e = self.create(c, &targs, diamond, args, expected, span);
-        if let (Some(o), TKind::New(n)) = (outer, &mut e.kind) {
-            n.outer = Some(o);
-        }
-        e
+        self.create(c, &targs, diamond, args, expected, outer, span)
     }
 
     /// The class `Inner` of `outer.new Inner()`.
@@ -115,13 +111,26 @@ impl Attr {
         Some((chosen.method, args, ty))
     }
 
-    /// `new C<targs>(args)` with everything but an explicit enclosing instance.
-    pub(crate) fn create(&mut self, c: ClassIdx, targs: &[Ty], diamond: bool, args: Vec<Arg>, expected: Option<&Ty>, span: Span) -> TExpr {
+    /// `[outer.]new C<targs>(args)`
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn create(
+        &mut self,
+        c: ClassIdx,
+        targs: &[Ty],
+        diamond: bool,
+        args: Vec<Arg>,
+        expected: Option<&Ty>,
+        outer: Option<TExpr>,
+        span: Span,
+    ) -> TExpr {
         let diamond = diamond && !self.sema.class(c).params.is_empty();
         let Some((ctor, args, ty)) = self.pick_ctor(c, targs, diamond, args, expected, span) else {
             return TExpr { ty: Ty::Class(c, targs.into()), ..TExpr::error(span) };
         };
-        let outer = self.outer_for(c, span);
+        let outer = match outer {
+            Some(o) => Some(o),
+            None => self.outer_for(c, span),
+        };
         self.capture_for(c);
         self.build_new(TNew { class: c, ctor: Some(ctor), outer, super_outer: None, args }, ty, span)
     }

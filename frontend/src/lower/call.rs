@@ -107,6 +107,9 @@ impl Lower {
         let super_outer = n.super_outer.as_ref().map(|o| self.expr(b, o));
         let list: Vec<&TExpr> = n.args.iter().collect();
         let args = self.operands(b, &list);
+        if self.attr.sema.class(n.class).name == "java.lang.String" {
+            return self.new_string(b, n, args, span);
+        }
         let object = self.allocate(b, n.class, outer, span);
         let anonymous = self.attr.sema.class(n.class).anonymous_of.is_some();
         if anonymous {
@@ -123,6 +126,15 @@ impl Lower {
             self.invoke_ctor(b, ctor, object.clone(), args, span);
         }
         object
+    }
+
+    /// Strings have no fields: their constructors stand for static methods that make a new object.
+    fn new_string(&mut self, b: &mut Body, n: &TNew, args: Vec<Operand>, span: Span) -> Operand {
+        let params = n.ctor.map(|c| self.attr.sema.method(c).params.clone()).unwrap_or_default();
+        let methods = self.attr.sema.find_methods(n.class, "fresh");
+        let m = methods.into_iter().find(|m| self.attr.sema.method(*m).params == params);
+        let string = self.attr.sema.string();
+        self.call_static(b, m, "java.lang.String", "fresh", args, &string, span)
     }
 
     /// A new object with its enclosing instance and carried variables in place; no constructor has run.

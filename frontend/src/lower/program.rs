@@ -11,7 +11,7 @@ use crate::sema::table::{MethodOrigin, RecordMethod};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::{Program, WellKnown};
 use scoville_ir::stmt::{Callee, Locks, Mode, Op, Place, Rvalue, Space, StmtKind};
-use scoville_ir::types::{ClassId, Const, FieldId, MethodId, Operand, Type};
+use scoville_ir::types::{ClassId, Const, FieldId, MethodId, Operand};
 
 /// Lowers everything that `main` reaches. Errors are in the table's diagnostics; the program is usable only if there
 /// are none.

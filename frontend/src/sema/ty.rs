@@ -145,7 +145,7 @@ impl Subst {
             Ty::Var(v) => self.get(*v).cloned().unwrap_or_else(|| ty.clone()),
             Ty::Class(c, args) if !args.is_empty() => Ty::Class(*c, args.iter().map(|a| self.apply_arg(a)).collect()),
             Ty::Array(e) => Ty::array(self.apply(e)),
-            Ty::Wild(_) => self.apply_arg(ty),
+            Ty::Wild(Some(_)) => self.apply_arg(ty),
             _ => ty.clone(),
         }
     }

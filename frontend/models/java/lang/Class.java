@@ -14,7 +14,7 @@ public final class Class<T> {
 
     /** Whether two class objects stand for the same class. */
     static boolean same(Class<?> a, Class<?> b) {
-        return a == b || (a != null && b != null && a.name.equals(b.name));
+        return (Object) a == (Object) b || (a != null && b != null && a.name.equals(b.name));
     }
 
     public String getName() {

@@ -7,6 +7,39 @@ public final class String implements Comparable<String>, CharSequence {
     public String() {
     }
 
+    // A new object with equal text is made by the front end.
+    public String(String text) {
+    }
+
+    public String(char[] a) {
+    }
+
+    public String(char[] a, int offset, int count) {
+    }
+
+    public String(StringBuilder b) {
+    }
+
+    static String fresh(String text) {
+        return Rt.concat(text, "");
+    }
+
+    static String fresh(char[] a) {
+        return StringSupport.ofChars(a, 0, a.length);
+    }
+
+    static String fresh(char[] a, int offset, int count) {
+        return StringSupport.ofChars(a, offset, count);
+    }
+
+    static String fresh(StringBuilder b) {
+        return Rt.concat(b.toString(), "");
+    }
+
+    static String fresh() {
+        return Rt.concat("", "");
+    }
+
     public int length() {
         return Rt.stringLength(this);
     }
