@@ -1,8 +1,8 @@
 //! Waiting loops: whether a task that runs on alone turns for ever without changing anything.
 //!
 //! A task *spins* if some iteration of a loop of its ends in the state in which it began, in every local that may
-//! still be read, and nothing that another task could see was changed in between. Such a loop can only end if another
-//! task changes something.
+//! still be read, and nothing that another task could see was changed in between or on the way there. Such a loop can
+//! only end if another task changes something.
 
 use crate::liveness::Liveness;
 use crate::machine::state::{Frame, State};
@@ -30,6 +30,8 @@ struct Spinner<'a, 'p> {
     seen: FxHashMap<(usize, Site), Snapshot>,
     /// Least number of sections that it was in.
     sections: usize,
+    /// Whether it has changed something.
+    changed: bool,
     found: bool,
 }
 
@@ -45,10 +47,6 @@ impl Spinner<'_, '_> {
         let regions = s.regions.held().iter().filter(|h| h.task == t).count();
         let frames = task.frames.clone();
         Snapshot { frames, live, sections: task.sections.len(), scopes: task.open.len(), regions }
-    }
-
-    fn changed(&mut self) {
-        self.seen.clear();
     }
 }
 
@@ -72,7 +70,8 @@ impl Watch for Spinner<'_, '_> {
 
     fn access(&mut self, s: &State, a: &Access) -> Flow {
         if a.mode == Mode::W && s.read(a.loc) != a.value {
-            self.changed();
+            self.changed = true;
+            return Flow::Stop;
         }
         Flow::Continue
     }
@@ -80,13 +79,13 @@ impl Watch for Spinner<'_, '_> {
     fn event(&mut self, s: &State, t: TaskId, _: Option<Site>, event: &Event<'_>) {
         match event {
             // A volatile store has happened already; what it overwrote is unknown here.
-            Event::Volatile(a) if a.mode == Mode::W => self.changed(),
+            Event::Volatile(a) if a.mode == Mode::W => self.changed = true,
             Event::Filled { won: true, .. }
             | Event::Spawned(_)
             | Event::Ended { .. }
             | Event::Chosen(_)
             | Event::InitBegun(_)
-            | Event::InitEnded(_) => self.changed(),
+            | Event::InitEnded(_) => self.changed = true,
             Event::SectionEnded(_) => self.sections = self.sections.min(s.task(t).sections.len()),
             _ => {}
         }
@@ -112,14 +111,21 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
     s.counts = None;
     s.output = None;
     let sections = s.task(t).sections.len();
-    let mut w = Spinner { program: machine.program, liveness, seen: FxHashMap::default(), sections, found: false };
+    let mut w = Spinner {
+        program: machine.program,
+        liveness,
+        seen: FxHashMap::default(),
+        sections,
+        changed: false,
+        found: false,
+    };
     let end = s.steps.saturating_add(budget);
     while s.steps < end {
         let left = end - s.steps;
         match machine.advance(&mut s, t, left, &mut w) {
             Stop::Watched if w.found => return Alone::Spins { sections: w.sections },
             Stop::Visible | Stop::Init(_) => {
-                if machine.perform(&mut s, t, None, &mut w).is_err() {
+                if machine.perform(&mut s, t, None, &mut w).is_err() || w.changed {
                     return Alone::Other;
                 }
             }

@@ -3,7 +3,7 @@
 use super::eye::{Eye, Target};
 use crate::liveness::Liveness;
 use crate::machine::state::State;
-use crate::machine::{Access, Loc, Machine, Stop, TaskId};
+use crate::machine::{Access, Loc, Machine, Stop, TaskId, Wait};
 use crate::names;
 use scoville_evidence::schedule::{InputValue, Point, Site, Step, TaskPath};
 use scoville_evidence::source::Span;
@@ -75,8 +75,27 @@ impl<'m, 'p> Follower<'m, 'p> {
         }
     }
 
+    /// Lets the task execute invisible operations. Where it needs a class that another task initialises, that task
+    /// goes on as far as it can by itself.
     pub fn advance(&mut self, t: TaskId) -> Stop {
-        self.machine.advance(&mut self.state, t, BUDGET, &mut self.eye)
+        let target = self.eye.target;
+        loop {
+            self.eye.target = target;
+            let stop = self.machine.advance(&mut self.state, t, BUDGET, &mut self.eye);
+            let Stop::Waits(Wait::Init { mut task, .. }) = stop else { return stop };
+            self.eye.target = None;
+            let before = self.state.steps;
+            // That task may wait for a third one in turn.
+            for _ in 0..self.state.tasks.len() {
+                match self.machine.advance(&mut self.state, task, BUDGET, &mut self.eye) {
+                    Stop::Waits(Wait::Init { task: other, .. }) => task = other,
+                    _ => break,
+                }
+            }
+            if self.state.steps == before {
+                return stop;
+            }
+        }
     }
 
     /// Lets the task run on to just before the visible operation `target`.

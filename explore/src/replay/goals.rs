@@ -5,10 +5,13 @@ use super::follow::Follower;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::run::{describe, waits_for};
-use crate::stuck::{Stuck, settle, stuck};
+use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
 use scoville_evidence::schedule::{Goal, Point, TaskPath};
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
+
+/// How many tasks are tried as the first to execute invisible operations.
+const MOST_ORDERS: usize = 32;
 
 impl Follower<'_, '_> {
     /// Checks the goal.
@@ -131,10 +134,30 @@ impl Follower<'_, '_> {
         Ok(())
     }
 
-    /// The state when every task has gone as far as it can, and whether that is stuck.
-    fn stuck(&mut self) -> Result<Stuck, String> {
-        settle(self.machine, &mut self.state, &mut self.eye).map_err(|limit: Limit| limit.to_string())?;
-        Ok(stuck(self.machine, self.liveness, &self.state))
+    /// Lets every task go as far as it can and checks whether that is stuck as the goal says. Invisible operations may
+    /// be executed in any order, which matters where tasks compete for the initialisation of a class.
+    fn stuck_as(&mut self, goal: impl Fn(&mut Self, Stuck) -> Result<(), String>) -> Result<(), String> {
+        let before = self.state.clone();
+        let seen = self.eye.observations.len();
+        let mut first_reason = None;
+        let others = (0..self.state.tasks.len().min(MOST_ORDERS) as u32).map(|t| Some(TaskId(t)));
+        for first in std::iter::once(None).chain(others) {
+            if let Some(t) = first {
+                if !matches!(self.machine.pending(&self.state, t), Pending::Invisible) {
+                    continue;
+                }
+                self.machine.advance(&mut self.state, t, SPIN_BUDGET, &mut self.eye);
+            }
+            settle(self.machine, &mut self.state, &mut self.eye).map_err(|limit: Limit| limit.to_string())?;
+            let found = stuck(self.machine, self.liveness, &self.state);
+            match goal(self, found) {
+                Ok(()) => return Ok(()),
+                Err(reason) => first_reason.get_or_insert(reason),
+            };
+            self.state = before.clone();
+            self.eye.observations.truncate(seen);
+        }
+        Err(first_reason.unwrap_or_default())
     }
 
     fn moves(&self, t: TaskId) -> String {
@@ -160,34 +183,34 @@ impl Follower<'_, '_> {
     }
 
     fn deadlock(&mut self, waiting: &[TaskPath]) -> Result<(), String> {
-        match self.stuck()? {
+        self.stuck_as(|f, found| match found {
             Stuck::Deadlock(found) => {
-                self.same_tasks(&found, waiting)?;
-                self.explain(&found, &[]);
+                f.same_tasks(&found, waiting)?;
+                f.explain(&found, &[]);
                 Ok(())
             }
-            Stuck::Moves(t) => Err(self.moves(t)),
+            Stuck::Moves(t) => Err(f.moves(t)),
             Stuck::Livelock { spinning, .. } => {
-                let names: Vec<String> = spinning.iter().map(|t| self.state.task(*t).task_path().to_string()).collect();
+                let names: Vec<String> = spinning.iter().map(|t| f.state.task(*t).task_path().to_string()).collect();
                 Err(format!("{} turn for ever: a livelock, no deadlock", names.join(", ")))
             }
             Stuck::Over => Err("all tasks have ended".to_owned()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),
-        }
+        })
     }
 
     fn livelock(&mut self, waiting: &[TaskPath]) -> Result<(), String> {
-        match self.stuck()? {
+        self.stuck_as(|f, found| match found {
             Stuck::Livelock { all, spinning } => {
-                self.same_tasks(&all, waiting)?;
-                self.explain(&all, &spinning);
+                f.same_tasks(&all, waiting)?;
+                f.explain(&all, &spinning);
                 Ok(())
             }
-            Stuck::Moves(t) => Err(self.moves(t)),
+            Stuck::Moves(t) => Err(f.moves(t)),
             Stuck::Deadlock(_) => Err("no task turns: a deadlock, no livelock".to_owned()),
             Stuck::Over => Err("all tasks have ended".to_owned()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),
-        }
+        })
     }
 
     /// Notes who waits for what, and a cycle if there is one.

@@ -270,6 +270,10 @@ impl Walk<'_, '_> {
             self.put(object.name);
         }
         self.value(Value::from(object.owner));
+        // Exceptions are told apart by where they were thrown first, as findings are.
+        if let Some(origin) = self.s.origins.get(&o) {
+            self.put(u64::from(origin.site.method) << 32 | u64::from(origin.site.pc));
+        }
         macro_rules! all {
             ($v:expr, $f:expr) => {{
                 self.put($v.len() as u64);

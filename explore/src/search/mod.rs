@@ -54,13 +54,13 @@ pub mod clock;
 mod dfs;
 pub mod options;
 pub mod order;
-mod report;
-pub mod runner;
-mod schedule;
 #[cfg(test)]
 mod random;
 #[cfg(test)]
 mod reference;
+mod report;
+pub mod runner;
+mod schedule;
 #[cfg(test)]
 mod tests;
 

@@ -2,10 +2,10 @@
 
 use super::dfs::Name;
 use super::{Options, explore_names, reference};
-use scoville_ir::build::{BOOL, Body, Builder, INT, OBJECT, OBJECTS};
+use scoville_ir::build::{Body, Builder, INT, OBJECT, OBJECTS};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Place, Rvalue, Space, StmtKind, TaskKind, UnOp};
-use scoville_ir::types::{ClassId, FieldId, Local, Operand, Prim};
+use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Place, Rvalue, Space, StmtKind, TaskKind};
+use scoville_ir::types::{ClassId, FieldId, Local, Operand};
 use std::collections::BTreeSet;
 
 /// A small generator of pseudo-random numbers (SplitMix64).
@@ -204,15 +204,7 @@ fn program(seed: u64) -> Program {
         let (known, plain, volatile) = (children.clone(), plain.clone(), volatile.clone());
         let known = if r.one_in(3) { known } else { Vec::new() };
         let class = b.task_with("t", &[OBJECT; 4], |m, l| {
-            let v = Vars {
-                plain,
-                volatile,
-                locks: [l[0], l[1]],
-                cells: [l[2], l[3]],
-                children: known,
-                lazy,
-                careful,
-            };
+            let v = Vars { plain, volatile, locks: [l[0], l[1]], cells: [l[2], l[3]], children: known, lazy, careful };
             statements(m, &mut r, &v, 3, 0);
         });
         children.push((class, first));
@@ -221,7 +213,6 @@ fn program(seed: u64) -> Program {
         let locks = [m.new_object(ClassId(0)), m.new_object(ClassId(0))];
         let cells = [m.cell(), m.cell()];
         let v = Vars { plain, volatile, locks, cells, children, lazy, careful };
-        let _ = (BOOL, UnOp::Not, Prim::Int);
         let thrown = m.scope(|m| {
             spawn(m, &mut r, &v);
             statements(m, &mut r, &v, 1, 1);
@@ -265,7 +256,8 @@ fn compare(seeds: std::ops::Range<u64>) {
         };
         let options = Options { time: std::time::Duration::from_secs(60), ..Options::default() };
         let (e, found) = explore_names(&p, &options);
-        let text = || (0..p.methods.len()).map(|i| scoville_ir::print::method(&p, scoville_ir::types::MethodId(i as u32)));
+        let text =
+            || (0..p.methods.len()).map(|i| scoville_ir::print::method(&p, scoville_ir::types::MethodId(i as u32)));
         let show = || format!("seed {seed}\n{}", text().collect::<String>());
         assert_eq!(e.unconfirmed, Vec::<String>::new(), "{}", show());
         let found = blur(found);

@@ -83,6 +83,13 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
             machine.advance(&mut s, t, 100_000, &mut gate);
             accesses.extend(gate.at);
         }
+        // An ended task is no part of the hash: look before asking whether the state is new.
+        if let Phase::Ended(Ending::Threw(o)) = s.task(TaskId::ROOT).phase
+            && !gate.asserted
+            && let Some(g) = s.origins.get(&o)
+        {
+            gate.names.insert(Name::Exception(g.site));
+        }
         let mut order = Order::new(program, true);
         order.asserted = gate.asserted;
         if !seen.insert(canon.hash(&s, &order)) {
@@ -98,12 +105,6 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
                     racy.insert(Name::Race(x, y));
                 }
             }
-        }
-        if let Phase::Ended(Ending::Threw(o)) = s.task(TaskId::ROOT).phase
-            && !gate.asserted
-            && let Some(g) = s.origins.get(&o)
-        {
-            gate.names.insert(Name::Exception(g.site));
         }
         let sites = |tasks: &[TaskId]| {
             let mut sites: Vec<_> = tasks.iter().map(|t| s.user_site(program, *t)).collect();
