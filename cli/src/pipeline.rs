@@ -41,10 +41,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     emit(Message::Stage("reading the program".to_owned()));
     let inputs: Vec<SourceInput> =
         files.iter().map(|f| SourceInput { name: &f.name, text: f.text.as_bytes() }).collect();
-    let compiled = compile(
-        &inputs,
-        &CompileOptions { main_class: options.main_class.clone(), args: options.args.clone() },
-    );
+    let compiled =
+        compile(&inputs, &CompileOptions { main_class: options.main_class.clone(), args: options.args.clone() });
     let mut compiled = match compiled {
         Ok(compiled) => compiled,
         Err((diagnostics, sources)) => {
