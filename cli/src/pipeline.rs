@@ -2,10 +2,27 @@
 //!
 //! The only module that calls them; it decides nothing itself.
 
-use crate::input::{self, InputFile};
-use crate::protocol::{Message, Request, SourceStub};
+use crate::input::InputFile;
+use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
+use scoville_encode::unroll;
 use scoville_evidence::diagnostic::Diagnostic;
-use scoville_solver::z3_version;
+use scoville_evidence::schedule::Replay;
+use scoville_evidence::source::{FileId, Origin, SourceMap};
+use scoville_evidence::verdict::{Outcome, Statistics, Unknown, Verdict};
+use scoville_explore::ProgramReplayer;
+use scoville_explore::machine::Limits;
+use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
+use scoville_ir::types::MethodId;
+use scoville_solver::{EncodingChoice, decide, z3_version};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+/// Counts of a run that goes on are sent at most this often.
+const PULSE: Duration = Duration::from_millis(100);
+
+/// Races that are shown after the first one, if they cost nothing.
+const FURTHER_RACES: usize = 4;
 
 /// The version of the solver that is loaded.
 pub(crate) fn solver_version() -> String {
@@ -19,10 +36,176 @@ pub(crate) fn solver_complaint() -> Option<String> {
 
 /// Does what the request asks and says what comes of it; the last message is one of the ends.
 pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(Message)) {
+    let start = Instant::now();
+    let options = &request.options;
     emit(Message::Stage("reading the program".to_owned()));
-    emit(Message::Sources((0..files.len()).map(SourceStub::Given).collect()));
-    let sources = input::source_map(files);
-    let names: Vec<&str> = sources.files().map(|(_, f)| f.name.as_str()).collect();
-    let message = format!("{:?} of {} is not built in yet", request.action, names.join(", "));
-    emit(Message::Rejected(vec![Diagnostic::error("not-built-in", message)]));
+    let inputs: Vec<SourceInput> =
+        files.iter().map(|f| SourceInput { name: &f.name, text: f.text.as_bytes() }).collect();
+    let compiled =
+        compile(&inputs, &CompileOptions { main_class: options.main_class.clone(), args: options.args.clone() });
+    let mut compiled = match compiled {
+        Ok(compiled) => compiled,
+        Err((diagnostics, sources)) => {
+            if let Some(d) = diagnostics.iter().find(|d| d.code == "internal") {
+                return emit(Message::Failed(d.message.clone()));
+            }
+            emit(Message::Sources(stubs(&sources, &mentioned(&diagnostics))));
+            return emit(Message::Rejected(diagnostics));
+        }
+    };
+    let warnings = std::mem::take(&mut compiled.warnings);
+    emit(Message::Sources(stubs(&compiled.sources, &mentioned(&warnings))));
+    if !warnings.is_empty() {
+        emit(Message::Warnings(warnings));
+    }
+    let times = vec![("front end".to_owned(), micros(start))];
+    let deadline = deadline(options, start);
+    let outcome = match request.action {
+        Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, flat, models))),
+        Action::Verify => verify(&compiled, options, deadline, times, emit),
+        Action::Explore => explore(&compiled, options, deadline, times, emit),
+    };
+    emit(Message::Outcome(Box::new(outcome)));
+}
+
+/// Decides a program symbolically.
+fn verify(
+    compiled: &Compiled,
+    options: &Options,
+    deadline: Option<Instant>,
+    mut times: Vec<(String, u64)>,
+    emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    let start = Instant::now();
+    emit(Message::Stage("unrolling".to_owned()));
+    let mut limits = unroll::Options {
+        regions: options.granularity == Granularity::Regions,
+        deadline,
+        keep_all: options.pure_smt,
+        ..unroll::Options::default()
+    };
+    limits.unroll = options.unroll.unwrap_or(limits.unroll);
+    let built = unroll::build(&compiled.program, &limits);
+    times.push(("unrolling".to_owned(), micros(start)));
+    let (problem, rerun) = match built {
+        Ok(built) => built,
+        Err(reason) => return stopped(reason, times),
+    };
+    emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
+    let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
+    let news = RefCell::new(News { emit, findings: 0, last: Instant::now() });
+    let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
+    let mut outcome = decide(
+        &problem,
+        &rerun,
+        &replayer,
+        &scoville_solver::Options {
+            properties: options.properties.clone(),
+            pure_smt: options.pure_smt,
+            encoding: match options.encoding {
+                Encoding::Auto => EncodingChoice::Auto,
+                Encoding::Slots => EncodingChoice::Slots,
+                Encoding::ReadFrom => EncodingChoice::ReadFrom,
+            },
+            deadline,
+            dump: options.dump_smt.clone(),
+            sources: Some(&compiled.sources),
+            further_races: if options.all_races { usize::MAX } else { FURTHER_RACES },
+            progress: Some(&progress),
+            ..scoville_solver::Options::default()
+        },
+    );
+    times.append(&mut outcome.statistics.micros);
+    outcome.statistics.micros = times;
+    // The process ends soon: no time is spent on taking these apart.
+    std::mem::forget((problem, rerun));
+    outcome
+}
+
+/// Decides a program by enumerating its schedules.
+fn explore(
+    _compiled: &Compiled,
+    _options: &Options,
+    _deadline: Option<Instant>,
+    times: Vec<(String, u64)>,
+    _emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    stopped(Unknown::Unsupported("exploration is not built in yet".to_owned()), times)
+}
+
+/// Passes partial results on.
+struct News<'a> {
+    emit: &'a mut dyn FnMut(Message),
+    /// How many findings were told.
+    findings: usize,
+    last: Instant,
+}
+
+impl News<'_> {
+    fn tell(&mut self, outcome: &Outcome) {
+        for finding in outcome.findings.iter().skip(self.findings) {
+            if matches!(finding.replay, Replay::Confirmed { .. }) {
+                (self.emit)(Message::Finding(Box::new(finding.clone())));
+            }
+        }
+        self.findings = self.findings.max(outcome.findings.len());
+        if self.last.elapsed() >= PULSE {
+            (self.emit)(Message::Statistics(outcome.statistics.clone()));
+            self.last = Instant::now();
+        }
+    }
+}
+
+/// The outcome of a run that a limit stopped before anything was decided.
+fn stopped(reason: Unknown, micros: Vec<(String, u64)>) -> Outcome {
+    Outcome {
+        verdict: Verdict::Unknown(reason),
+        findings: Vec::new(),
+        possible_after_first: 0,
+        statistics: Statistics { micros, ..Statistics::default() },
+        notes: Vec::new(),
+    }
+}
+
+fn print(compiled: &Compiled, flat: bool, models: bool) -> String {
+    let program = &compiled.program;
+    if !flat {
+        return scoville_ir::print::program(program, models);
+    }
+    let mut out = String::new();
+    for (i, method) in program.methods.iter().enumerate() {
+        if models || !method.is_model {
+            out.push_str(&scoville_ir::print::code(program, MethodId(i as u32)));
+            out.push('\n');
+        }
+    }
+    out
+}
+
+/// The engine gives up shortly before the parent would end it, so that it can still say what it knows.
+fn deadline(options: &Options, start: Instant) -> Option<Instant> {
+    let timeout = Duration::from_millis(options.timeout?);
+    let margin = (timeout / 20).min(Duration::from_millis(200));
+    start.checked_add(timeout.saturating_sub(margin))
+}
+
+fn micros(since: Instant) -> u64 {
+    since.elapsed().as_micros() as u64
+}
+
+/// The files that diagnostics refer to.
+fn mentioned(diagnostics: &[Diagnostic]) -> BTreeSet<FileId> {
+    diagnostics.iter().flat_map(|d| d.labels.iter().map(|l| l.span.file)).collect()
+}
+
+/// What the parent needs to make this map again: user files come first and in the order of the request.
+fn stubs(sources: &SourceMap, mentioned: &BTreeSet<FileId>) -> Vec<SourceStub> {
+    let stub = |(id, file): (FileId, &scoville_evidence::source::SourceFile)| match file.origin {
+        Origin::User => SourceStub::Given(id.0 as usize),
+        Origin::Model => SourceStub::Model {
+            name: file.name.clone(),
+            text: if mentioned.contains(&id) { file.text.clone() } else { String::new() },
+        },
+    };
+    sources.files().map(stub).collect()
 }

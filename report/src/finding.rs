@@ -4,12 +4,15 @@ use crate::schedule;
 use crate::snippet::{self, Kind, Mark, Remark, Severity};
 use crate::style::Style;
 use crate::wording::{capped, clean, count, list};
-use scoville_evidence::schedule::{Replay, TaskPath};
+use scoville_evidence::schedule::{Observation, Replay, TaskPath};
 use scoville_evidence::source::{SourceMap, Span};
 use scoville_evidence::verdict::{Finding, Place};
+use std::collections::BTreeMap;
 
 /// At most this many places are labelled.
 const PLACES: usize = 8;
+/// At most this many findings of a group are named.
+const GROUPED: usize = 8;
 /// At most this many facts of the last state are listed.
 const FACTS: usize = 12;
 
@@ -27,7 +30,13 @@ pub(crate) fn render(finding: &Finding, sources: &SourceMap, style: Style) -> St
         Replay::Confirmed { observations, tasks, notes } => {
             if !observations.is_empty() {
                 out.push_str("\nschedule that shows it:\n\n");
-                out.push_str(&schedule::table(observations, tasks, &important(finding), sources));
+                out.push_str(&schedule::table(
+                    observations,
+                    tasks,
+                    &important(finding),
+                    &numbers(finding, observations),
+                    sources,
+                ));
             }
             // What a label says already is not said again.
             let labelled = |task: &TaskPath, span: &Span| {
@@ -100,6 +109,55 @@ fn remarks(finding: &Finding) -> Vec<Remark> {
     remarks.extend(finding.reasons.iter().cloned().map(Remark::Note));
     remarks.extend(finding.advice.iter().cloned().map(Remark::Help));
     remarks
+}
+
+/// The last step at each of several places, with the place's number.
+fn numbers(finding: &Finding, observations: &[Observation]) -> BTreeMap<usize, usize> {
+    let mut out = BTreeMap::new();
+    if finding.places.len() < 2 {
+        return out;
+    }
+    for (i, place) in finding.places.iter().enumerate() {
+        let here = |o: &Observation| o.span == place.span && o.task.to_string() == place.task;
+        if let Some(step) = observations.iter().rposition(here) {
+            out.entry(step).or_insert(i + 1);
+        }
+    }
+    out
+}
+
+/// Findings of the same kind at the same places in other tasks, told together: the first one, and the others.
+pub(crate) fn groups(findings: &[Finding]) -> Vec<(&Finding, Vec<&Finding>)> {
+    let same = |a: &Finding, b: &Finding| {
+        let places = |f: &Finding| f.places.iter().map(|p| p.span).collect::<Vec<_>>();
+        a.kind == b.kind && places(a) == places(b)
+    };
+    let mut groups: Vec<(&Finding, Vec<&Finding>)> = Vec::new();
+    for finding in findings {
+        match groups.iter_mut().find(|(first, _)| same(first, finding)) {
+            Some((_, others)) => others.push(finding),
+            None => groups.push((finding, Vec::new())),
+        }
+    }
+    groups
+}
+
+/// What is told of the others of a group.
+pub(crate) fn others(others: &[&Finding]) -> String {
+    if others.is_empty() {
+        return String::new();
+    }
+    let all = others.iter().all(|f| matches!(f.replay, Replay::Confirmed { .. }));
+    let replayed = if all { ", each replayed" } else { "" };
+    let mut tasks: Vec<String> = Vec::new();
+    for finding in others {
+        let names: Vec<&str> = finding.places.iter().map(|p| p.task.as_str()).collect();
+        tasks.push(names.join(" with "));
+    }
+    let hidden = tasks.len().saturating_sub(GROUPED) as u64;
+    tasks.truncate(GROUPED);
+    let tasks = if hidden > 0 { format!("{} and {hidden} more", tasks.join(", ")) } else { list(&tasks) };
+    format!("the same at the same place for {}{replayed}\n", clean(&tasks))
 }
 
 /// The tasks of the finding's places.

@@ -4,6 +4,7 @@ use crate::grid::{Align, Grid};
 use crate::wording::{clean, count};
 use scoville_evidence::schedule::{Observation, TaskFact, TaskPath};
 use scoville_evidence::source::{FileId, SourceMap};
+use std::collections::BTreeMap;
 
 /// With more tasks than this only the root task and those of the finding get a column of their own; the others share
 /// the last one.
@@ -17,11 +18,13 @@ const NARROWEST: usize = 18;
 /// Widest cap of a cell.
 const WIDEST: usize = 40;
 
-/// The table; `important` are the tasks that the finding is about, which get a column of their own first.
+/// The table; `important` are the tasks that the finding is about, which get a column of their own first; `numbers` are
+/// the steps that are the finding's places, with their numbers.
 pub(crate) fn table(
     observations: &[Observation],
     tasks: &[TaskFact],
     important: &[TaskPath],
+    numbers: &BTreeMap<usize, usize>,
     sources: &SourceMap,
 ) -> String {
     let columns = columns(observations, important);
@@ -54,7 +57,9 @@ pub(crate) fn table(
         let mut row = vec![step.to_string(), line(o, several_files, sources)];
         let column = columns.iter().position(|t| *t == o.task);
         row.extend(std::iter::repeat_n(String::new(), column.unwrap_or(columns.len())));
-        row.push(if column.is_some() { o.text.clone() } else { format!("{}: {}", o.task, o.text) });
+        let number = numbers.get(&step).map(|n| format!("({n}) ")).unwrap_or_default();
+        let task = if column.is_some() { String::new() } else { format!("{}: ", o.task) };
+        row.push(format!("{number}{task}{}", o.text));
         grid.row(row);
     }
     grid.render("  ")
@@ -126,7 +131,7 @@ mod tests {
     fn long_tables_lose_their_middle() {
         let steps: Vec<Observation> =
             (0..1000).map(|i| step(0, i % 100 + 1, &[i % 2], &format!("x = {}", i * i))).collect();
-        let text = table(&steps, &[], &[], &sources());
+        let text = table(&steps, &[], &[], &BTreeMap::new(), &sources());
         assert_eq!(text.lines().count(), ROWS + 2);
         expect![[r#"
             |    18 |   19 | x = 324    |
@@ -142,7 +147,7 @@ mod tests {
     fn exactly_as_many_rows_as_allowed_are_shown() {
         for n in [ROWS, ROWS + 1] {
             let steps: Vec<Observation> = (0..n).map(|i| step(0, 1, &[], &i.to_string())).collect();
-            assert_eq!(table(&steps, &[], &[], &sources()).lines().count(), ROWS + 2);
+            assert_eq!(table(&steps, &[], &[], &BTreeMap::new(), &sources()).lines().count(), ROWS + 2);
         }
     }
 
@@ -159,13 +164,13 @@ mod tests {
                  0 | A.java:1 |                  |                             |                             | main.1: value = 12345678...
                  1 | A.java:2 |                  |                             |                             | main.2: value = 12345678...
                  2 | A.java:3 |                  |                             |                             | main.3: value = 12345678...
-                 3 | A.java:4 |                  |                             |                             | main.4: value = 12345678...
+                 3 | A.java:4 |                  |                             |                             | (1) main.4: value = 1234...
                  4 | A.java:5 |                  |                             |                             | main.5: value = 12345678...
                  5 | A.java:6 |                  |                             |                             | main.6: value = 12345678...
                  6 | A.java:7 |                  |                             |                             | main.7: value = 12345678...
                  7 | A.java:8 |                  | value = 1234567890123456... |                             |
-                 8 | B.java:9 |                  |                             | value = 1234567890123456... |
+                 8 | B.java:9 |                  |                             | (2) value = 123456789012... |
                  9 | A.java:1 | s = "two\nlines" |                             |                             |
-        "#]].assert_eq(&format!("table:\n{}", table(&steps, &[], &important, &sources())));
+        "#]].assert_eq(&format!("table:\n{}", table(&steps, &[], &important, &BTreeMap::from([(8, 2), (3, 1)]), &sources())));
     }
 }

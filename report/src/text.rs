@@ -24,9 +24,10 @@ pub struct Subject<'a> {
 pub fn render(subject: &Subject<'_>, outcome: &Outcome, style: Style) -> String {
     let mut out = headline(subject, outcome, style);
     out.push_str(&counts(outcome));
-    for finding in &outcome.findings {
+    for (first, others) in finding::groups(&outcome.findings) {
         out.push('\n');
-        out.push_str(&finding::render(finding, subject.sources, style));
+        out.push_str(&finding::render(first, subject.sources, style));
+        out.push_str(&finding::others(&others));
     }
     if outcome.possible_after_first > 0 {
         let n = count(outcome.possible_after_first, "more race is", "more races are");

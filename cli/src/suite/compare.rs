@@ -155,8 +155,9 @@ fn fits(what: &What, finding: &Finding) -> bool {
     };
     match what {
         What::Exception(class) => says(class),
-        What::EmptyRange => says("empty"),
-        What::OutOfRange => says("out"),
+        // A message need not say which of the two it is.
+        What::EmptyRange => !says("out"),
+        What::OutOfRange => !says("empty"),
         _ => true,
     }
 }

@@ -47,12 +47,12 @@ fn race() {
 
         schedule that shows it:
 
-          step | line | main           | main.1 (async)
-          -----+------+----------------+---------------------
-             0 |    9 | spawns main.1  |
-             1 |   13 | spawns main.2  |
-             2 |   10 |                | next: reads c[0] (0)
-             3 |   15 | next: c[0] = 1 |
+          step | line | main               | main.1 (async)
+          -----+------+--------------------+-------------------------
+             0 |    9 | spawns main.1      |
+             1 |   13 | spawns main.2      |
+             2 |   10 |                    | (2) next: reads c[0] (0)
+             3 |   15 | (1) next: c[0] = 1 |
 
         witness replayed: yes
 
@@ -215,4 +215,19 @@ fn colours_only_when_asked() {
     assert!(render(&subject, &sample::race(), Style::Ansi).contains('\u{1b}'));
     let last = render(&subject, &sample::race(), Style::Ansi);
     assert!(last.ends_with("\nVERDICT false(no-data-race)\n"));
+}
+
+#[test]
+fn the_same_in_other_tasks_is_told_once() {
+    let mut outcome = sample::same_statement();
+    let other = |task: &str| {
+        let mut finding = outcome.findings[0].clone();
+        finding.places[1].task = task.into();
+        finding
+    };
+    let others: Vec<_> = (4..15).map(|i| other(&format!("main.{i}"))).collect();
+    outcome.findings.extend(others);
+    let text = text(&outcome);
+    assert_eq!(text.matches("error[race]").count(), 1, "{text}");
+    expect!["the same at the same place for main.2 with main.4, main.2 with main.5, main.2 with main.6, main.2 with main.7, main.2 with main.8, main.2 with main.9, main.2 with main.10, main.2 with main.11 and 3 more, each replayed"].assert_eq(text.lines().find(|l| l.starts_with("the same")).unwrap_or(""));
 }
