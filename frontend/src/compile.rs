@@ -47,11 +47,11 @@ pub struct Compiled {
 /// All syntax errors; or else all unknown names, mistakes and refusals, in one run. The source map explains positions.
 pub fn compile(sources: &[SourceInput], options: &CompileOptions) -> Result<Compiled, (Vec<Diagnostic>, SourceMap)> {
     let run = || compile_here(sources, options);
-    std::thread::scope(|scope| match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run) {
-        Ok(handle) => {
-            handle.join().unwrap_or_else(|_| Err((vec![internal("the front end has failed")], SourceMap::new())))
+    std::thread::scope(|scope| {
+        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run) {
+            Ok(handle) => handle.join().unwrap_or_else(|_| Err((vec![internal("the front end has failed")], SourceMap::new()))),
+            Err(_) => compile_here(sources, options),
         }
-        Err(_) => compile_here(sources, options),
     })
 }
 
@@ -177,18 +177,13 @@ fn find_main(sema: &mut Sema, classes: &[ClassIdx], options: &CompileOptions) ->
                 return m;
             }
             let span = sema.class(c).span;
-            sema.error(
-                "no-main",
-                span,
-                format!("class `{wanted}` has no method `public static void main(String[] args)`"),
-            );
+            sema.error("no-main", span, format!("class `{wanted}` has no method `public static void main(String[] args)`"));
         } else {
             sema.report(Diagnostic::error("no-main", format!("there is no class `{wanted}`")));
         }
         return None;
     }
-    let with_args: Vec<(ClassIdx, MethodIdx)> =
-        found.iter().copied().filter(|(_, m)| !sema.method(*m).params.is_empty()).collect();
+    let with_args: Vec<(ClassIdx, MethodIdx)> = found.iter().copied().filter(|(_, m)| !sema.method(*m).params.is_empty()).collect();
     let found = if with_args.is_empty() { found } else { with_args };
     match found.as_slice() {
         [] => {
@@ -201,10 +196,7 @@ fn find_main(sema: &mut Sema, classes: &[ClassIdx], options: &CompileOptions) ->
         }
         [(_, m)] => Some(*m),
         several => {
-            let mut d = Diagnostic::error(
-                "several-mains",
-                "several classes have a `main` method: choose one with `--main CLASS`",
-            );
+            let mut d = Diagnostic::error("several-mains", "several classes have a `main` method: choose one with `--main CLASS`");
             for (c, m) in several {
                 d = d.at(sema.method(*m).span, format!("`--main {}`", sema.class(*c).name));
             }

@@ -6,7 +6,7 @@ use super::tree::{TExpr, TKind};
 use crate::diag::Span;
 use crate::java::ast::{Flags, Prim};
 use crate::sema::relate::widens;
-use crate::sema::ty::{Subst, Ty};
+use crate::sema::ty::{Ty, Subst};
 
 impl Attr {
     /// Converts to `target` as in an assignment; reports what does not fit.
@@ -19,11 +19,7 @@ impl Attr {
             Some(e) => e,
             None => {
                 let (found, expected) = (self.sema.show(&e.ty), self.sema.show(target));
-                self.sema.error(
-                    "incompatible-types",
-                    span,
-                    format!("incompatible types: expected `{expected}`, found `{found}`"),
-                );
+                self.sema.error("incompatible-types", span, format!("incompatible types: expected `{expected}`, found `{found}`"));
                 TExpr::error(span)
             }
         }
@@ -174,9 +170,7 @@ impl Attr {
                     Some(TExpr { ty: target.clone(), ..e.clone() })
                 } else if self.castable(&e.ty, target) {
                     let erased = self.sema.erase(target);
-                    if self.sema.is_object(&erased)
-                        || matches!(target, Ty::Var(_)) && self.sema.is_subtype(&e.ty, &erased)
-                    {
+                    if self.sema.is_object(&erased) || matches!(target, Ty::Var(_)) && self.sema.is_subtype(&e.ty, &erased) {
                         Some(TExpr { ty: target.clone(), ..e.clone() })
                     } else {
                         Some(TExpr::new(TKind::Cast(Box::new(e.clone())), target.clone(), span))
@@ -190,11 +184,7 @@ impl Attr {
             Some(r) => TExpr { span, ..r },
             None => {
                 let (found, expected) = (self.sema.show(&e.ty), self.sema.show(target));
-                self.sema.error(
-                    "incompatible-types",
-                    span,
-                    format!("incompatible types: `{found}` cannot be cast to `{expected}`"),
-                );
+                self.sema.error("incompatible-types", span, format!("incompatible types: `{found}` cannot be cast to `{expected}`"));
                 TExpr::error(span)
             }
         }

@@ -44,11 +44,7 @@ impl Attr {
                 }
                 None => {
                     let what = if matches!(e.kind, ExprKind::Lambda(_)) { "lambda" } else { "method reference" };
-                    self.sema.error(
-                        "no-target-type",
-                        span,
-                        format!("a {what} needs a functional interface as its type here"),
-                    );
+                    self.sema.error("no-target-type", span, format!("a {what} needs a functional interface as its type here"));
                     TExpr::error(span)
                 }
             },
@@ -246,11 +242,7 @@ impl Attr {
         }
         if !check.is_ref() || !value.ty.is_ref() || !self.castable(&value.ty, &check) {
             let (found, expected) = (self.sema.show(&value.ty), self.sema.show(&check));
-            self.sema.error(
-                "incompatible-types",
-                span,
-                format!("incompatible types: `{found}` can never be an instance of `{expected}`"),
-            );
+            self.sema.error("incompatible-types", span, format!("incompatible types: `{found}` can never be an instance of `{expected}`"));
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }
         let binding = binding.map(|b| {

@@ -4,7 +4,7 @@ use super::Attr;
 use super::call::{Arg, Candidate, Phase, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
-use crate::sema::ty::{Subst, TvIdx, Ty};
+use crate::sema::ty::{Subst, Ty, TvIdx};
 
 impl Attr {
     /// Decides the type arguments of a call, attributes the arguments that waited, converts all of them.
@@ -19,18 +19,7 @@ impl Attr {
     ) -> (Subst, Vec<TExpr>) {
         let info = self.sema.method(chosen.method);
         let (vars, ret, declared) = (info.tparams.clone(), info.ret.clone(), info.params.clone());
-        self.infer_with(
-            &vars,
-            &ret,
-            &declared,
-            &chosen.subst,
-            self.sema.method(chosen.method).varargs,
-            phase,
-            args,
-            explicit,
-            expected,
-            span,
-        )
+        self.infer_with(&vars, &ret, &declared, &chosen.subst, self.sema.method(chosen.method).varargs, phase, args, explicit, expected, span)
     }
 
     /// The same for anything with parameters: `vars` are to be inferred, `class_subst` is known.

@@ -79,11 +79,7 @@ impl Attr {
     /// Which operation `acc op rhs` is, the type of its operands and of its result; `None` if it is none.
     fn step(&mut self, op: BinOp, acc: &Ty, rhs: &Ty) -> Option<(StepOp, Ty)> {
         use BinOp as B;
-        if op == B::Add
-            && (self.sema.is_string(acc) || self.sema.is_string(rhs))
-            && *acc != Ty::Void
-            && *rhs != Ty::Void
-        {
+        if op == B::Add && (self.sema.is_string(acc) || self.sema.is_string(rhs)) && *acc != Ty::Void && *rhs != Ty::Void {
             return Some((StepOp::Concat, self.sema.string()));
         }
         let (p, q) = (self.sema.as_prim(acc), self.sema.as_prim(rhs));
@@ -233,16 +229,11 @@ impl Attr {
         };
         if let Some((f, own)) = field {
             let info = self.sema.field(f);
-            let initialising =
-                own && info.class == self.cx.class && self.in_initialiser() && self.cx.lambdas.is_empty();
+            let initialising = own && info.class == self.cx.class && self.in_initialiser() && self.cx.lambdas.is_empty();
             if info.flags.has(Flags::FINAL) && !initialising && !self.in_model() {
                 let (name, span) = (info.name.clone(), info.span);
-                let d = crate::diag::error(
-                    "final-assigned",
-                    target.span,
-                    format!("final field `{name}` cannot be assigned here"),
-                )
-                .at(span, "declared final here");
+                let d = crate::diag::error("final-assigned", target.span, format!("final field `{name}` cannot be assigned here"))
+                    .at(span, "declared final here");
                 self.sema.report(d);
             }
         }
@@ -316,11 +307,7 @@ impl Attr {
         });
         let Some((step, result)) = fits else {
             let (a, b) = (self.sema.show(&ty), self.sema.show(&rhs.ty));
-            self.sema.error(
-                "bad-operand",
-                span,
-                format!("operator `{}=` cannot be applied to `{a}` and `{b}`", op.text()),
-            );
+            self.sema.error("bad-operand", span, format!("operator `{}=` cannot be applied to `{a}` and `{b}`", op.text()));
             return TExpr::error(span);
         };
         let rhs = self.step_rhs(step, rhs);

@@ -4,7 +4,7 @@ use super::Attr;
 use super::tree::{TExpr, TKind, TRegion};
 use crate::diag::Span;
 use crate::java::ast::Call;
-use crate::sema::ty::{INT, MethodIdx, Ty};
+use crate::sema::ty::{MethodIdx, Ty, INT};
 
 impl Attr {
     /// The region operation for a call of a permission method; `None` for any other method.
@@ -68,12 +68,8 @@ impl Attr {
             }
             _ => {
                 let shown = self.sema.show(&a.ty);
-                let d = crate::diag::error(
-                    "region-on-value",
-                    span,
-                    format!("a value of type `{shown}` cannot be the target of a permission region"),
-                )
-                .note("name the field, static field or array element that is shared");
+                let d = crate::diag::error("region-on-value", span, format!("a value of type `{shown}` cannot be the target of a permission region"))
+                    .note("name the field, static field or array element that is shared");
                 self.sema.report(d);
                 Some(TRegion::Object(TExpr::error(span)))
             }
@@ -85,12 +81,8 @@ impl Attr {
             return Some(a);
         }
         let shown = self.sema.show(&a.ty);
-        let d = crate::diag::error(
-            "region-not-array",
-            a.span,
-            format!("expected an array as the target of this permission region, found `{shown}`"),
-        )
-        .note("the element and range forms of permission calls apply to arrays only");
+        let d = crate::diag::error("region-not-array", a.span, format!("expected an array as the target of this permission region, found `{shown}`"))
+            .note("the element and range forms of permission calls apply to arrays only");
         self.sema.report(d);
         None
     }

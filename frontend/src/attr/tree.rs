@@ -30,14 +30,8 @@ pub enum TKind {
     Local(Var),
     /// `this`, or the enclosing instance of this class
     This(ClassIdx),
-    Field {
-        target: Box<TExpr>,
-        field: FieldIdx,
-    },
-    Static {
-        field: FieldIdx,
-        effect: Option<Box<TExpr>>,
-    },
+    Field { target: Box<TExpr>, field: FieldIdx },
+    Static { field: FieldIdx, effect: Option<Box<TExpr>> },
     Length(Box<TExpr>),
     Index(Box<TExpr>, Box<TExpr>),
     Call(Box<TCall>),
@@ -59,40 +53,18 @@ pub enum TKind {
     Unbox(Box<TExpr>),
     /// checked reference cast to the erasure of the expression's type
     Cast(Box<TExpr>),
-    Assign {
-        target: Box<TExpr>,
-        value: Box<TExpr>,
-    },
-    Compound {
-        target: Box<TExpr>,
-        step: Box<TStep>,
-    },
-    IncDec {
-        target: Box<TExpr>,
-        prefix: bool,
-        increment: bool,
-    },
+    Assign { target: Box<TExpr>, value: Box<TExpr> },
+    Compound { target: Box<TExpr>, step: Box<TStep> },
+    IncDec { target: Box<TExpr>, prefix: bool, increment: bool },
     Conditional(Box<TExpr>, Box<TExpr>, Box<TExpr>),
-    InstanceOf {
-        value: Box<TExpr>,
-        check: Ty,
-        binding: Option<Var>,
-    },
+    InstanceOf { value: Box<TExpr>, check: Ty, binding: Option<Var> },
     Lambda(Box<TLambda>),
     ClassLit(Ty),
     Switch(Box<TSwitch>),
     /// evaluates `value` into `var`, then `body`
-    Let {
-        var: Var,
-        value: Box<TExpr>,
-        body: Box<TExpr>,
-    },
+    Let { var: Var, value: Box<TExpr>, body: Box<TExpr> },
     /// a permission region
-    Region {
-        acquire: bool,
-        write: bool,
-        target: Box<TRegion>,
-    },
+    Region { acquire: bool, write: bool, target: Box<TRegion> },
 }
 
 /// What a permission region covers.
@@ -228,22 +200,9 @@ pub enum TStmtKind {
     Block(Vec<TStmt>),
     If(TExpr, Box<TStmt>, Option<Box<TStmt>>),
     /// `for`, and `while` without the rest
-    For {
-        id: JumpId,
-        init: Vec<TStmt>,
-        cond: Option<TExpr>,
-        update: Vec<TExpr>,
-        body: Box<TStmt>,
-    },
-    DoWhile {
-        id: JumpId,
-        body: Box<TStmt>,
-        cond: TExpr,
-    },
-    Labeled {
-        id: JumpId,
-        body: Box<TStmt>,
-    },
+    For { id: JumpId, init: Vec<TStmt>, cond: Option<TExpr>, update: Vec<TExpr>, body: Box<TStmt> },
+    DoWhile { id: JumpId, body: Box<TStmt>, cond: TExpr },
+    Labeled { id: JumpId, body: Box<TStmt> },
     Switch(Box<TSwitch>),
     /// the value has the declared type unless the result type was inferred from it
     Return(Option<TExpr>),
@@ -253,11 +212,7 @@ pub enum TStmtKind {
     Throw(TExpr),
     Assert(TExpr, Option<TExpr>),
     Synchronized(TExpr, Vec<TStmt>),
-    Try {
-        body: Vec<TStmt>,
-        catches: Vec<TCatch>,
-        finally: Option<Vec<TStmt>>,
-    },
+    Try { body: Vec<TStmt>, catches: Vec<TCatch>, finally: Option<Vec<TStmt>> },
 }
 
 /// A handler.

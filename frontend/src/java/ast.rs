@@ -406,26 +406,14 @@ pub enum ExprKind {
     /// `+e`, `-e`, `!e`, `~e`
     Unary(UnOp, Box<Expr>),
     /// `++e`, `e++`, …
-    IncDec {
-        prefix: bool,
-        increment: bool,
-        target: Box<Expr>,
-    },
+    IncDec { prefix: bool, increment: bool, target: Box<Expr> },
     /// `first op1 a op2 b …`, all of one precedence, left associative
     Chain(Box<Expr>, Vec<(BinOp, Span, Expr)>),
     /// `target = value` or `target op= value`
-    Assign {
-        op: Option<BinOp>,
-        target: Box<Expr>,
-        value: Box<Expr>,
-    },
+    Assign { op: Option<BinOp>, target: Box<Expr>, value: Box<Expr> },
     Conditional(Box<Expr>, Box<Expr>, Box<Expr>),
     Cast(Box<TypeExpr>, Box<Expr>),
-    InstanceOf {
-        expr: Box<Expr>,
-        ty: Box<TypeExpr>,
-        binding: Option<Ident>,
-    },
+    InstanceOf { expr: Box<Expr>, ty: Box<TypeExpr>, binding: Option<Ident> },
     Lambda(Rc<Lambda>),
     MethodRef(Rc<MethodRef>),
     /// `this` or `Outer.this`

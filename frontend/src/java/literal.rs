@@ -121,15 +121,7 @@ fn float(clean: &str, hex: bool) -> Result<Lit, &'static str> {
         return Err("malformed floating number");
     }
     let zero = plain.bytes().all(|b| b == b'0');
-    let bad = |inf: bool, null: bool| {
-        if inf {
-            Err("floating number too large")
-        } else if null && !zero {
-            Err("floating number too small")
-        } else {
-            Ok(())
-        }
-    };
+    let bad = |inf: bool, null: bool| if inf { Err("floating number too large") } else if null && !zero { Err("floating number too small") } else { Ok(()) };
     if single {
         let value: f32 = body.parse().map_err(|_| "malformed floating number")?;
         bad(value.is_infinite(), value == 0.0)?;
@@ -304,13 +296,10 @@ pub fn text_block(text: &str) -> Result<Vec<u16>, (usize, &'static str)> {
         .map(|(_, l)| l.chars().take_while(|c| c.is_whitespace()).count())
         .min()
         .unwrap_or(0);
-    let stripped: Vec<String> =
-        lines
-            .iter()
-            .map(|l| {
-                if blank(l) { String::new() } else { l.chars().skip(indent).collect::<String>().trim_end().to_string() }
-            })
-            .collect();
+    let stripped: Vec<String> = lines
+        .iter()
+        .map(|l| if blank(l) { String::new() } else { l.chars().skip(indent).collect::<String>().trim_end().to_string() })
+        .collect();
     escapes(&stripped.join("\n")).map_err(|(_, m)| (0, m))
 }
 

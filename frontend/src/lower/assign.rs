@@ -104,14 +104,7 @@ impl Lower {
         new
     }
 
-    pub(crate) fn inc_dec(
-        &mut self,
-        b: &mut Body,
-        target: &TExpr,
-        prefix: bool,
-        increment: bool,
-        span: Span,
-    ) -> Operand {
+    pub(crate) fn inc_dec(&mut self, b: &mut Body, target: &TExpr, prefix: bool, increment: bool, span: Span) -> Operand {
         let to = self.lvalue(b, target, &[]);
         let prim = self.attr.sema.as_prim(&target.ty).unwrap_or(Prim::Int);
         let at = crate::attr::ops::promote_one(prim);

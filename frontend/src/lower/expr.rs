@@ -184,11 +184,7 @@ impl Lower {
             Lit::Str(units) => match String::from_utf16(units) {
                 Ok(s) => Const::Str(s.into()),
                 Err(_) => {
-                    self.attr.sema.error(
-                        "unsupported",
-                        span,
-                        "a string with half of a surrogate pair is not supported",
-                    );
+                    self.attr.sema.error("unsupported", span, "a string with half of a surrogate pair is not supported");
                     Const::Str("".into())
                 }
             },
@@ -244,8 +240,7 @@ impl Lower {
         let array = b.temp(Rvalue::NewArray { ty, dims: vec![Operand::int(items.len() as i32)] }, ty, span);
         for (i, item) in items.iter().enumerate() {
             let v = self.expr(b, item);
-            let default =
-                matches!(&v, Operand::Const(Const::Null | Const::Int(0) | Const::Long(0) | Const::Bool(false)));
+            let default = matches!(&v, Operand::Const(Const::Null | Const::Int(0) | Const::Long(0) | Const::Bool(false)));
             if !default {
                 let place = Place::Element(array.into(), Operand::int(i as i32));
                 b.op(Op::Store { place, value: v }, item.span);
@@ -309,8 +304,7 @@ impl Lower {
         let mut first_local = Some(first);
         while let Some(step) = steps.get(i) {
             if let Some(e) = first_local.take() {
-                let later: Vec<&TExpr> =
-                    steps.iter().take_while(|_| matches!(e.kind, TKind::Local(_))).map(|s| &s.rhs).collect();
+                let later: Vec<&TExpr> = steps.iter().take_while(|_| matches!(e.kind, TKind::Local(_))).map(|s| &s.rhs).collect();
                 acc = self.kept(b, e, acc, &later);
             }
             if step.op == StepOp::Concat {
@@ -372,8 +366,7 @@ impl Lower {
         let v = self.expr(b, &step.rhs);
         b.set(dst, v, step.rhs.span);
         let block = b.close();
-        let (then, els) =
-            if step.op == StepOp::And { (block, Default::default()) } else { (Default::default(), block) };
+        let (then, els) = if step.op == StepOp::And { (block, Default::default()) } else { (Default::default(), block) };
         b.push(StmtKind::If { cond: dst.into(), then, els }, step.span);
         dst.into()
     }

@@ -37,10 +37,7 @@ impl Lower {
             Some(m) => self.virtual_call(m),
             None => {
                 let shown = self.attr.sema.show(&ty);
-                let d = crate::diag::Diagnostic::error(
-                    "internal",
-                    format!("a library model passes a `{shown}` as a task body"),
-                );
+                let d = crate::diag::Diagnostic::error("internal", format!("a library model passes a `{shown}` as a task body"));
                 self.attr.sema.report(d);
                 SelectorId(0)
             }
@@ -163,10 +160,7 @@ impl Lower {
                 Some(b.temp(Rvalue::IdentityHash(arg(0)), ty, span).into())
             }
             _ => {
-                let d = crate::diag::Diagnostic::error(
-                    "internal",
-                    format!("unknown intrinsic `{name}` in a library model"),
-                );
+                let d = crate::diag::Diagnostic::error("internal", format!("unknown intrinsic `{name}` in a library model"));
                 self.attr.sema.report(d);
                 Some(Operand::null())
             }

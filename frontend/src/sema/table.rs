@@ -1,7 +1,7 @@
 //! The table of classes, methods, fields and type variables.
 
 use super::env::{Env, Var};
-use super::ty::{ClassIdx, FieldIdx, MethodIdx, TvIdx, Ty};
+use super::ty::{ClassIdx, FieldIdx, MethodIdx, Ty, TvIdx};
 use crate::diag::{Diagnostic, FileId, Severity, SourceMap, Span, error};
 use crate::java::ast::{FieldDecl, Flags, Import, MethodDecl, Name, TypeDecl, TypeExpr, TypeKind};
 use crate::java::literal::Lit;
