@@ -267,7 +267,11 @@ fn passes_goal(trace: &Trace, goal: &Goal, needed: &Necessary<'_>) -> bool {
             .filter_map(|id| trace.regions.get(id.index()))
             .any(|r| r.release.is_some_and(|e| needed.contains(e))),
         Goal::Next(e) => needed.contains(*e),
-        _ => false,
+        Goal::Executed(e) => {
+            let events = &trace.task(trace.event(*e).task).events;
+            events.iter().any(|x| x > e && needed.contains(*x))
+        }
+        Goal::Final | Goal::Any => false,
     }
 }
 

@@ -302,7 +302,8 @@ impl<'a> Run<'a> {
                 }
                 Err(why) => {
                     self.count(Discharge::Open);
-                    self.unknowns.push(Unknown::Solver(why));
+                    // A trace that is known not to be exact may show what does not exist.
+                    self.unknowns.push(self.problem.incomplete.clone().unwrap_or(Unknown::Solver(why)));
                     Settled::Open
                 }
             },

@@ -28,7 +28,7 @@ pub enum Goal {
         /// Condition for the overlap.
         same: TermId,
     },
-    /// The event is executed.
+    /// The event is executed, and nothing after it in its task.
     Executed(EventId),
     /// The event is next.
     Next(EventId),
@@ -281,7 +281,11 @@ fn shows(
             }
             require(decided(values, *same)?, "no overlap")
         }
-        Goal::Executed(e) => require(state.is_executed(*e), "not executed"),
+        Goal::Executed(e) => {
+            let events = &trace.task(trace.event(*e).task).events;
+            let later = events.iter().any(|x| x > e && state.is_executed(*x));
+            require(state.is_executed(*e) && !later, "not executed as the last event of its task")
+        }
         Goal::Next(e) => {
             let task = trace.event(*e).task;
             let guard = decided(values, trace.event(*e).guard)?;

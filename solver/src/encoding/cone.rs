@@ -73,6 +73,7 @@ impl<'a> Cone<'a> {
                 }
             }
             Goal::Executed(e) | Goal::Next(e) => {
+                self.kept_open.extend(trace.event(*e).inside.iter().copied());
                 self.term(trace.event(*e).guard);
                 self.include(*e, true);
             }

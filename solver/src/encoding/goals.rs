@@ -23,6 +23,13 @@ pub fn constrain(e: &mut Encoder<'_>, goal: &Goal) {
         Goal::Executed(id) => {
             let x = e.executed(*id);
             e.asserts.push(x);
+            let events = &e.trace.task(e.trace.event(*id).task).events;
+            let in_cone = |x: &&EventId| **x > *id && e.cone.contains(**x);
+            if let Some(follower) = events.iter().find(in_cone) {
+                let beyond = e.passed(*follower);
+                let not = e.arena.not(beyond);
+                e.asserts.push(not);
+            }
         }
         Goal::Next(id) => {
             let x = next(e, *id);
