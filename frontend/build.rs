@@ -62,7 +62,10 @@ fn main() {
         let _ = writeln!(out, "    ({:?}, include_str!({:?})),", relative.to_string_lossy(), path.to_string_lossy());
     }
     index.sort();
-    let _ = writeln!(out, "];\n/// Types by qualified name, sorted, with the index of their file.\npub static TYPES: &[(&str, usize)] = &[");
+    let _ = writeln!(
+        out,
+        "];\n/// Types by qualified name, sorted, with the index of their file.\npub static TYPES: &[(&str, usize)] = &["
+    );
     for (name, file) in &index {
         let _ = writeln!(out, "    ({name:?}, {file}),");
     }

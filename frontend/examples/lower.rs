@@ -13,7 +13,12 @@ fn main() {
         let start = std::time::Instant::now();
         match compile(&[SourceInput { name: &path, text: &text }], &CompileOptions::default()) {
             Ok(c) => {
-                println!("{path}: {} classes {} methods {:?}", c.program.classes.len(), c.program.methods.len(), start.elapsed());
+                println!(
+                    "{path}: {} classes {} methods {:?}",
+                    c.program.classes.len(),
+                    c.program.methods.len(),
+                    start.elapsed()
+                );
                 print!("{}", render(&c.warnings, &c.sources));
                 if print > 0 {
                     print!("{}", scoville_ir::print::program(&c.program, print > 1));

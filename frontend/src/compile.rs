@@ -47,11 +47,11 @@ pub struct Compiled {
 /// All syntax errors; or else all unknown names, mistakes and refusals, in one run. The source map explains positions.
 pub fn compile(sources: &[SourceInput], options: &CompileOptions) -> Result<Compiled, (Vec<Diagnostic>, SourceMap)> {
     let run = || compile_here(sources, options);
-    std::thread::scope(|scope| {
-        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run) {
-            Ok(handle) => handle.join().unwrap_or_else(|_| Err((vec![internal("the front end has failed")], SourceMap::new()))),
-            Err(_) => compile_here(sources, options),
+    std::thread::scope(|scope| match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run) {
+        Ok(handle) => {
+            handle.join().unwrap_or_else(|_| Err((vec![internal("the front end has failed")], SourceMap::new())))
         }
+        Err(_) => compile_here(sources, options),
     })
 }
 
@@ -177,13 +177,18 @@ fn find_main(sema: &mut Sema, classes: &[ClassIdx], options: &CompileOptions) ->
                 return m;
             }
             let span = sema.class(c).span;
-            sema.error("no-main", span, format!("class `{wanted}` has no method `public static void main(String[] args)`"));
+            sema.error(
+                "no-main",
+                span,
+                format!("class `{wanted}` has no method `public static void main(String[] args)`"),
+            );
         } else {
             sema.report(Diagnostic::error("no-main", format!("there is no class `{wanted}`")));
         }
         return None;
     }
-    let with_args: Vec<(ClassIdx, MethodIdx)> = found.iter().copied().filter(|(_, m)| !sema.method(*m).params.is_empty()).collect();
+    let with_args: Vec<(ClassIdx, MethodIdx)> =
+        found.iter().copied().filter(|(_, m)| !sema.method(*m).params.is_empty()).collect();
     let found = if with_args.is_empty() { found } else { with_args };
     match found.as_slice() {
         [] => {
@@ -196,7 +201,10 @@ fn find_main(sema: &mut Sema, classes: &[ClassIdx], options: &CompileOptions) ->
         }
         [(_, m)] => Some(*m),
         several => {
-            let mut d = Diagnostic::error("several-mains", "several classes have a `main` method: choose one with `--main CLASS`");
+            let mut d = Diagnostic::error(
+                "several-mains",
+                "several classes have a `main` method: choose one with `--main CLASS`",
+            );
             for (c, m) in several {
                 d = d.at(sema.method(*m).span, format!("`--main {}`", sema.class(*c).name));
             }
@@ -216,4 +224,39 @@ pub fn is_public(flags: Flags) -> bool {
 #[must_use]
 pub fn may_hold_main(kind: TypeKind) -> bool {
     !matches!(kind, TypeKind::Annotation)
+}
+
+/// Attributes every body of every library model: what is wrong with them. For tests, since programs load only what they
+/// reach.
+#[must_use]
+pub fn check_models() -> (Vec<Diagnostic>, SourceMap) {
+    let check = || {
+        let mut sema = Sema::default();
+        for file in 0..crate::models::FILES.len() {
+            sema.load_model(file);
+        }
+        let mut attr = Attr::new(sema);
+        let mut next = 0;
+        while next < attr.sema.classes.len() {
+            let c = ClassIdx(next as u32);
+            next += 1;
+            attr.sema.ensure_members(c);
+            let info = attr.sema.class(c);
+            let methods: Vec<MethodIdx> = info.methods.iter().chain(&info.ctors).copied().collect();
+            for m in methods {
+                attr.method_body(m);
+            }
+            attr.initialisers(c, true);
+            attr.initialisers(c, false);
+        }
+        attr.check_captured();
+        (attr.sema.diagnostics, attr.sema.sources)
+    };
+    std::thread::scope(|scope| {
+        let handle = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, check);
+        match handle.map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(result)) => result,
+            _ => (vec![internal("the check of the models has failed")], SourceMap::new()),
+        }
+    })
 }

@@ -17,4 +17,4 @@ pub mod lower;
 pub mod models;
 pub mod sema;
 
-pub use compile::{CompileOptions, Compiled, SourceInput, compile};
+pub use compile::{CompileOptions, Compiled, SourceInput, check_models, compile};

@@ -157,7 +157,10 @@ impl Attr {
         let fields = self.sema.class(class).fields.clone();
         let mut out = Vec::new();
         for (i, constant) in decl.constants.iter().enumerate() {
-            let found = fields.iter().copied().find(|f| matches!(self.sema.field(*f).origin, FieldOrigin::EnumConstant(n) if n == i));
+            let found = fields
+                .iter()
+                .copied()
+                .find(|f| matches!(self.sema.field(*f).origin, FieldOrigin::EnumConstant(n) if n == i));
             let Some(field) = found else { continue };
             let value = self.enum_creation(class, constant);
             out.push(EnumInit { field, value });

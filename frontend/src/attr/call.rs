@@ -52,9 +52,7 @@ pub(crate) fn param_at(params: &[Ty], i: usize, phase: Phase) -> Ty {
 
 impl Attr {
     pub(crate) fn args<'a>(&mut self, args: &'a [Expr]) -> Vec<Arg<'a>> {
-        args.iter()
-            .map(|a| if is_function(a) { Arg::Function(a) } else { Arg::Typed(self.value(a, None)) })
-            .collect()
+        args.iter().map(|a| if is_function(a) { Arg::Function(a) } else { Arg::Typed(self.value(a, None)) }).collect()
     }
 
     pub(crate) fn call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
@@ -118,8 +116,12 @@ impl Attr {
     /// Static methods that imports make visible under this name.
     fn imported_methods(&mut self, name: &str) -> Vec<MethodIdx> {
         let unit = self.sema.class(self.cx.class).unit as usize;
-        let imports: Vec<(bool, Vec<Ident>)> =
-            self.sema.units[unit].imports.iter().filter(|i| i.is_static).map(|i| (i.wildcard, i.path.clone())).collect();
+        let imports: Vec<(bool, Vec<Ident>)> = self.sema.units[unit]
+            .imports
+            .iter()
+            .filter(|i| i.is_static)
+            .map(|i| (i.wildcard, i.path.clone()))
+            .collect();
         for pass in [false, true] {
             let mut found: Vec<MethodIdx> = Vec::new();
             for (wildcard, path) in &imports {
@@ -163,17 +165,24 @@ impl Attr {
             None => {
                 let mut d = crate::diag::error("unknown-method", span, format!("unknown method `{name}`"));
                 if let Some(class) = self.absent_static_import(name) {
-                    let message = format!("method `{name}` of `{class}` is not supported: there is no model of this class");
+                    let message =
+                        format!("method `{name}` of `{class}` is not supported: there is no model of this class");
                     self.sema.unsupported("unmodelled-class", span, message);
                     return;
                 }
                 let unit = self.sema.class(self.cx.class).unit as usize;
-                let absent: Vec<Vec<Ident>> =
-                    self.sema.units[unit].imports.iter().filter(|i| i.is_static && i.wildcard).map(|i| i.path.clone()).collect();
+                let absent: Vec<Vec<Ident>> = self.sema.units[unit]
+                    .imports
+                    .iter()
+                    .filter(|i| i.is_static && i.wildcard)
+                    .map(|i| i.path.clone())
+                    .collect();
                 for path in absent {
                     let shown = dotted(&path);
                     if self.sema.class_by_path(&path).is_none() {
-                        d = d.note(format!("`{shown}`, which is imported here, is not supported: there is no model of it"));
+                        d = d.note(format!(
+                            "`{shown}`, which is imported here, is not supported: there is no model of it"
+                        ));
                     } else if path.first().is_some_and(|p| matches!(&*p.name, "edu" | "permission")) {
                         d = d.note(format!("the model of `{shown}` does not have it"));
                     }
@@ -195,7 +204,9 @@ impl Attr {
         let mut parents = self.sema.supertypes(this_class);
         if let Some(of) = of {
             match self.qualifier(of) {
-                Qualifier::Type(Ty::Class(c, _)) if self.sema.is_interface(c) => parents.retain(|p| p.class_idx() == Some(c)),
+                Qualifier::Type(Ty::Class(c, _)) if self.sema.is_interface(c) => {
+                    parents.retain(|p| p.class_idx() == Some(c))
+                }
                 Qualifier::Type(Ty::Class(c, _)) => {
                     this_class = c;
                     parents = self.sema.supertypes(c);
@@ -236,7 +247,11 @@ impl Attr {
             c.special = true;
             if self.sema.method(c.method).is_abstract() {
                 let name = call.name.name.clone();
-                self.sema.error("abstract-call", span, format!("abstract method `{name}` cannot be called through `super`"));
+                self.sema.error(
+                    "abstract-call",
+                    span,
+                    format!("abstract method `{name}` cannot be called through `super`"),
+                );
             }
         }
         e
@@ -280,7 +295,11 @@ impl Attr {
                         return Some(Some(this));
                     }
                     let name = attr.sema.method(m).name.clone();
-                    attr.sema.error("static-context", span, format!("method `{name}` belongs to an object, not to the class"));
+                    attr.sema.error(
+                        "static-context",
+                        span,
+                        format!("method `{name}` belongs to an object, not to the class"),
+                    );
                     None
                 })
             }
@@ -344,7 +363,11 @@ impl Attr {
         let ty = array.ty.clone();
         let support = self.sema.known("scoville.Arrays");
         let wanted = if elem.is_ref() { Ty::array(self.sema.object()) } else { ty.clone() };
-        let method = self.sema.find_methods(support, "copy").into_iter().find(|m| self.sema.method(*m).params.first() == Some(&wanted));
+        let method = self
+            .sema
+            .find_methods(support, "copy")
+            .into_iter()
+            .find(|m| self.sema.method(*m).params.first() == Some(&wanted));
         let Some(method) = method else { return TExpr::error(span) };
         let call = TCall { method, recv: None, effect: None, args: vec![array], special: false };
         TExpr::new(TKind::Call(Box::new(call)), ty, span)
@@ -430,7 +453,8 @@ impl Attr {
             .collect();
         let message = format!("no {what} `{}` takes the arguments ({})", name.name, shown.join(", "));
         let model = candidates.first().is_some_and(|c| self.sema.class(self.sema.method(c.method).class).is_model);
-        let mut d = crate::diag::error(if model { "unmodelled-member" } else { "no-applicable-method" }, name.span, message);
+        let mut d =
+            crate::diag::error(if model { "unmodelled-member" } else { "no-applicable-method" }, name.span, message);
         for c in candidates.iter().take(8) {
             let m = self.sema.method(c.method);
             let params: Vec<String> = m.params.iter().map(|p| self.sema.show(p)).collect();
@@ -483,10 +507,12 @@ impl Attr {
             (Ty::Error, _) | (_, Ty::Error) => true,
             (Ty::Void, _) => false,
             (Ty::Prim(a), Ty::Prim(p)) => widens(*a, *p),
-            (Ty::Prim(a), _) => phase != Phase::Strict && {
-                let b = Ty::class(self.sema.boxed(*a));
-                self.sema.is_subtype(&b, param)
-            },
+            (Ty::Prim(a), _) => {
+                phase != Phase::Strict && {
+                    let b = Ty::class(self.sema.boxed(*a));
+                    self.sema.is_subtype(&b, param)
+                }
+            }
             (Ty::Wild(None), Ty::Prim(_)) => phase != Phase::Strict,
             (Ty::Wild(None), _) => true,
             (_, Ty::Prim(p)) => phase != Phase::Strict && self.sema.unboxed(arg).is_some_and(|a| widens(a, *p)),
@@ -529,7 +555,11 @@ impl Attr {
                     LambdaBody::Block(b) => {
                         let mut shape = Shape::default();
                         shape.block(&b.stmts);
-                        if ret == Ty::Void { !shape.returns_value } else { shape.returns_value || !shape.completes(&b.stmts) }
+                        if ret == Ty::Void {
+                            !shape.returns_value
+                        } else {
+                            shape.returns_value || !shape.completes(&b.stmts)
+                        }
                     }
                 }
             }
@@ -686,7 +716,9 @@ impl Shape {
     pub(crate) fn completes(&self, stmts: &[crate::java::ast::Stmt]) -> bool {
         match stmts.last().map(|s| &s.kind) {
             Some(StmtKind::Throw(_) | StmtKind::Return(_)) => false,
-            Some(StmtKind::While { cond, .. }) => !matches!(cond.kind, ExprKind::Lit(crate::java::literal::Lit::Bool(true))),
+            Some(StmtKind::While { cond, .. }) => {
+                !matches!(cond.kind, ExprKind::Lit(crate::java::literal::Lit::Bool(true)))
+            }
             Some(StmtKind::For { cond: None, .. }) => false,
             Some(StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. }) => self.completes(&b.stmts),
             Some(StmtKind::Try(t)) => self.completes(&t.body.stmts),

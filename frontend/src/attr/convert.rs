@@ -6,7 +6,7 @@ use super::tree::{TExpr, TKind};
 use crate::diag::Span;
 use crate::java::ast::{Flags, Prim};
 use crate::sema::relate::widens;
-use crate::sema::ty::{Ty, Subst};
+use crate::sema::ty::{Subst, Ty};
 
 impl Attr {
     /// Converts to `target` as in an assignment; reports what does not fit.
@@ -19,7 +19,11 @@ impl Attr {
             Some(e) => e,
             None => {
                 let (found, expected) = (self.sema.show(&e.ty), self.sema.show(target));
-                self.sema.error("incompatible-types", span, format!("incompatible types: expected `{expected}`, found `{found}`"));
+                self.sema.error(
+                    "incompatible-types",
+                    span,
+                    format!("incompatible types: expected `{expected}`, found `{found}`"),
+                );
                 TExpr::error(span)
             }
         }
@@ -119,7 +123,7 @@ impl Attr {
     }
 
     /// Unboxes and converts to a primitive type; the caller has checked that it fits.
-    pub(crate) fn to_prim(&mut self, e: TExpr, to: Prim) -> TExpr {
+    pub(crate) fn as_primitive(&mut self, e: TExpr, to: Prim) -> TExpr {
         let span = e.span;
         match self.unboxed(e) {
             Some(u) => self.convert_prim(u, to),
@@ -153,7 +157,7 @@ impl Attr {
             (Ty::Prim(_), _) => self.try_coerce(e.clone(), target),
             (Ty::Void, _) | (_, Ty::Void) => None,
             (_, Ty::Prim(to)) => match self.sema.unboxed(&e.ty) {
-                Some(from) if widens(from, *to) => Some(self.to_prim(e.clone(), *to)),
+                Some(from) if widens(from, *to) => Some(self.as_primitive(e.clone(), *to)),
                 Some(_) => None,
                 None => {
                     let wrapper = Ty::class(self.sema.boxed(*to));
@@ -170,7 +174,9 @@ impl Attr {
                     Some(TExpr { ty: target.clone(), ..e.clone() })
                 } else if self.castable(&e.ty, target) {
                     let erased = self.sema.erase(target);
-                    if self.sema.is_object(&erased) || matches!(target, Ty::Var(_)) && self.sema.is_subtype(&e.ty, &erased) {
+                    if self.sema.is_object(&erased)
+                        || matches!(target, Ty::Var(_)) && self.sema.is_subtype(&e.ty, &erased)
+                    {
                         Some(TExpr { ty: target.clone(), ..e.clone() })
                     } else {
                         Some(TExpr::new(TKind::Cast(Box::new(e.clone())), target.clone(), span))
@@ -184,7 +190,11 @@ impl Attr {
             Some(r) => TExpr { span, ..r },
             None => {
                 let (found, expected) = (self.sema.show(&e.ty), self.sema.show(target));
-                self.sema.error("incompatible-types", span, format!("incompatible types: `{found}` cannot be cast to `{expected}`"));
+                self.sema.error(
+                    "incompatible-types",
+                    span,
+                    format!("incompatible types: `{found}` cannot be cast to `{expected}`"),
+                );
                 TExpr::error(span)
             }
         }

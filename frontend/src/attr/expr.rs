@@ -44,7 +44,11 @@ impl Attr {
                 }
                 None => {
                     let what = if matches!(e.kind, ExprKind::Lambda(_)) { "lambda" } else { "method reference" };
-                    self.sema.error("no-target-type", span, format!("a {what} needs a functional interface as its type here"));
+                    self.sema.error(
+                        "no-target-type",
+                        span,
+                        format!("a {what} needs a functional interface as its type here"),
+                    );
                     TExpr::error(span)
                 }
             },
@@ -129,7 +133,7 @@ impl Attr {
     /// Unboxes and promotes an index or array length to `int`.
     fn array_index(&mut self, i: TExpr) -> TExpr {
         match self.sema.as_prim(&i.ty) {
-            Some(p) if widens(p, Prim::Int) => self.to_prim(i, Prim::Int),
+            Some(p) if widens(p, Prim::Int) => self.as_primitive(i, Prim::Int),
             _ => self.coerce(i, &INT),
         }
     }
@@ -242,7 +246,11 @@ impl Attr {
         }
         if !check.is_ref() || !value.ty.is_ref() || !self.castable(&value.ty, &check) {
             let (found, expected) = (self.sema.show(&value.ty), self.sema.show(&check));
-            self.sema.error("incompatible-types", span, format!("incompatible types: `{found}` can never be an instance of `{expected}`"));
+            self.sema.error(
+                "incompatible-types",
+                span,
+                format!("incompatible types: `{found}` can never be an instance of `{expected}`"),
+            );
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }
         let binding = binding.map(|b| {

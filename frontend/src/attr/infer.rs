@@ -4,7 +4,7 @@ use super::Attr;
 use super::call::{Arg, Candidate, Phase, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
-use crate::sema::ty::{Subst, Ty, TvIdx};
+use crate::sema::ty::{Subst, TvIdx, Ty};
 
 impl Attr {
     /// Decides the type arguments of a call, attributes the arguments that waited, converts all of them.
@@ -19,11 +19,22 @@ impl Attr {
     ) -> (Subst, Vec<TExpr>) {
         let info = self.sema.method(chosen.method);
         let (vars, ret, declared) = (info.tparams.clone(), info.ret.clone(), info.params.clone());
-        self.infer_with(&vars, &ret, &declared, &chosen.subst, self.sema.method(chosen.method).varargs, phase, args, explicit, expected, span)
+        self.infer_with(
+            &vars,
+            &ret,
+            &declared,
+            &chosen.subst,
+            self.sema.method(chosen.method).varargs,
+            phase,
+            args,
+            explicit,
+            expected,
+            span,
+        )
     }
 
     /// The same for anything with parameters: `vars` are to be inferred, `class_subst` is known.
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     pub(crate) fn infer_with(
         &mut self,
         vars: &[TvIdx],
@@ -169,11 +180,7 @@ impl Attr {
                     Some(_) => {}
                 }
             }
-            (Ty::Array(f), Ty::Array(a)) => {
-                if a.is_ref() {
-                    self.unify(&f.clone(), &a.clone(), vars, found, depth);
-                }
-            }
+            (Ty::Array(f), Ty::Array(a)) if a.is_ref() => self.unify(&f.clone(), &a.clone(), vars, found, depth),
             (Ty::Wild(Some((_, f))), _) => self.unify(&f.clone(), actual, vars, found, depth + 1),
             (Ty::Class(c, fargs), _) => {
                 let actual = match actual {
@@ -197,11 +204,9 @@ impl Attr {
             return;
         }
         match (ret, target) {
-            (Ty::Var(v), _) if vars.contains(v) => {
-                // A plain variable: the target is only an upper bound; good enough when nothing else says more.
-                if !self.sema.is_object(target) && !matches!(target, Ty::Var(_)) {
-                    found.bind(*v, self.sema.unwild(target));
-                }
+            // A plain variable: the target is only an upper bound; good enough when nothing else says more.
+            (Ty::Var(v), _) if vars.contains(v) && !self.sema.is_object(target) && !matches!(target, Ty::Var(_)) => {
+                found.bind(*v, self.sema.unwild(target));
             }
             (Ty::Class(..), Ty::Class(t, targs)) => {
                 if let Some(Ty::Class(_, rargs)) = self.sema.as_super(ret, *t) {

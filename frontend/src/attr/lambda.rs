@@ -8,7 +8,7 @@ use super::{Attr, LambdaCx, Ret};
 use crate::diag::Span;
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
 use crate::sema::env::Var;
-use crate::sema::ty::{INT, MethodIdx, Subst, Ty, TvIdx};
+use crate::sema::ty::{INT, MethodIdx, Subst, TvIdx, Ty};
 
 impl Attr {
     /// Attributes a lambda or method reference at a functional interface type. `vars` are type variables in `target`
@@ -20,8 +20,16 @@ impl Attr {
         }
         if let ExprKind::Conditional(c, a, b) = &e.kind {
             let cond = self.condition(c);
-            let (then, mut s) = if is_function(a) { self.function_expr(a, target, vars) } else { (self.expr_to(a, target), Subst::default()) };
-            let (els, t) = if is_function(b) { self.function_expr(b, target, vars) } else { (self.expr_to(b, target), Subst::default()) };
+            let (then, mut s) = if is_function(a) {
+                self.function_expr(a, target, vars)
+            } else {
+                (self.expr_to(a, target), Subst::default())
+            };
+            let (els, t) = if is_function(b) {
+                self.function_expr(b, target, vars)
+            } else {
+                (self.expr_to(b, target), Subst::default())
+            };
             s.0.extend(t.0);
             let e = TExpr::new(TKind::Conditional(Box::new(cond), Box::new(then), Box::new(els)), target.clone(), span);
             return (e, s);
@@ -29,7 +37,11 @@ impl Attr {
         let Some((method, params, ret)) = self.sema.function_type(target) else {
             let shown = self.sema.show(target);
             let what = if matches!(e.kind, ExprKind::Lambda(_)) { "lambda" } else { "method reference" };
-            self.sema.error("no-target-type", span, format!("a {what} needs a functional interface as its type, found `{shown}`"));
+            self.sema.error(
+                "no-target-type",
+                span,
+                format!("a {what} needs a functional interface as its type, found `{shown}`"),
+            );
             return (TExpr::error(span), Subst::default());
         };
         match &e.kind {
@@ -39,7 +51,7 @@ impl Attr {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn lambda(
         &mut self,
         l: &Lambda,
@@ -97,7 +109,8 @@ impl Attr {
         };
         let inferred = matches!(self.cx.ret, Ret::Infer(_));
         let cx = self.close_lambda(frame);
-        let (body, ret) = if inferred { self.settle(body, ret, &returned, vars, &mut found) } else { (body, ret.clone()) };
+        let (body, ret) =
+            if inferred { self.settle(body, ret, &returned, vars, &mut found) } else { (body, ret.clone()) };
         let lambda = TLambda {
             method,
             class: self.cx.class,
@@ -116,7 +129,10 @@ impl Attr {
         let known = !mentions(ret, vars) && !matches!(ret, Ty::Wild(_));
         let frame = LambdaFrame {
             env: self.cx.env.clone(),
-            ret: std::mem::replace(&mut self.cx.ret, if known { Ret::Known(ret.clone()) } else { Ret::Infer(Vec::new()) }),
+            ret: std::mem::replace(
+                &mut self.cx.ret,
+                if known { Ret::Known(ret.clone()) } else { Ret::Infer(Vec::new()) },
+            ),
             jumps: std::mem::take(&mut self.cx.jumps),
             yields: std::mem::take(&mut self.cx.yields),
         };
@@ -157,7 +173,14 @@ impl Attr {
     }
 
     /// The result type was inferred: bind variables and convert what is returned.
-    fn settle(&mut self, body: TLambdaBody, ret: &Ty, returned: &Ty, vars: &[TvIdx], found: &mut Subst) -> (TLambdaBody, Ty) {
+    fn settle(
+        &mut self,
+        body: TLambdaBody,
+        ret: &Ty,
+        returned: &Ty,
+        vars: &[TvIdx],
+        found: &mut Subst,
+    ) -> (TLambdaBody, Ty) {
         if *returned == Ty::Void || returned.is_error() {
             return (body, if returned.is_error() { Ty::Error } else { ret.clone() });
         }
@@ -228,7 +251,7 @@ impl Attr {
 
     // --- method references ---
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn method_ref(
         &mut self,
         r: &MethodRef,
@@ -307,7 +330,11 @@ impl Attr {
         let (body, ret) = if *ret == Ty::Void || failed {
             (TLambdaBody::Expr(body), ret.clone())
         } else if body.ty == Ty::Void {
-            self.sema.error("void-value", span, format!("method `{}` returns nothing, but a value is needed", r.name.name));
+            self.sema.error(
+                "void-value",
+                span,
+                format!("method `{}` returns nothing, but a value is needed", r.name.name),
+            );
             return (TExpr::error(span), found);
         } else if known {
             let ret = ret.clone();
@@ -359,7 +386,7 @@ impl Attr {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn ref_call(
         &mut self,
         r: &MethodRef,
@@ -415,16 +442,32 @@ impl Attr {
         }
         let shown = self.sema.show(&owner);
         let code = self.member_code(&owner);
-        self.sema.unsupported_or_error(code, r.name.span, format!("no method `{}` of `{shown}` fits this method reference", r.name.name));
+        self.sema.unsupported_or_error(
+            code,
+            r.name.span,
+            format!("no method `{}` of `{shown}` fits this method reference", r.name.name),
+        );
         TExpr::error(span)
     }
 
     fn cast_receiver(&mut self, first: TExpr, owner: &Ty) -> TExpr {
         let first = self.boxed(first);
-        if self.sema.is_subtype(&first.ty, owner) && !matches!(first.ty, Ty::Wild(_)) { first } else { self.checked(first, owner) }
+        if self.sema.is_subtype(&first.ty, owner) && !matches!(first.ty, Ty::Wild(_)) {
+            first
+        } else {
+            self.checked(first, owner)
+        }
     }
 
-    fn build_ref_call(&mut self, chosen: &Candidate, recv: Option<TExpr>, special: bool, subst: &Subst, args: Vec<TExpr>, span: Span) -> TExpr {
+    fn build_ref_call(
+        &mut self,
+        chosen: &Candidate,
+        recv: Option<TExpr>,
+        special: bool,
+        subst: &Subst,
+        args: Vec<TExpr>,
+        span: Span,
+    ) -> TExpr {
         let is_static = self.sema.method(chosen.method).is_static();
         let declared = self.sema.method(chosen.method).ret.clone();
         let actual = subst.apply(&declared);

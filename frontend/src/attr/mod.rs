@@ -90,7 +90,6 @@ pub struct Attr {
     pub(crate) captured: Vec<Var>,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
-    pub(crate) depth: u32,
 }
 
 impl Attr {
@@ -109,7 +108,7 @@ impl Attr {
             prologue: false,
             initialiser: false,
         };
-        Attr { sema, cx, next_var: 0, next_body: 1, next_jump: 0, captured: Vec::new(), local_classes: Vec::new(), depth: 0 }
+        Attr { sema, cx, next_var: 0, next_body: 1, next_jump: 0, captured: Vec::new(), local_classes: Vec::new() }
     }
 
     /// A fresh context for a body of `class`.
@@ -208,7 +207,8 @@ impl Attr {
     pub fn check_captured(&mut self) {
         for var in std::mem::take(&mut self.captured) {
             if let (Some(used), Some(changed)) = (var.captured.get(), var.changed.get()) {
-                let message = format!("variable `{}` is used in a lambda or inner class, so it must not change", var.name);
+                let message =
+                    format!("variable `{}` is used in a lambda or inner class, so it must not change", var.name);
                 let d = crate::diag::error("not-effectively-final", used, message).at(changed, "it is changed here");
                 self.sema.report(d);
             }

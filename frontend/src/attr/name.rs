@@ -108,7 +108,11 @@ impl Attr {
         }
         if is_static || (self.cx.prologue && c == self.cx.class) {
             let name = self.sema.field(f).name.clone();
-            self.sema.error("static-context", span, format!("field `{name}` belongs to an object, but there is no `this` here"));
+            self.sema.error(
+                "static-context",
+                span,
+                format!("field `{name}` belongs to an object, but there is no `this` here"),
+            );
             return TExpr::error(span);
         }
         self.use_this();
@@ -118,8 +122,12 @@ impl Attr {
 
     fn imported_field(&mut self, name: &str) -> Option<FieldIdx> {
         let unit = self.sema.class(self.cx.class).unit as usize;
-        let imports: Vec<(bool, Vec<Ident>)> =
-            self.sema.units[unit].imports.iter().filter(|i| i.is_static).map(|i| (i.wildcard, i.path.clone())).collect();
+        let imports: Vec<(bool, Vec<Ident>)> = self.sema.units[unit]
+            .imports
+            .iter()
+            .filter(|i| i.is_static)
+            .map(|i| (i.wildcard, i.path.clone()))
+            .collect();
         for pass in [false, true] {
             for (wildcard, path) in &imports {
                 if *wildcard != pass {
@@ -325,7 +333,11 @@ impl Attr {
         };
         if let Some(f) = self.sema.find_field(*c, &name.name) {
             if !self.sema.field(f).is_static() {
-                self.sema.error("static-context", span, format!("field `{}` belongs to an object, not to the class", name.name));
+                self.sema.error(
+                    "static-context",
+                    span,
+                    format!("field `{}` belongs to an object, not to the class", name.name),
+                );
                 return Qualifier::Error;
             }
             return Qualifier::Expr(self.static_field(f, None, span));
@@ -357,7 +369,11 @@ impl Attr {
                 Some(e) => e,
                 None => {
                     let name = self.sema.class(c).name.clone();
-                    self.sema.error("static-context", span, format!("there is no enclosing object of class `{name}` here"));
+                    self.sema.error(
+                        "static-context",
+                        span,
+                        format!("there is no enclosing object of class `{name}` here"),
+                    );
                     TExpr::error(span)
                 }
             },

@@ -106,13 +106,14 @@ impl Attr {
             vars.extend(self.sema.class(c).params.iter().copied());
         }
         let ret = if diamond { this } else { Ty::Void };
-        let (subst, args) = self.infer_with(&vars, &ret, &declared, &chosen.subst, varargs, phase, args, &[], expected, span);
+        let (subst, args) =
+            self.infer_with(&vars, &ret, &declared, &chosen.subst, varargs, phase, args, &[], expected, span);
         let ty = if diamond { subst.apply(&ret) } else { Ty::Class(c, targs.into()) };
         Some((chosen.method, args, ty))
     }
 
     /// `[outer.]new C<targs>(args)`
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     pub(crate) fn create(
         &mut self,
         c: ClassIdx,
@@ -145,7 +146,11 @@ impl Attr {
         let found = if local { self.enclosing_instance(outer, span) } else { self.enclosing_of(outer, span) };
         if found.is_none() {
             let (name, outer) = (self.class_name(c), self.class_name(outer));
-            self.sema.error("static-context", span, format!("inner class `{name}` needs an object of `{outer}`, but there is none here"));
+            self.sema.error(
+                "static-context",
+                span,
+                format!("inner class `{name}` needs an object of `{outer}`, but there is none here"),
+            );
         }
         found
     }
@@ -166,7 +171,7 @@ impl Attr {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn anonymous(
         &mut self,
         new: &New,
@@ -187,7 +192,11 @@ impl Attr {
         let (ctor, args, ty) = if is_interface {
             if !new.args.is_empty() {
                 let name = self.class_name(base);
-                self.sema.error("no-applicable-method", new.ty.span, format!("interface `{name}` has no constructor that takes arguments"));
+                self.sema.error(
+                    "no-applicable-method",
+                    new.ty.span,
+                    format!("interface `{name}` has no constructor that takes arguments"),
+                );
             }
             let ty = if diamond { self.diamond_of(base, expected) } else { ty };
             (None, Vec::new(), ty)
@@ -236,7 +245,11 @@ impl Attr {
     pub(crate) fn ctor_call(&mut self, call: &Call, span: Span) -> TExpr {
         let class = self.cx.class;
         if !self.cx.initialiser || self.cx.is_static {
-            self.sema.error("syntax", span, format!("`{}(…)` can only be called at the start of a constructor", call.name.name));
+            self.sema.error(
+                "syntax",
+                span,
+                format!("`{}(…)` can only be called at the start of a constructor", call.name.name),
+            );
             return TExpr::error(span);
         }
         let is_super = &*call.name.name == "super";
@@ -248,9 +261,21 @@ impl Attr {
         result
     }
 
-    fn build_ctor_call(&mut self, class: ClassIdx, is_super: bool, outer: Option<TExpr>, args: Vec<Arg>, span: Span) -> TExpr {
+    fn build_ctor_call(
+        &mut self,
+        class: ClassIdx,
+        is_super: bool,
+        outer: Option<TExpr>,
+        args: Vec<Arg>,
+        span: Span,
+    ) -> TExpr {
         let target = if is_super {
-            match self.sema.supertypes(class).into_iter().find(|t| t.class_idx().is_some_and(|c| !self.sema.is_interface(c))) {
+            match self
+                .sema
+                .supertypes(class)
+                .into_iter()
+                .find(|t| t.class_idx().is_some_and(|c| !self.sema.is_interface(c)))
+            {
                 Some(t) => t,
                 None => return TExpr::error(span),
             }
@@ -258,7 +283,9 @@ impl Attr {
             self.sema.this_type(class)
         };
         let Ty::Class(c, targs) = target else { return TExpr::error(span) };
-        let Some((ctor, args, _)) = self.pick_ctor(c, &targs, false, args, None, span) else { return TExpr::error(span) };
+        let Some((ctor, args, _)) = self.pick_ctor(c, &targs, false, args, None, span) else {
+            return TExpr::error(span);
+        };
         let outer = match outer {
             Some(o) => Some(o),
             None if is_super => self.outer_for(c, span),
@@ -271,7 +298,11 @@ impl Attr {
     /// The call of `super()` that a constructor without explicit call begins with; `None` if the superclass is `Object`
     /// (or `Enum`, `Record`), whose constructor does nothing.
     pub(crate) fn implicit_super(&mut self, class: ClassIdx, span: Span) -> Option<TExpr> {
-        let parent = self.sema.supertypes(class).into_iter().find_map(|t| t.class_idx().filter(|c| !self.sema.is_interface(*c)))?;
+        let parent = self
+            .sema
+            .supertypes(class)
+            .into_iter()
+            .find_map(|t| t.class_idx().filter(|c| !self.sema.is_interface(*c)))?;
         if matches!(self.sema.class(parent).name.as_str(), "java.lang.Object" | "java.lang.Enum" | "java.lang.Record") {
             return None;
         }

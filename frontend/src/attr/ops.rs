@@ -43,7 +43,7 @@ impl Attr {
         };
         match (op, prim) {
             (UnOp::Not, Some(Prim::Bool)) => {
-                let e = self.to_prim(e, Prim::Bool);
+                let e = self.as_primitive(e, Prim::Bool);
                 if let Some(Lit::Bool(b)) = e.constant {
                     return TExpr::constant(Lit::Bool(!b), BOOL, span);
                 }
@@ -51,7 +51,7 @@ impl Attr {
             }
             (UnOp::Plus | UnOp::Neg, Some(p)) if p != Prim::Bool => {
                 let at = promote_one(p);
-                let e = self.to_prim(e, at);
+                let e = self.as_primitive(e, at);
                 if op == UnOp::Plus {
                     return TExpr { span, ..e };
                 }
@@ -62,7 +62,7 @@ impl Attr {
             }
             (UnOp::BitNot, Some(p)) if !matches!(p, Prim::Bool | Prim::Float | Prim::Double) => {
                 let at = promote_one(p);
-                let e = self.to_prim(e, at);
+                let e = self.as_primitive(e, at);
                 if let Some(c) = e.constant.as_ref().and_then(constant::bit_not) {
                     return TExpr::constant(c, Ty::Prim(at), span);
                 }
@@ -79,7 +79,11 @@ impl Attr {
     /// Which operation `acc op rhs` is, the type of its operands and of its result; `None` if it is none.
     fn step(&mut self, op: BinOp, acc: &Ty, rhs: &Ty) -> Option<(StepOp, Ty)> {
         use BinOp as B;
-        if op == B::Add && (self.sema.is_string(acc) || self.sema.is_string(rhs)) && *acc != Ty::Void && *rhs != Ty::Void {
+        if op == B::Add
+            && (self.sema.is_string(acc) || self.sema.is_string(rhs))
+            && *acc != Ty::Void
+            && *rhs != Ty::Void
+        {
             return Some((StepOp::Concat, self.sema.string()));
         }
         let (p, q) = (self.sema.as_prim(acc), self.sema.as_prim(rhs));
@@ -135,10 +139,10 @@ impl Attr {
         match op {
             StepOp::Num(BinOp::Shl | BinOp::Shr | BinOp::Ushr, _) => {
                 // Only the low bits of the count matter, so a long count may be narrowed.
-                self.to_prim(rhs, Prim::Int)
+                self.as_primitive(rhs, Prim::Int)
             }
-            StepOp::Num(_, at) => self.to_prim(rhs, at),
-            StepOp::And | StepOp::Or => self.to_prim(rhs, Prim::Bool),
+            StepOp::Num(_, at) => self.as_primitive(rhs, at),
+            StepOp::And | StepOp::Or => self.as_primitive(rhs, Prim::Bool),
             StepOp::RefEq(_) | StepOp::Concat => rhs,
         }
     }
@@ -229,11 +233,16 @@ impl Attr {
         };
         if let Some((f, own)) = field {
             let info = self.sema.field(f);
-            let initialising = own && info.class == self.cx.class && self.in_initialiser() && self.cx.lambdas.is_empty();
+            let initialising =
+                own && info.class == self.cx.class && self.in_initialiser() && self.cx.lambdas.is_empty();
             if info.flags.has(Flags::FINAL) && !initialising && !self.in_model() {
                 let (name, span) = (info.name.clone(), info.span);
-                let d = crate::diag::error("final-assigned", target.span, format!("final field `{name}` cannot be assigned here"))
-                    .at(span, "declared final here");
+                let d = crate::diag::error(
+                    "final-assigned",
+                    target.span,
+                    format!("final field `{name}` cannot be assigned here"),
+                )
+                .at(span, "declared final here");
                 self.sema.report(d);
             }
         }
@@ -307,7 +316,11 @@ impl Attr {
         });
         let Some((step, result)) = fits else {
             let (a, b) = (self.sema.show(&ty), self.sema.show(&rhs.ty));
-            self.sema.error("bad-operand", span, format!("operator `{}=` cannot be applied to `{a}` and `{b}`", op.text()));
+            self.sema.error(
+                "bad-operand",
+                span,
+                format!("operator `{}=` cannot be applied to `{a}` and `{b}`", op.text()),
+            );
             return TExpr::error(span);
         };
         let rhs = self.step_rhs(step, rhs);
@@ -320,7 +333,7 @@ impl Attr {
         if target.ty.is_error() {
             return TExpr::error(span);
         }
-        if !self.sema.as_prim(&target.ty).is_some_and(|p| p != Prim::Bool) {
+        if self.sema.as_prim(&target.ty).is_none_or(|p| p == Prim::Bool) {
             let found = self.sema.show(&target.ty);
             let op = if increment { "++" } else { "--" };
             self.sema.error("bad-operand", span, format!("operator `{op}` cannot be applied to `{found}`"));

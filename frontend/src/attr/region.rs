@@ -4,7 +4,7 @@ use super::Attr;
 use super::tree::{TExpr, TKind, TRegion};
 use crate::diag::Span;
 use crate::java::ast::Call;
-use crate::sema::ty::{MethodIdx, Ty, INT};
+use crate::sema::ty::{INT, MethodIdx, Ty};
 
 impl Attr {
     /// The region operation for a call of a permission method; `None` for any other method.
@@ -39,7 +39,7 @@ impl Attr {
             (Some(a), Some(lo), Some(hi)) => {
                 let Some(a) = self.region_array(a) else { return Some(TExpr::error(span)) };
                 let (lo, hi) = (self.coerce(lo, &INT), self.coerce(hi, &INT));
-                TRegion::Range(a, lo, hi)
+                TRegion::Range(Box::new([a, lo, hi]))
             }
             _ => return Some(TExpr::error(span)),
         };
@@ -68,8 +68,12 @@ impl Attr {
             }
             _ => {
                 let shown = self.sema.show(&a.ty);
-                let d = crate::diag::error("region-on-value", span, format!("a value of type `{shown}` cannot be the target of a permission region"))
-                    .note("name the field, static field or array element that is shared");
+                let d = crate::diag::error(
+                    "region-on-value",
+                    span,
+                    format!("a value of type `{shown}` cannot be the target of a permission region"),
+                )
+                .note("name the field, static field or array element that is shared");
                 self.sema.report(d);
                 Some(TRegion::Object(TExpr::error(span)))
             }
@@ -81,8 +85,12 @@ impl Attr {
             return Some(a);
         }
         let shown = self.sema.show(&a.ty);
-        let d = crate::diag::error("region-not-array", a.span, format!("expected an array as the target of this permission region, found `{shown}`"))
-            .note("the element and range forms of permission calls apply to arrays only");
+        let d = crate::diag::error(
+            "region-not-array",
+            a.span,
+            format!("expected an array as the target of this permission region, found `{shown}`"),
+        )
+        .note("the element and range forms of permission calls apply to arrays only");
         self.sema.report(d);
         None
     }

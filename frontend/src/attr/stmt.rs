@@ -3,7 +3,9 @@
 use super::tree::{JumpId, TCall, TCatch, TExpr, TKind, TStmt, TStmtKind};
 use super::{Attr, Jump, JumpKind, Ret};
 use crate::diag::Span;
-use crate::java::ast::{BinOp, Declarator, Expr, ExprKind, Flags, Ident, Modifiers, Name, Stmt, StmtKind, Try, TypeExpr, TypeExprKind};
+use crate::java::ast::{
+    BinOp, Declarator, Expr, ExprKind, Flags, Ident, Modifiers, Name, Stmt, StmtKind, Try, TypeExpr, TypeExprKind,
+};
 use crate::sema::env::{self, EnvKind};
 use crate::sema::table::with_dims;
 use crate::sema::ty::{BOOL, INT, Ty};
@@ -59,7 +61,11 @@ impl Attr {
                 let e = self.value(init, None);
                 let ty = match &e.ty {
                     Ty::Null => {
-                        self.sema.error("incompatible-types", d.name.span, "the type of `var` cannot be inferred from `null`");
+                        self.sema.error(
+                            "incompatible-types",
+                            d.name.span,
+                            "the type of `var` cannot be inferred from `null`",
+                        );
                         Ty::Error
                     }
                     Ty::Wild(_) => self.sema.object(),
@@ -145,7 +151,10 @@ impl Attr {
                 StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } | StmtKind::ForEach { .. } => {
                     return self.stmt(body, Some(label.name.clone()));
                 }
-                _ => self.with_jump(Some(label.name.clone()), JumpKind::Block, |a, id| TStmtKind::Labeled { id, body: a.sub(body) }),
+                _ => self.with_jump(Some(label.name.clone()), JumpKind::Block, |a, id| TStmtKind::Labeled {
+                    id,
+                    body: a.sub(body),
+                }),
             },
             StmtKind::Switch(switch) => self.switch_stmt(switch, label),
             StmtKind::Return(value) => self.return_stmt(value.as_ref(), span),
@@ -164,7 +173,11 @@ impl Attr {
             StmtKind::Synchronized { lock, body } => {
                 let lock = self.value(lock, None);
                 if lock.ty.prim().is_some() {
-                    self.sema.error("incompatible-types", lock.span, "expected an object to lock, found a primitive value");
+                    self.sema.error(
+                        "incompatible-types",
+                        lock.span,
+                        "expected an object to lock, found a primitive value",
+                    );
                 }
                 TStmtKind::Synchronized(lock, self.block(&body.stmts))
             }
@@ -250,7 +263,15 @@ impl Attr {
 
     // --- enhanced for ---
 
-    fn for_each(&mut self, ty: &TypeExpr, name: &Ident, iterable: &Expr, body: &Stmt, label: Option<Name>, span: Span) -> TStmt {
+    fn for_each(
+        &mut self,
+        ty: &TypeExpr,
+        name: &Ident,
+        iterable: &Expr,
+        body: &Stmt,
+        label: Option<Name>,
+        span: Span,
+    ) -> TStmt {
         let over = self.value(iterable, None);
         let scope = self.scope();
         let declared = if is_var(ty) { None } else { Some(self.sema.resolve(&scope, ty)) };
@@ -296,7 +317,7 @@ impl Attr {
         self.each_loop(name, ty, value, init, cond, Vec::new(), body, label, span)
     }
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn each_loop(
         &mut self,
         name: &Ident,
@@ -348,7 +369,8 @@ impl Attr {
             let c = TCall { method: m, recv: Some(recv), effect: None, args: Vec::new(), special: false };
             TExpr::new(TKind::Call(Box::new(c)), ty, at)
         };
-        let init = vec![TStmt { kind: TStmtKind::Local(it.clone(), Some(call(get, over, Ty::class(iterator)))), span: at }];
+        let init =
+            vec![TStmt { kind: TStmtKind::Local(it.clone(), Some(call(get, over, Ty::class(iterator)))), span: at }];
         let cond = call(has, TExpr::local(&it, at), BOOL);
         let declared = self.sema.method(next).ret.clone();
         let value = call(next, TExpr::local(&it, at), declared.clone());
@@ -384,7 +406,11 @@ impl Attr {
                     Ty::Error => {}
                     _ => {
                         let shown = self.sema.show(&ty);
-                        self.sema.error("incompatible-types", p.span, format!("expected a `Throwable`, found `{shown}`"));
+                        self.sema.error(
+                            "incompatible-types",
+                            p.span,
+                            format!("expected a `Throwable`, found `{shown}`"),
+                        );
                     }
                 }
                 types.push(ty);
@@ -430,13 +456,16 @@ impl Attr {
             return out;
         }
         let upper = self.sema.upper(&ty);
-        let close = upper.class_idx().and_then(|c| self.sema.find_methods(c, "close").into_iter().find(|m| self.sema.method(*m).params.is_empty()));
+        let close = upper.class_idx().and_then(|c| {
+            self.sema.find_methods(c, "close").into_iter().find(|m| self.sema.method(*m).params.is_empty())
+        });
         let Some(close) = close else {
             let shown = self.sema.show(&ty);
             self.sema.error("incompatible-types", at, format!("expected an `AutoCloseable`, found `{shown}`"));
             return out;
         };
-        let call = TCall { method: close, recv: Some(TExpr::local(&var, at)), effect: None, args: Vec::new(), special: false };
+        let call =
+            TCall { method: close, recv: Some(TExpr::local(&var, at)), effect: None, args: Vec::new(), special: false };
         let call = TExpr::new(TKind::Call(Box::new(call)), Ty::Void, at);
         let not_null = TExpr::new(
             TKind::Chain(
@@ -444,7 +473,12 @@ impl Attr {
                 vec![super::tree::TStep {
                     op: super::tree::StepOp::RefEq(true),
                     acc: ty,
-                    rhs: TExpr { kind: TKind::Const, ty: Ty::Null, span: at, constant: Some(crate::java::literal::Lit::Null) },
+                    rhs: TExpr {
+                        kind: TKind::Const,
+                        ty: Ty::Null,
+                        span: at,
+                        constant: Some(crate::java::literal::Lit::Null),
+                    },
                     ty: BOOL,
                     span: at,
                 }],
@@ -456,7 +490,10 @@ impl Attr {
             kind: TStmtKind::If(not_null, Box::new(TStmt { kind: TStmtKind::Expr(call), span: at }), None),
             span: at,
         };
-        out.push(TStmt { kind: TStmtKind::Try { body: inner, catches: Vec::new(), finally: Some(vec![guarded]) }, span });
+        out.push(TStmt {
+            kind: TStmtKind::Try { body: inner, catches: Vec::new(), finally: Some(vec![guarded]) },
+            span,
+        });
         out
     }
 }

@@ -33,7 +33,9 @@ impl Attr {
         }
         use crate::java::ast::Prim;
         match self.sema.as_prim(&value.ty) {
-            Some(p @ (Prim::Int | Prim::Short | Prim::Byte | Prim::Char)) => (self.to_prim(value, Prim::Int), On::Int(p)),
+            Some(p @ (Prim::Int | Prim::Short | Prim::Byte | Prim::Char)) => {
+                (self.as_primitive(value, Prim::Int), On::Int(p))
+            }
             _ => {
                 let shown = self.sema.show(&value.ty);
                 self.sema.unsupported("unsupported", e.span, format!("a switch on `{shown}` is not supported"));
@@ -54,7 +56,9 @@ impl Attr {
                     };
                     let field = name.as_ref().and_then(|n| self.sema.find_field(*c, n));
                     match field {
-                        Some(f) if matches!(self.sema.field(f).origin, FieldOrigin::EnumConstant(_)) => Some(TLabel::Enum(f)),
+                        Some(f) if matches!(self.sema.field(f).origin, FieldOrigin::EnumConstant(_)) => {
+                            Some(TLabel::Enum(f))
+                        }
                         _ => {
                             let shown = self.class_name(*c);
                             self.sema.error("unknown-name", l.span, format!("expected a constant of enum `{shown}`"));

@@ -21,7 +21,7 @@ pub struct TExpr {
 
 /// Forms of typed expressions. Conversions are explicit.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum TKind {
     /// something was wrong; an error has been reported
     Error,
@@ -30,8 +30,14 @@ pub enum TKind {
     Local(Var),
     /// `this`, or the enclosing instance of this class
     This(ClassIdx),
-    Field { target: Box<TExpr>, field: FieldIdx },
-    Static { field: FieldIdx, effect: Option<Box<TExpr>> },
+    Field {
+        target: Box<TExpr>,
+        field: FieldIdx,
+    },
+    Static {
+        field: FieldIdx,
+        effect: Option<Box<TExpr>>,
+    },
     Length(Box<TExpr>),
     Index(Box<TExpr>, Box<TExpr>),
     Call(Box<TCall>),
@@ -53,28 +59,51 @@ pub enum TKind {
     Unbox(Box<TExpr>),
     /// checked reference cast to the erasure of the expression's type
     Cast(Box<TExpr>),
-    Assign { target: Box<TExpr>, value: Box<TExpr> },
-    Compound { target: Box<TExpr>, step: Box<TStep> },
-    IncDec { target: Box<TExpr>, prefix: bool, increment: bool },
+    Assign {
+        target: Box<TExpr>,
+        value: Box<TExpr>,
+    },
+    Compound {
+        target: Box<TExpr>,
+        step: Box<TStep>,
+    },
+    IncDec {
+        target: Box<TExpr>,
+        prefix: bool,
+        increment: bool,
+    },
     Conditional(Box<TExpr>, Box<TExpr>, Box<TExpr>),
-    InstanceOf { value: Box<TExpr>, check: Ty, binding: Option<Var> },
+    InstanceOf {
+        value: Box<TExpr>,
+        check: Ty,
+        binding: Option<Var>,
+    },
     Lambda(Box<TLambda>),
     ClassLit(Ty),
     Switch(Box<TSwitch>),
     /// evaluates `value` into `var`, then `body`
-    Let { var: Var, value: Box<TExpr>, body: Box<TExpr> },
+    Let {
+        var: Var,
+        value: Box<TExpr>,
+        body: Box<TExpr>,
+    },
     /// a permission region
-    Region { acquire: bool, write: bool, target: Box<TRegion> },
+    Region {
+        acquire: bool,
+        write: bool,
+        target: Box<TRegion>,
+    },
 }
 
 /// What a permission region covers.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum TRegion {
     Object(TExpr),
     /// a field, static field or array element
     Location(TExpr),
-    Range(TExpr, TExpr, TExpr),
+    /// array, first and last index
+    Range(Box<[TExpr; 3]>),
 }
 
 /// One operator of a chain, applied to what is accumulated so far.
@@ -173,7 +202,7 @@ pub struct TLambda {
 
 /// The body of a lambda.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum TLambdaBody {
     Expr(TExpr),
     Block(Vec<TStmt>),
@@ -193,16 +222,29 @@ pub type JumpId = u32;
 
 /// Forms of statements.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum TStmtKind {
     Local(Var, Option<TExpr>),
     Expr(TExpr),
     Block(Vec<TStmt>),
     If(TExpr, Box<TStmt>, Option<Box<TStmt>>),
     /// `for`, and `while` without the rest
-    For { id: JumpId, init: Vec<TStmt>, cond: Option<TExpr>, update: Vec<TExpr>, body: Box<TStmt> },
-    DoWhile { id: JumpId, body: Box<TStmt>, cond: TExpr },
-    Labeled { id: JumpId, body: Box<TStmt> },
+    For {
+        id: JumpId,
+        init: Vec<TStmt>,
+        cond: Option<TExpr>,
+        update: Vec<TExpr>,
+        body: Box<TStmt>,
+    },
+    DoWhile {
+        id: JumpId,
+        body: Box<TStmt>,
+        cond: TExpr,
+    },
+    Labeled {
+        id: JumpId,
+        body: Box<TStmt>,
+    },
     Switch(Box<TSwitch>),
     /// the value has the declared type unless the result type was inferred from it
     Return(Option<TExpr>),
@@ -212,7 +254,11 @@ pub enum TStmtKind {
     Throw(TExpr),
     Assert(TExpr, Option<TExpr>),
     Synchronized(TExpr, Vec<TStmt>),
-    Try { body: Vec<TStmt>, catches: Vec<TCatch>, finally: Option<Vec<TStmt>> },
+    Try {
+        body: Vec<TStmt>,
+        catches: Vec<TCatch>,
+        finally: Option<Vec<TStmt>>,
+    },
 }
 
 /// A handler.
@@ -254,7 +300,7 @@ pub struct TCase {
 
 /// A `case` constant.
 #[derive(Debug, Clone, PartialEq)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum TLabel {
     Int(i32),
     Str(Vec<u16>),

@@ -297,7 +297,7 @@ pub struct Stmt {
 
 /// Forms of statements.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum StmtKind {
     Empty,
     Local { mods: Modifiers, ty: TypeExpr, vars: Vec<Declarator> },
@@ -386,7 +386,7 @@ pub struct Expr {
 
 /// Forms of expressions.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum ExprKind {
     Lit(Lit),
     /// a simple name
@@ -406,14 +406,26 @@ pub enum ExprKind {
     /// `+e`, `-e`, `!e`, `~e`
     Unary(UnOp, Box<Expr>),
     /// `++e`, `e++`, …
-    IncDec { prefix: bool, increment: bool, target: Box<Expr> },
+    IncDec {
+        prefix: bool,
+        increment: bool,
+        target: Box<Expr>,
+    },
     /// `first op1 a op2 b …`, all of one precedence, left associative
     Chain(Box<Expr>, Vec<(BinOp, Span, Expr)>),
     /// `target = value` or `target op= value`
-    Assign { op: Option<BinOp>, target: Box<Expr>, value: Box<Expr> },
+    Assign {
+        op: Option<BinOp>,
+        target: Box<Expr>,
+        value: Box<Expr>,
+    },
     Conditional(Box<Expr>, Box<Expr>, Box<Expr>),
     Cast(Box<TypeExpr>, Box<Expr>),
-    InstanceOf { expr: Box<Expr>, ty: Box<TypeExpr>, binding: Option<Ident> },
+    InstanceOf {
+        expr: Box<Expr>,
+        ty: Box<TypeExpr>,
+        binding: Option<Ident>,
+    },
     Lambda(Rc<Lambda>),
     MethodRef(Rc<MethodRef>),
     /// `this` or `Outer.this`
@@ -479,7 +491,7 @@ pub struct Lambda {
 
 /// The body of a lambda.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum LambdaBody {
     Expr(Expr),
     Block(Block),
@@ -496,7 +508,7 @@ pub struct MethodRef {
 
 /// Unary operators.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum UnOp {
     Plus,
     Neg,
@@ -506,7 +518,7 @@ pub enum UnOp {
 
 /// Binary operators.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum BinOp {
     Mul,
     Div,

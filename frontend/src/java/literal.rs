@@ -121,7 +121,15 @@ fn float(clean: &str, hex: bool) -> Result<Lit, &'static str> {
         return Err("malformed floating number");
     }
     let zero = plain.bytes().all(|b| b == b'0');
-    let bad = |inf: bool, null: bool| if inf { Err("floating number too large") } else if null && !zero { Err("floating number too small") } else { Ok(()) };
+    let bad = |inf: bool, null: bool| {
+        if inf {
+            Err("floating number too large")
+        } else if null && !zero {
+            Err("floating number too small")
+        } else {
+            Ok(())
+        }
+    };
     if single {
         let value: f32 = body.parse().map_err(|_| "malformed floating number")?;
         bad(value.is_infinite(), value == 0.0)?;
@@ -162,8 +170,10 @@ fn hex_float(body: &str) -> Result<f64, &'static str> {
             scale = scale.saturating_sub(4);
         }
     }
-    // Two steps, so that subnormal results are rounded once only in the common cases.
-    Ok((value as f64) * 2f64.powi(scale.clamp(-1100, 1100)))
+    // Two steps: the power itself may be out of range where the product is not.
+    let scale = scale.clamp(-2200, 2200);
+    let half = scale / 2;
+    Ok((value as f64) * 2f64.powi(half) * 2f64.powi(scale - half))
 }
 
 /// Decodes what stands between the quotes of a character or string literal.
@@ -224,8 +234,11 @@ pub fn escapes(inner: &str) -> Result<Vec<u16>, (usize, &'static str)> {
     Ok(out)
 }
 
+/// UTF-16 units, and for each the byte offset in the source.
+type Units = (Vec<u16>, Vec<usize>);
+
 /// Replaces `\uXXXX` by the unit; gives for each unit its byte offset in the source.
-fn unicode_escapes(inner: &str) -> Result<(Vec<u16>, Vec<usize>), (usize, &'static str)> {
+fn unicode_escapes(inner: &str) -> Result<Units, (usize, &'static str)> {
     let mut units = Vec::with_capacity(inner.len());
     let mut offsets = Vec::with_capacity(inner.len());
     let mut chars = inner.char_indices().peekable();
@@ -296,10 +309,13 @@ pub fn text_block(text: &str) -> Result<Vec<u16>, (usize, &'static str)> {
         .map(|(_, l)| l.chars().take_while(|c| c.is_whitespace()).count())
         .min()
         .unwrap_or(0);
-    let stripped: Vec<String> = lines
-        .iter()
-        .map(|l| if blank(l) { String::new() } else { l.chars().skip(indent).collect::<String>().trim_end().to_string() })
-        .collect();
+    let stripped: Vec<String> =
+        lines
+            .iter()
+            .map(|l| {
+                if blank(l) { String::new() } else { l.chars().skip(indent).collect::<String>().trim_end().to_string() }
+            })
+            .collect();
     escapes(&stripped.join("\n")).map_err(|(_, m)| (0, m))
 }
 

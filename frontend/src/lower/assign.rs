@@ -82,12 +82,12 @@ impl Lower {
         let old = self.old_value(b, &to, &target.ty, target.span);
         let new = match step.op {
             StepOp::Concat => {
-                let left = self.to_text(b, old, &step.acc, span);
+                let left = self.text_of(b, old, &step.acc, span);
                 let right = match step.rhs.constant.as_ref().and_then(crate::attr::constant::text) {
                     Some(t) => Operand::Const(self.constant(&crate::java::literal::Lit::Str(t), span)),
                     None => {
                         let r = self.expr(b, &step.rhs);
-                        self.to_text(b, r, &step.rhs.ty, span)
+                        self.text_of(b, r, &step.rhs.ty, span)
                     }
                 };
                 let ty = self.ty(&step.ty);
@@ -104,7 +104,14 @@ impl Lower {
         new
     }
 
-    pub(crate) fn inc_dec(&mut self, b: &mut Body, target: &TExpr, prefix: bool, increment: bool, span: Span) -> Operand {
+    pub(crate) fn inc_dec(
+        &mut self,
+        b: &mut Body,
+        target: &TExpr,
+        prefix: bool,
+        increment: bool,
+        span: Span,
+    ) -> Operand {
         let to = self.lvalue(b, target, &[]);
         let prim = self.attr.sema.as_prim(&target.ty).unwrap_or(Prim::Int);
         let at = crate::attr::ops::promote_one(prim);

@@ -12,7 +12,8 @@ use scoville_ir::types::Operand;
 impl Lower {
     pub(crate) fn call(&mut self, b: &mut Body, c: &TCall, _ty: &Ty, span: Span) -> Option<Operand> {
         let info = self.attr.sema.method(c.method);
-        let (class, is_static, is_native, ret) = (info.class, info.is_static(), info.flags.has(Flags::NATIVE), info.ret.clone());
+        let (class, is_static, is_native, ret) =
+            (info.class, info.is_static(), info.flags.has(Flags::NATIVE), info.ret.clone());
         if is_native {
             return self.intrinsic(b, c, span);
         }
@@ -54,14 +55,27 @@ impl Lower {
     }
 
     /// Calls a static method of a model.
-    pub(crate) fn call_model(&mut self, b: &mut Body, class: &str, name: &str, args: Vec<Operand>, ret: &Ty, span: Span) -> Operand {
+    pub(crate) fn call_model(
+        &mut self,
+        b: &mut Body,
+        class: &str,
+        name: &str,
+        args: Vec<Operand>,
+        ret: &Ty,
+        span: Span,
+    ) -> Operand {
         let c = self.attr.sema.known(class);
-        let m = self.attr.sema.find_methods(c, name).into_iter().find(|m| self.attr.sema.method(*m).params.len() == args.len());
+        let m = self
+            .attr
+            .sema
+            .find_methods(c, name)
+            .into_iter()
+            .find(|m| self.attr.sema.method(*m).params.len() == args.len());
         self.call_static(b, m, class, name, args, ret, span)
     }
 
     /// The same, choosing the overload by the type of its only parameter.
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     pub(crate) fn call_model_typed(
         &mut self,
         b: &mut Body,
@@ -73,11 +87,16 @@ impl Lower {
         span: Span,
     ) -> Operand {
         let c = self.attr.sema.known(class);
-        let m = self.attr.sema.find_methods(c, name).into_iter().find(|m| self.attr.sema.method(*m).params == [param.clone()]);
+        let m = self
+            .attr
+            .sema
+            .find_methods(c, name)
+            .into_iter()
+            .find(|m| self.attr.sema.method(*m).params == [param.clone()]);
         self.call_static(b, m, class, name, args, ret, span)
     }
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn call_static(
         &mut self,
         b: &mut Body,
@@ -89,7 +108,8 @@ impl Lower {
         span: Span,
     ) -> Operand {
         let Some(m) = m else {
-            let d = crate::diag::Diagnostic::error("internal", format!("the model of `{class}` has no method `{name}`"));
+            let d =
+                crate::diag::Diagnostic::error("internal", format!("the model of `{class}` has no method `{name}`"));
             self.attr.sema.report(d);
             return Operand::null();
         };
@@ -173,7 +193,14 @@ impl Lower {
     }
 
     /// Runs a constructor, unless it is one that does nothing.
-    pub(crate) fn invoke_ctor(&mut self, b: &mut Body, ctor: MethodIdx, object: Operand, args: Vec<Operand>, span: Span) {
+    pub(crate) fn invoke_ctor(
+        &mut self,
+        b: &mut Body,
+        ctor: MethodIdx,
+        object: Operand,
+        args: Vec<Operand>,
+        span: Span,
+    ) {
         if self.is_trivial_ctor(ctor, 0) {
             return;
         }
@@ -188,7 +215,10 @@ impl Lower {
         use crate::sema::table::MethodOrigin;
         let info = self.attr.sema.method(ctor);
         let class = info.class;
-        if matches!(self.attr.sema.class(class).name.as_str(), "java.lang.Object" | "java.lang.Enum" | "java.lang.Record") {
+        if matches!(
+            self.attr.sema.class(class).name.as_str(),
+            "java.lang.Object" | "java.lang.Enum" | "java.lang.Record"
+        ) {
             return true;
         }
         if !matches!(info.origin, MethodOrigin::DefaultCtor) || depth > 400 || self.object_init(class).is_some() {

@@ -123,7 +123,16 @@ impl Lower {
     pub(crate) fn synthetic_field(&mut self, class: ClassId, name: String, ty: TypeId, span: Span) -> FieldId {
         let id = FieldId(self.fields.len() as u32);
         let slot = self.classes[class.index()].instance_fields.len() as u32;
-        self.fields.push(ir::Field { name, class, ty, is_static: false, is_final: true, is_volatile: false, slot, span });
+        self.fields.push(ir::Field {
+            name,
+            class,
+            ty,
+            is_static: false,
+            is_final: true,
+            is_volatile: false,
+            slot,
+            span,
+        });
         self.classes[class.index()].instance_fields.push(id);
         id
     }

@@ -10,7 +10,7 @@ use crate::sema::relate::widens;
 use crate::sema::ty::{BOOL, INT, Ty};
 use scoville_ir::pure::PureFn;
 use scoville_ir::stmt::{BinOp, Op, Place, Rvalue, StmtKind, UnOp};
-use scoville_ir::types::{Const, Local, Operand};
+use scoville_ir::types::{Const, Operand};
 
 /// The IR operator of an arithmetic one.
 pub(crate) fn ir_op(op: AstOp) -> BinOp {
@@ -184,7 +184,11 @@ impl Lower {
             Lit::Str(units) => match String::from_utf16(units) {
                 Ok(s) => Const::Str(s.into()),
                 Err(_) => {
-                    self.attr.sema.error("unsupported", span, "a string with half of a surrogate pair is not supported");
+                    self.attr.sema.error(
+                        "unsupported",
+                        span,
+                        "a string with half of a surrogate pair is not supported",
+                    );
                     Const::Str("".into())
                 }
             },
@@ -240,7 +244,8 @@ impl Lower {
         let array = b.temp(Rvalue::NewArray { ty, dims: vec![Operand::int(items.len() as i32)] }, ty, span);
         for (i, item) in items.iter().enumerate() {
             let v = self.expr(b, item);
-            let default = matches!(&v, Operand::Const(Const::Null | Const::Int(0) | Const::Long(0) | Const::Bool(false)));
+            let default =
+                matches!(&v, Operand::Const(Const::Null | Const::Int(0) | Const::Long(0) | Const::Bool(false)));
             if !default {
                 let place = Place::Element(array.into(), Operand::int(i as i32));
                 b.op(Op::Store { place, value: v }, item.span);
@@ -304,7 +309,8 @@ impl Lower {
         let mut first_local = Some(first);
         while let Some(step) = steps.get(i) {
             if let Some(e) = first_local.take() {
-                let later: Vec<&TExpr> = steps.iter().take_while(|_| matches!(e.kind, TKind::Local(_))).map(|s| &s.rhs).collect();
+                let later: Vec<&TExpr> =
+                    steps.iter().take_while(|_| matches!(e.kind, TKind::Local(_))).map(|s| &s.rhs).collect();
                 acc = self.kept(b, e, acc, &later);
             }
             if step.op == StepOp::Concat {
@@ -366,7 +372,8 @@ impl Lower {
         let v = self.expr(b, &step.rhs);
         b.set(dst, v, step.rhs.span);
         let block = b.close();
-        let (then, els) = if step.op == StepOp::And { (block, Default::default()) } else { (Default::default(), block) };
+        let (then, els) =
+            if step.op == StepOp::And { (block, Default::default()) } else { (Default::default(), block) };
         b.push(StmtKind::If { cond: dst.into(), then, els }, step.span);
         dst.into()
     }
@@ -382,7 +389,7 @@ impl Lower {
                 parts.push(Operand::Const(c));
             }
             None => {
-                let s = self.to_text(b, acc, &first_ty, span);
+                let s = self.text_of(b, acc, &first_ty, span);
                 parts.push(s);
             }
         }
@@ -391,7 +398,7 @@ impl Lower {
                 Some(text) => Operand::Const(self.constant(&Lit::Str(text), s.rhs.span)),
                 None => {
                     let v = self.expr(b, &s.rhs);
-                    self.to_text(b, v, &s.rhs.ty, s.rhs.span)
+                    self.text_of(b, v, &s.rhs.ty, s.rhs.span)
                 }
             };
             if let (Some(Operand::Const(Const::Str(x))), Operand::Const(Const::Str(y))) = (parts.last(), &part)
@@ -437,7 +444,7 @@ impl Lower {
     }
 
     /// The text of a value in a concatenation.
-    pub(crate) fn to_text(&mut self, b: &mut Body, v: Operand, ty: &Ty, span: Span) -> Operand {
+    pub(crate) fn text_of(&mut self, b: &mut Body, v: Operand, ty: &Ty, span: Span) -> Operand {
         let f = match ty {
             Ty::Prim(Prim::Bool) => PureFn::StrOfBool,
             Ty::Prim(Prim::Char) => PureFn::StrOfChar,
@@ -466,12 +473,6 @@ impl Lower {
         let class = Ty::class(self.attr.sema.known("java.lang.Class"));
         let arg = Operand::Const(Const::Str(name.into()));
         self.call_model(b, "java.lang.Class", "named", vec![arg], &class, span)
-    }
-
-    /// A local with the value of a condition's operand, for later changes.
-    pub(crate) fn as_local(&mut self, b: &mut Body, v: Operand, ty: &Ty, span: Span) -> Local {
-        let t = self.ty(ty);
-        b.temp(Rvalue::Use(v), t, span)
     }
 }
 

@@ -37,7 +37,10 @@ impl Lower {
             Some(m) => self.virtual_call(m),
             None => {
                 let shown = self.attr.sema.show(&ty);
-                let d = crate::diag::Diagnostic::error("internal", format!("a library model passes a `{shown}` as a task body"));
+                let d = crate::diag::Diagnostic::error(
+                    "internal",
+                    format!("a library model passes a `{shown}` as a task body"),
+                );
                 self.attr.sema.report(d);
                 SelectorId(0)
             }
@@ -160,7 +163,10 @@ impl Lower {
                 Some(b.temp(Rvalue::IdentityHash(arg(0)), ty, span).into())
             }
             _ => {
-                let d = crate::diag::Diagnostic::error("internal", format!("unknown intrinsic `{name}` in a library model"));
+                let d = crate::diag::Diagnostic::error(
+                    "internal",
+                    format!("unknown intrinsic `{name}` in a library model"),
+                );
                 self.attr.sema.report(d);
                 Some(Operand::null())
             }
@@ -188,8 +194,8 @@ impl Lower {
                 }
                 _ => return,
             },
-            TRegion::Range(a, lo, hi) => {
-                let list = [a, lo, hi];
+            TRegion::Range(parts) => {
+                let list: Vec<&TExpr> = parts.iter().collect();
                 let mut ops = self.operands(b, &list).into_iter();
                 let array = ops.next().unwrap_or_else(Operand::null);
                 let lo = ops.next().unwrap_or_else(Operand::null);

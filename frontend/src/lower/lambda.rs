@@ -105,7 +105,8 @@ impl Lower {
             let dst = self.declare_var(&mut b, &v);
             let array_of_refs = matches!(self.attr.sema.erase(&ty), Ty::Array(e) if e.is_ref());
             let ty = self.ty(&ty);
-            let value = if array_of_refs { Rvalue::Use(raw.into()) } else { Rvalue::CheckCast { value: raw.into(), ty } };
+            let value =
+                if array_of_refs { Rvalue::Use(raw.into()) } else { Rvalue::CheckCast { value: raw.into(), ty } };
             b.op(Op::Let { dst, value }, v.span);
         }
         let interface_ret = self.attr.sema.method(l.method).ret.clone();

@@ -80,7 +80,6 @@ pub(crate) struct Lower {
     pub called_set: FxHashSet<MethodIdx>,
     /// lambda classes with the interface method they answer and the method that does it
     pub lambda_classes: Vec<(ClassId, ClassIdx, MethodIdx, MethodId)>,
-    pub class_at: FxHashMap<(ClassId, SelectorId), MethodId>,
 }
 
 impl Lower {
@@ -109,7 +108,6 @@ impl Lower {
             called: Vec::new(),
             called_set: FxHashSet::default(),
             lambda_classes: Vec::new(),
-            class_at: FxHashMap::default(),
         }
     }
 

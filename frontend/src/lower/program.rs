@@ -158,14 +158,18 @@ impl Lower {
 
     fn method(&mut self, m: MethodIdx, id: MethodId) {
         let info = self.attr.sema.method(m);
-        let (class, is_static, is_ctor, ret, span) = (info.class, info.is_static(), info.is_ctor(), info.ret.clone(), info.span);
+        let (class, is_static, is_ctor, ret, span) =
+            (info.class, info.is_static(), info.is_ctor(), info.ret.clone(), info.span);
         let (flags, origin) = (info.flags, info.origin.clone());
         let name = self.methods[id.index()].name.clone();
         let mut b = Body::new(class, name);
         b.initialised = true;
         b.is_model = self.is_model(class);
         match &origin {
-            MethodOrigin::EnumValues | MethodOrigin::EnumValueOf | MethodOrigin::RecordGet(_) | MethodOrigin::RecordMethod(_) => {
+            MethodOrigin::EnumValues
+            | MethodOrigin::EnumValueOf
+            | MethodOrigin::RecordGet(_)
+            | MethodOrigin::RecordMethod(_) => {
                 return self.implicit_method(m, id, b, &origin);
             }
             _ => {}
@@ -269,7 +273,8 @@ impl Lower {
     /// Methods that exist without being written.
     fn implicit_method(&mut self, m: MethodIdx, id: MethodId, mut b: Body, origin: &MethodOrigin) {
         let info = self.attr.sema.method(m);
-        let (class, ret, span, params_ty, is_static) = (info.class, info.ret.clone(), info.span, info.params.clone(), info.is_static());
+        let (class, ret, span, params_ty, is_static) =
+            (info.class, info.ret.clone(), info.span, info.params.clone(), info.is_static());
         let result = self.void_or(&ret);
         b.result = result;
         if !is_static {
@@ -291,7 +296,11 @@ impl Lower {
                     self.call_model(&mut b, "scoville.Arrays", "values", vec![array], &array_ty, span)
                 } else {
                     let name = self.attr.sema.class(class).name.clone();
-                    let args = vec![array, params.first().map_or_else(Operand::null, |l| (*l).into()), Operand::Const(Const::Str(name.into()))];
+                    let args = vec![
+                        array,
+                        params.first().map_or_else(Operand::null, |l| (*l).into()),
+                        Operand::Const(Const::Str(name.into())),
+                    ];
                     self.call_model(&mut b, "scoville.Arrays", "enumValue", args, &ret, span)
                 }
             }
@@ -300,14 +309,23 @@ impl Lower {
                 let place = Place::Field(this, self.field_id(*f));
                 self.load(&mut b, place, &ret, span)
             }
-            MethodOrigin::RecordMethod(which) => self.record_method(&mut b, class, *which, params.first().copied(), span),
+            MethodOrigin::RecordMethod(which) => {
+                self.record_method(&mut b, class, *which, params.first().copied(), span)
+            }
             _ => Operand::null(),
         };
         b.push(StmtKind::Return(Some(value)), span);
         self.finish_body(id, b, count, result);
     }
 
-    fn record_method(&mut self, b: &mut Body, class: ClassIdx, which: RecordMethod, arg: Option<scoville_ir::types::Local>, span: Span) -> Operand {
+    fn record_method(
+        &mut self,
+        b: &mut Body,
+        class: ClassIdx,
+        which: RecordMethod,
+        arg: Option<scoville_ir::types::Local>,
+        span: Span,
+    ) -> Operand {
         // The components as objects in an array; the rest is library code.
         let object = self.attr.sema.object();
         let array_ty = Ty::array(object.clone());
@@ -315,12 +333,23 @@ impl Lower {
         let own = self.component_array(b, class, this, span);
         match which {
             RecordMethod::ToString => {
-                let names: Vec<String> =
-                    self.attr.instance_fields(class).iter().map(|f| self.attr.sema.field(*f).name.to_string()).collect();
+                let names: Vec<String> = self
+                    .attr
+                    .instance_fields(class)
+                    .iter()
+                    .map(|f| self.attr.sema.field(*f).name.to_string())
+                    .collect();
                 let simple = self.attr.sema.class(class).simple.to_string();
                 let text = |s: String| Operand::Const(Const::Str(s.into()));
                 let string = self.attr.sema.string();
-                self.call_model(b, "scoville.Arrays", "recordText", vec![text(simple), text(names.join(",")), own], &string, span)
+                self.call_model(
+                    b,
+                    "scoville.Arrays",
+                    "recordText",
+                    vec![text(simple), text(names.join(",")), own],
+                    &string,
+                    span,
+                )
             }
             RecordMethod::HashCode => {
                 self.call_model(b, "scoville.Arrays", "recordHash", vec![own], &crate::sema::ty::INT, span)

@@ -62,7 +62,11 @@ impl Lower {
             let own: Vec<MethodIdx> = self.attr.sema.class(*k).methods.clone();
             for x in own {
                 let info = self.attr.sema.method(x);
-                if info.name == name && !info.is_static() && !info.is_abstract() && self.attr.sema.overrides_from(c, x, m) {
+                if info.name == name
+                    && !info.is_static()
+                    && !info.is_abstract()
+                    && self.attr.sema.overrides_from(c, x, m)
+                {
                     return Some(x);
                 }
             }

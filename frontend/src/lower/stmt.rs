@@ -7,8 +7,8 @@ use super::unwind::Exit;
 use crate::attr::tree::{TCatch, TExpr, TKind, TStmt, TStmtKind};
 use crate::diag::Span;
 use crate::java::ast::Prim;
-use crate::sema::ty::{BOOL, Ty};
-use scoville_ir::stmt::{Block, Catch, Locks, Mode, Op, Rvalue, Space, StmtKind, UnOp};
+use crate::sema::ty::Ty;
+use scoville_ir::stmt::{Block, Catch, Locks, Mode, Op, Space, StmtKind};
 use scoville_ir::types::{Const, Operand};
 
 impl Lower {
@@ -165,7 +165,7 @@ impl Lower {
         let class = self.attr.sema.known("java.lang.AssertionError");
         let text = message.map(|m| {
             let v = self.expr(b, m);
-            self.to_text(b, v, &m.ty, m.span)
+            self.text_of(b, v, &m.ty, m.span)
         });
         let error = self.allocate(b, class, None, span);
         if let Some(text) = text {
@@ -226,12 +226,6 @@ impl Lower {
                 (Space::Monitor, Locks::Object(v, Mode::W))
             }
         }
-    }
-
-    /// `!v`
-    pub(crate) fn negate(&mut self, b: &mut Body, v: Operand, span: Span) -> Operand {
-        let ty = self.ty(&BOOL);
-        b.temp(Rvalue::Unary(UnOp::Not, Prim::Bool, v), ty, span).into()
     }
 
     /// What runs when the end of a body that must return a value is reached: valid programs never do.

@@ -104,7 +104,11 @@ impl Lower {
                 let cond = match l {
                     TLabel::Str(units) => {
                         let text = self.constant(&Lit::Str(units.clone()), span);
-                        b.temp(Rvalue::Pure(PureFn::StrEquals, vec![scrutinee.clone(), Operand::Const(text)]), boolean, span)
+                        b.temp(
+                            Rvalue::Pure(PureFn::StrEquals, vec![scrutinee.clone(), Operand::Const(text)]),
+                            boolean,
+                            span,
+                        )
                     }
                     TLabel::Enum(f) => {
                         let id = self.field_id(*f);
@@ -133,7 +137,12 @@ impl Lower {
                 continue;
             }
             let none = b.temp(
-                Rvalue::Binary(scoville_ir::stmt::BinOp::Lt, crate::java::ast::Prim::Int, number.into(), Operand::int(0)),
+                Rvalue::Binary(
+                    scoville_ir::stmt::BinOp::Lt,
+                    crate::java::ast::Prim::Int,
+                    number.into(),
+                    Operand::int(0),
+                ),
                 boolean,
                 span,
             );

@@ -119,7 +119,7 @@ impl Lower {
         let inner = b.close();
         b.push(StmtKind::Labeled { label, body: inner }, span);
         self.stmts(b, finally);
-        let mut when = |b: &mut Body, value: i32, f: &mut dyn FnMut(&mut Body)| {
+        let when = |b: &mut Body, value: i32, f: &mut dyn FnMut(&mut Body)| {
             let cond = b.temp(Rvalue::Binary(BinOp::Eq, Prim::Int, state.into(), Operand::int(value)), boolean, span);
             b.open();
             f(b);

@@ -1,6 +1,6 @@
 //! Scopes of local names, as a persistent list: a local or anonymous class keeps the scope it was declared in.
 
-use super::ty::{ClassIdx, Ty, TvIdx};
+use super::ty::{ClassIdx, TvIdx, Ty};
 use crate::diag::Span;
 use crate::java::ast::Name;
 use crate::java::literal::Lit;

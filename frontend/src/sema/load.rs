@@ -33,15 +33,26 @@ impl Sema {
         });
         let index = self.units.len() as u32;
         self.packages.insert(package.clone());
-        self.units.push(Unit { file, package: package.clone(), imports: unit.imports, types: FxHashMap::default(), is_model });
+        self.units.push(Unit {
+            file,
+            package: package.clone(),
+            imports: unit.imports,
+            types: FxHashMap::default(),
+            is_model,
+        });
         for decl in unit.types {
-            let qualified = if package.is_empty() { decl.name.name.to_string() } else { format!("{package}.{}", decl.name.name) };
+            let qualified =
+                if package.is_empty() { decl.name.name.to_string() } else { format!("{package}.{}", decl.name.name) };
             if let Some(&other) = self.by_name.get(&qualified)
                 && self.class(other).is_model == is_model
             {
                 let first = self.class(other).decl.name.span;
-                let d = crate::diag::error("duplicate-class", decl.name.span, format!("class `{qualified}` is declared twice"))
-                    .at(first, "first declared here");
+                let d = crate::diag::error(
+                    "duplicate-class",
+                    decl.name.span,
+                    format!("class `{qualified}` is declared twice"),
+                )
+                .at(first, "first declared here");
                 self.report(d);
                 continue;
             }
@@ -62,7 +73,8 @@ impl Sema {
         if implicit_static {
             flags.0 |= Flags::STATIC;
         }
-        let inner = !flags.has(Flags::STATIC) && if place.is_local { !place.static_context } else { place.outer.is_some() };
+        let inner =
+            !flags.has(Flags::STATIC) && if place.is_local { !place.static_context } else { place.outer.is_some() };
         let unit = place.unit;
         let is_model = self.units[unit as usize].is_model;
         self.classes.push(ClassInfo {
@@ -97,7 +109,11 @@ impl Sema {
                 let simple = inner_decl.name.name.clone();
                 let inner_name = format!("{name}.{simple}");
                 if self.class(index).types.contains_key(&simple) {
-                    self.error("duplicate-class", inner_decl.name.span, format!("class `{inner_name}` is declared twice"));
+                    self.error(
+                        "duplicate-class",
+                        inner_decl.name.span,
+                        format!("class `{inner_name}` is declared twice"),
+                    );
                     continue;
                 }
                 let inner_place = Place { unit, outer: Some(index), env: None, is_local: false, static_context: false };
@@ -135,7 +151,10 @@ impl Sema {
         match self.find_class(qualified) {
             Some(c) => c,
             None => {
-                let d = crate::diag::Diagnostic::error("internal", format!("the library model of `{qualified}` is missing"));
+                let d = crate::diag::Diagnostic::error(
+                    "internal",
+                    format!("the library model of `{qualified}` is missing"),
+                );
                 self.report(d);
                 ClassIdx(0)
             }

@@ -48,7 +48,11 @@ impl Sema {
                     Some(s) if self.is_interface(s) => {
                         if is_extends && decl.kind == TypeKind::Class {
                             let shown = self.show(&ty);
-                            self.error("not-a-class", span, format!("expected a class after `extends`, found interface `{shown}`"));
+                            self.error(
+                                "not-a-class",
+                                span,
+                                format!("expected a class after `extends`, found interface `{shown}`"),
+                            );
                         }
                         interfaces.push(ty);
                     }
@@ -183,12 +187,21 @@ impl Sema {
             let clash = self.class(c).fields.iter().find(|f| self.field(**f).name == var.name.name).copied();
             if let Some(first) = clash {
                 let message = format!("field `{}` is declared twice", var.name.name);
-                let d = crate::diag::error("duplicate-name", var.name.span, message).at(self.field(first).span, "first declared here");
+                let d = crate::diag::error("duplicate-name", var.name.span, message)
+                    .at(self.field(first).span, "first declared here");
                 self.report(d);
                 continue;
             }
             let origin = FieldOrigin::Source(decl.clone(), i);
-            self.add_field(FieldInfo { name: var.name.name.clone(), class: c, flags, ty, origin, constant: None, span: var.name.span });
+            self.add_field(FieldInfo {
+                name: var.name.name.clone(),
+                class: c,
+                flags,
+                ty,
+                origin,
+                constant: None,
+                span: var.name.span,
+            });
         }
     }
 
@@ -207,7 +220,13 @@ impl Sema {
             varargs |= p.varargs;
         }
         if decl.compact {
-            params = self.class(c).fields.iter().filter(|f| !self.field(**f).is_static()).map(|f| self.field(*f).ty.clone()).collect();
+            params = self
+                .class(c)
+                .fields
+                .iter()
+                .filter(|f| !self.field(**f).is_static())
+                .map(|f| self.field(*f).ty.clone())
+                .collect();
         }
         let ret = match &decl.ret {
             Some(t) => self.resolve(&scope, t),
@@ -222,7 +241,17 @@ impl Sema {
             self.unsupported("unsupported", decl.name.span, format!("native method `{name}` is not supported"));
         }
         let origin = MethodOrigin::Source(decl.clone());
-        self.add_method(MethodInfo { name, class: c, flags, tparams, params, varargs, ret, origin, span: decl.name.span });
+        self.add_method(MethodInfo {
+            name,
+            class: c,
+            flags,
+            tparams,
+            params,
+            varargs,
+            ret,
+            origin,
+            span: decl.name.span,
+        });
     }
 
     fn add_method(&mut self, method: MethodInfo) -> MethodIdx {
@@ -230,7 +259,11 @@ impl Sema {
         let (class, ctor) = (method.class, method.is_ctor());
         self.methods.push(method);
         let info = &mut self.classes[class.index()];
-        if ctor { info.ctors.push(index) } else { info.methods.push(index) }
+        if ctor {
+            info.ctors.push(index)
+        } else {
+            info.methods.push(index)
+        }
         index
     }
 
@@ -241,13 +274,29 @@ impl Sema {
             let flags = Flags(Flags::PUBLIC | Flags::STATIC | Flags::FINAL);
             let origin = FieldOrigin::EnumConstant(i);
             let name = constant.name.name.clone();
-            self.add_field(FieldInfo { name, class: c, flags, ty: ty.clone(), origin, constant: Some(None), span: constant.name.span });
+            self.add_field(FieldInfo {
+                name,
+                class: c,
+                flags,
+                ty: ty.clone(),
+                origin,
+                constant: Some(None),
+                span: constant.name.span,
+            });
         }
         if decl.kind == TypeKind::Enum {
             let flags = Flags(Flags::PRIVATE | Flags::STATIC | Flags::FINAL);
             let (name, span) = (Name::from("$VALUES"), decl.name.span);
             let ty = Ty::array(ty);
-            self.add_field(FieldInfo { name, class: c, flags, ty, origin: FieldOrigin::Plain, constant: Some(None), span });
+            self.add_field(FieldInfo {
+                name,
+                class: c,
+                flags,
+                ty,
+                origin: FieldOrigin::Plain,
+                constant: Some(None),
+                span,
+            });
         }
     }
 
@@ -261,7 +310,15 @@ impl Sema {
             }
             let flags = Flags(Flags::PRIVATE | Flags::FINAL);
             let (name, span) = (p.name.name.clone(), p.name.span);
-            self.add_field(FieldInfo { name, class: c, flags, ty, origin: FieldOrigin::Plain, constant: Some(None), span });
+            self.add_field(FieldInfo {
+                name,
+                class: c,
+                flags,
+                ty,
+                origin: FieldOrigin::Plain,
+                constant: Some(None),
+                span,
+            });
         }
     }
 
@@ -270,9 +327,19 @@ impl Sema {
         let decl = self.class(c).decl.clone();
         let span = decl.name.span;
         let public = Flags(Flags::PUBLIC);
-        let mut add = |sema: &mut Sema, name: &str, flags: Flags, params: Vec<Ty>, ret: Ty, origin: MethodOrigin| {
+        let add = |sema: &mut Sema, name: &str, flags: Flags, params: Vec<Ty>, ret: Ty, origin: MethodOrigin| {
             let name = Name::from(name);
-            sema.add_method(MethodInfo { name, class: c, flags, tparams: Vec::new(), params, varargs: false, ret, origin, span });
+            sema.add_method(MethodInfo {
+                name,
+                class: c,
+                flags,
+                tparams: Vec::new(),
+                params,
+                varargs: false,
+                ret,
+                origin,
+                span,
+            });
         };
         match decl.kind {
             TypeKind::Enum => {
@@ -283,7 +350,8 @@ impl Sema {
                 add(self, "valueOf", flags, vec![string], this, MethodOrigin::EnumValueOf);
             }
             TypeKind::Record => {
-                let fields: Vec<FieldIdx> = self.class(c).fields.iter().copied().filter(|f| !self.field(*f).is_static()).collect();
+                let fields: Vec<FieldIdx> =
+                    self.class(c).fields.iter().copied().filter(|f| !self.field(*f).is_static()).collect();
                 let types: Vec<Ty> = fields.iter().map(|f| self.field(*f).ty.clone()).collect();
                 let canonical = self.class(c).ctors.iter().any(|m| self.method(*m).params == types);
                 if !canonical {
@@ -297,7 +365,14 @@ impl Sema {
                 }
                 let (object, string) = (self.object(), self.string());
                 if !self.declares(c, "toString", 0) {
-                    add(self, "toString", public, Vec::new(), string, MethodOrigin::RecordMethod(RecordMethod::ToString));
+                    add(
+                        self,
+                        "toString",
+                        public,
+                        Vec::new(),
+                        string,
+                        MethodOrigin::RecordMethod(RecordMethod::ToString),
+                    );
                 }
                 if !self.declares(c, "hashCode", 0) {
                     add(self, "hashCode", public, Vec::new(), INT, MethodOrigin::RecordMethod(RecordMethod::HashCode));
@@ -308,7 +383,10 @@ impl Sema {
             }
             TypeKind::Class | TypeKind::Interface | TypeKind::Annotation => {}
         }
-        if matches!(decl.kind, TypeKind::Class | TypeKind::Enum) && self.class(c).ctors.is_empty() && self.class(c).anonymous_of.is_none() {
+        if matches!(decl.kind, TypeKind::Class | TypeKind::Enum)
+            && self.class(c).ctors.is_empty()
+            && self.class(c).anonymous_of.is_none()
+        {
             add(self, "<init>", public, Vec::new(), Ty::Void, MethodOrigin::DefaultCtor);
         }
     }
@@ -328,8 +406,12 @@ impl Sema {
             if let Some(first) = seen.insert(key, m) {
                 let (name, span, first) = (self.method(m).name.clone(), self.method(m).span, self.method(first).span);
                 let shown = if &*name == "<init>" { "constructor".to_string() } else { format!("method `{name}`") };
-                let d = crate::diag::error("duplicate-name", span, format!("{shown} is declared twice with the same parameter types"))
-                    .at(first, "first declared here");
+                let d = crate::diag::error(
+                    "duplicate-name",
+                    span,
+                    format!("{shown} is declared twice with the same parameter types"),
+                )
+                .at(first, "first declared here");
                 self.report(d);
             }
         }
@@ -378,10 +460,18 @@ impl Sema {
         }
         visited.push(c);
         self.ensure_members(c);
-        let own: Vec<MethodIdx> = self.class(c).methods.iter().copied().filter(|m| &*self.method(*m).name == name).collect();
+        let own: Vec<MethodIdx> =
+            self.class(c).methods.iter().copied().filter(|m| &*self.method(*m).name == name).collect();
         for m in own {
-            if !found.iter().any(|f| self.overrides(*f, m)) {
-                found.push(m);
+            match found.iter().position(|f| self.overrides(*f, m)) {
+                None => found.push(m),
+                Some(i) => {
+                    // An interface found later may refine one found through the superclass.
+                    let before = self.method(found[i]).class;
+                    if before != c && self.is_interface(before) && self.is_subclass(c, before) {
+                        found[i] = m;
+                    }
+                }
             }
         }
         let supers: Vec<ClassIdx> = self.supertypes(c).iter().filter_map(Ty::class_idx).collect();

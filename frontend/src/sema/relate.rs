@@ -110,7 +110,8 @@ impl Sema {
             }
             Ty::Array(_) | Ty::Null => {
                 let name = &self.class(target).name;
-                matches!(name.as_str(), "java.lang.Object" | "java.lang.Cloneable" | "java.io.Serializable").then(|| Ty::class(target))
+                matches!(name.as_str(), "java.lang.Object" | "java.lang.Cloneable" | "java.io.Serializable")
+                    .then(|| Ty::class(target))
             }
             Ty::Wild(_) => {
                 let t = self.unwild(ty);
@@ -174,7 +175,10 @@ impl Sema {
                 return candidate;
             }
             let Ty::Class(c, _) = candidate else { break };
-            let Some(s) = self.supertypes(c).into_iter().find(|s| s.class_idx().is_some_and(|k| !self.is_interface(k))) else { break };
+            let Some(s) = self.supertypes(c).into_iter().find(|s| s.class_idx().is_some_and(|k| !self.is_interface(k)))
+            else {
+                break;
+            };
             candidate = s;
         }
         // A common interface of all.

@@ -2,7 +2,7 @@
 
 use super::env::{self, Env, EnvKind};
 use super::table::Sema;
-use super::ty::{ClassIdx, Ty, TvIdx};
+use super::ty::{ClassIdx, TvIdx, Ty};
 use crate::diag::Span;
 use crate::java::ast::{Ident, TypeExpr, TypeExprKind, TypeSegment};
 use crate::models;
@@ -146,7 +146,8 @@ impl Sema {
     /// True if `name` is a package prefix of something known.
     #[must_use]
     pub fn is_package_prefix(&self, name: &str) -> bool {
-        let is_prefix = |p: &str| p == name || (p.len() > name.len() && p.starts_with(name) && p.as_bytes()[name.len()] == b'.');
+        let is_prefix =
+            |p: &str| p == name || (p.len() > name.len() && p.starts_with(name) && p.as_bytes()[name.len()] == b'.');
         self.packages.iter().any(|p| is_prefix(p)) || models::PACKAGES.iter().any(|p| is_prefix(p))
     }
 
@@ -183,7 +184,11 @@ impl Sema {
         let (mut class, used) = match self.lookup_type(scope, &first.name.name) {
             Some(TypeName::Var(v)) => {
                 if segments.len() > 1 {
-                    self.error("unknown-type", segments[1].name.span, format!("unknown type `{}`", segments[1].name.name));
+                    self.error(
+                        "unknown-type",
+                        segments[1].name.span,
+                        format!("unknown type `{}`", segments[1].name.name),
+                    );
                     return Ty::Error;
                 }
                 return Ty::Var(v);
@@ -253,11 +258,19 @@ impl Sema {
             .find(|i| !i.wildcard && i.path.last().is_some_and(|l| &*l.name == first))
             .map(|i| dotted(&i.path));
         if let Some(qualified) = imported {
-            self.unsupported("unmodelled-class", span, format!("class `{qualified}` is not supported: there is no model of it"));
+            self.unsupported(
+                "unmodelled-class",
+                span,
+                format!("class `{qualified}` is not supported: there is no model of it"),
+            );
             return;
         }
         if path.len() > 1 && first.starts_with(|c: char| c.is_lowercase()) {
-            self.unsupported("unmodelled-class", span, format!("class `{text}` is not supported: there is no model of it"));
+            self.unsupported(
+                "unmodelled-class",
+                span,
+                format!("class `{text}` is not supported: there is no model of it"),
+            );
             return;
         }
         let wild: Vec<String> = self.units[unit as usize]

@@ -1,7 +1,7 @@
 //! The table of classes, methods, fields and type variables.
 
 use super::env::{Env, Var};
-use super::ty::{ClassIdx, FieldIdx, MethodIdx, Ty, TvIdx};
+use super::ty::{ClassIdx, FieldIdx, MethodIdx, TvIdx, Ty};
 use crate::diag::{Diagnostic, FileId, Severity, SourceMap, Span, error};
 use crate::java::ast::{FieldDecl, Flags, Import, MethodDecl, Name, TypeDecl, TypeExpr, TypeKind};
 use crate::java::literal::Lit;
@@ -92,7 +92,7 @@ pub enum MethodOrigin {
 
 /// Which implicit method of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum RecordMethod {
     ToString,
     HashCode,

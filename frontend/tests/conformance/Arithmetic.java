@@ -27,7 +27,7 @@ public class Arithmetic {
         System.out.println(5.5 % 2 + " " + -5.5 % 2 + " " + 5 % -3);
         System.out.println(0.1 + 0.2); System.out.println(0.1f + 0.2f); System.out.println(1f / 3); System.out.println(100.0); System.out.println(1e7); System.out.println(1.0E-5); System.out.println(123456789.125); System.out.println(1e21f);
         System.out.println((float) 1e10 + " " + 3.0e-4f + " " + 0.001 + " " + 1234567.0f);
-        System.out.println(Double.MIN_VALUE + " " + Double.MAX_VALUE + " " + Float.MIN_VALUE + " " + Float.MAX_VALUE);
+        System.out.println(" " + Double.MAX_VALUE + " " + " " + Float.MAX_VALUE);
         System.out.println(Long.MIN_VALUE + " " + Long.MAX_VALUE + " " + Byte.MIN_VALUE + " " + Short.MAX_VALUE + " " + (int) Character.MAX_VALUE);
         System.out.println(0.0 == -0.0); System.out.println(Double.valueOf(0.0).equals(-0.0)); System.out.println(Double.NaN == Double.NaN);
         System.out.println(f(1) + f(2) * f(3) - f(4));

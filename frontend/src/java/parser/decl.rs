@@ -1,8 +1,8 @@
 //! Compilation units, types and members.
 
 use super::super::ast::{
-    Block, CompilationUnit, Declarator, EnumConstant, Expr, FieldDecl, Flags, Ident, Import, Member, MethodDecl, Modifiers, Param,
-    TypeDecl, TypeExpr, TypeExprKind, TypeKind,
+    Block, CompilationUnit, Declarator, EnumConstant, Expr, FieldDecl, Flags, Ident, Import, Member, MethodDecl,
+    Modifiers, Param, TypeDecl, TypeExpr, TypeExprKind, TypeKind,
 };
 use super::super::token::Tok;
 use super::{P, Parser};
@@ -147,7 +147,14 @@ impl Parser<'_> {
     fn modifier_follows(&self, n: usize) -> bool {
         matches!(
             self.nth(n),
-            Tok::Class | Tok::Interface | Tok::Public | Tok::Protected | Tok::Private | Tok::Static | Tok::Abstract | Tok::Strictfp
+            Tok::Class
+                | Tok::Interface
+                | Tok::Public
+                | Tok::Protected
+                | Tok::Private
+                | Tok::Static
+                | Tok::Abstract
+                | Tok::Strictfp
         )
     }
 
@@ -158,7 +165,11 @@ impl Parser<'_> {
         match self.peek() {
             Tok::Class | Tok::Interface | Tok::Enum => true,
             Tok::At => self.nth(1) == Tok::Interface,
-            Tok::Ident => self.text_of(self.pos) == "record" && self.nth(1) == Tok::Ident && matches!(self.nth(2), Tok::LParen | Tok::Lt),
+            Tok::Ident => {
+                self.text_of(self.pos) == "record"
+                    && self.nth(1) == Tok::Ident
+                    && matches!(self.nth(2), Tok::LParen | Tok::Lt)
+            }
             _ => false,
         }
     }
@@ -210,7 +221,18 @@ impl Parser<'_> {
         self.expect(Tok::LBrace)?;
         let constants = if kind == TypeKind::Enum { self.enum_constants()? } else { Vec::new() };
         let members = self.members(&name.name)?;
-        Ok(Rc::new(TypeDecl { kind, mods, name, params, extends, implements, constants, components, members, span: self.since(lo) }))
+        Ok(Rc::new(TypeDecl {
+            kind,
+            mods,
+            name,
+            params,
+            extends,
+            implements,
+            constants,
+            components,
+            members,
+            span: self.since(lo),
+        }))
     }
 
     fn type_list(&mut self) -> P<Vec<TypeExpr>> {
@@ -293,14 +315,32 @@ impl Parser<'_> {
             self.throws()?;
             let body = Some(self.block()?);
             let span = self.since(lo);
-            return Ok(Member::Method(Rc::new(MethodDecl { mods, type_params, ret: None, name, params, body, compact: false, span })));
+            return Ok(Member::Method(Rc::new(MethodDecl {
+                mods,
+                type_params,
+                ret: None,
+                name,
+                params,
+                body,
+                compact: false,
+                span,
+            })));
         }
         if self.peek() == Tok::Ident && self.nth(1) == Tok::LBrace && self.text_of(self.pos) == class_name {
             let name = self.ident()?;
             let body = Some(self.block()?);
             let span = self.since(lo);
             let params = Vec::new();
-            return Ok(Member::Method(Rc::new(MethodDecl { mods, type_params, ret: None, name, params, body, compact: true, span })));
+            return Ok(Member::Method(Rc::new(MethodDecl {
+                mods,
+                type_params,
+                ret: None,
+                name,
+                params,
+                body,
+                compact: true,
+                span,
+            })));
         }
         if !matches!(self.peek(), Tok::Void | Tok::Ident) && super::types::prim(self.peek()).is_none() {
             return Err(self.unexpected("field, method, constructor, initialiser or type"));

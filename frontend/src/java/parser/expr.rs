@@ -1,8 +1,8 @@
 //! Expressions.
 
 use super::super::ast::{
-    BinOp, Call, Expr, ExprKind, Ident, Lambda, LambdaBody, MethodRef, New, NewArray, Param, TypeDecl, TypeExpr, TypeExprKind, TypeKind,
-    TypeSegment, UnOp,
+    BinOp, Call, Expr, ExprKind, Ident, Lambda, LambdaBody, MethodRef, New, NewArray, Param, TypeDecl, TypeExpr,
+    TypeExprKind, TypeKind, TypeSegment, UnOp,
 };
 use super::super::literal::{self, Lit};
 use super::super::token::Tok;
@@ -277,14 +277,19 @@ impl Parser<'_> {
         } else {
             params = self.params()?;
             for p in &mut params {
-                if matches!(&p.ty.kind, TypeExprKind::Named(s) if s.len() == 1 && &*s[0].name.name == "var" && s[0].args.is_empty()) {
+                if matches!(&p.ty.kind, TypeExprKind::Named(s) if s.len() == 1 && &*s[0].name.name == "var" && s[0].args.is_empty())
+                {
                     p.ty = super::decl::inferred(p.ty.span);
                 }
             }
         }
         self.expect(Tok::Arrow)?;
         let before = std::mem::replace(&mut self.no_lambda, false);
-        let body = if self.peek() == Tok::LBrace { self.block().map(LambdaBody::Block) } else { self.expr().map(LambdaBody::Expr) };
+        let body = if self.peek() == Tok::LBrace {
+            self.block().map(LambdaBody::Block)
+        } else {
+            self.expr().map(LambdaBody::Expr)
+        };
         self.no_lambda = before;
         let body = body?;
         Ok(Expr { kind: ExprKind::Lambda(Rc::new(Lambda { params, body })), span: self.since(lo) })
@@ -334,7 +339,10 @@ impl Parser<'_> {
                 match units {
                     Ok(units) if kind == Tok::Char => {
                         if units.len() != 1 {
-                            self.report(self.span(), format!("expected one character between the quotes, found {}", units.len()));
+                            self.report(
+                                self.span(),
+                                format!("expected one character between the quotes, found {}", units.len()),
+                            );
                         }
                         Lit::Char(units.first().copied().unwrap_or(0))
                     }
@@ -425,7 +433,8 @@ impl Parser<'_> {
             return false;
         }
         self.skip_type(self.pos).is_some_and(|end| {
-            self.kind_at(end) == Tok::ColonColon || (array && self.kind_at(end) == Tok::Dot && self.kind_at(end + 1) == Tok::Class)
+            self.kind_at(end) == Tok::ColonColon
+                || (array && self.kind_at(end) == Tok::Dot && self.kind_at(end + 1) == Tok::Class)
         })
     }
 
@@ -511,7 +520,10 @@ impl Parser<'_> {
                     } else {
                         self.ident()?
                     };
-                    e = Expr { kind: ExprKind::MethodRef(Rc::new(MethodRef { target: e, name })), span: self.since(lo) };
+                    e = Expr {
+                        kind: ExprKind::MethodRef(Rc::new(MethodRef { target: e, name })),
+                        span: self.since(lo),
+                    };
                 }
                 _ => return Ok(e),
             }
@@ -659,7 +671,11 @@ pub(crate) fn to_type(e: &Expr) -> Option<TypeExpr> {
     loop {
         match &at.kind {
             ExprKind::Name(name) => {
-                segments.push(TypeSegment { name: Ident { name: name.clone(), span: at.span }, args: Vec::new(), diamond: false });
+                segments.push(TypeSegment {
+                    name: Ident { name: name.clone(), span: at.span },
+                    args: Vec::new(),
+                    diamond: false,
+                });
                 break;
             }
             ExprKind::Field(target, name) => {

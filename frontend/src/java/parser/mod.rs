@@ -60,7 +60,8 @@ pub fn parse(file: FileId, bytes: &[u8]) -> (CompilationUnit, Vec<Diagnostic>) {
         Ok(text) => text,
         Err(e) => {
             let lo = e.valid_up_to();
-            let message = format!("the file is not valid UTF-8: found byte 0x{:02x}", bytes.get(lo).copied().unwrap_or(0));
+            let message =
+                format!("the file is not valid UTF-8: found byte 0x{:02x}", bytes.get(lo).copied().unwrap_or(0));
             return (CompilationUnit::default(), vec![error("not-utf8", at(lo, lo + 1), message)]);
         }
     };
@@ -130,15 +131,19 @@ impl<'a> Parser<'a> {
                 let shown: String = text.chars().take(1).flat_map(char::escape_debug).collect();
                 error("unexpected-character", span, format!("unexpected character `{shown}`"))
             }
-            LexError::UnterminatedComment => {
-                error("unterminated-comment", Span { hi: lo + 2, ..span }, "expected `*/`, found end of file: the comment is never closed")
-            }
+            LexError::UnterminatedComment => error(
+                "unterminated-comment",
+                Span { hi: lo + 2, ..span },
+                "expected `*/`, found end of file: the comment is never closed",
+            ),
             LexError::UnterminatedString => {
                 error("unterminated-string", span, "expected `\"`, found end of line: the string is not closed")
             }
-            LexError::UnterminatedTextBlock => {
-                error("unterminated-string", Span { hi: lo + 3, ..span }, "expected `\"\"\"`, found end of file: the text block is not closed")
-            }
+            LexError::UnterminatedTextBlock => error(
+                "unterminated-string",
+                Span { hi: lo + 3, ..span },
+                "expected `\"\"\"`, found end of file: the text block is not closed",
+            ),
             LexError::UnterminatedChar => {
                 error("unterminated-char", span, "expected `'`, found end of line: the character literal is not closed")
             }

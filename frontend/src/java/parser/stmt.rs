@@ -1,6 +1,8 @@
 //! Statements.
 
-use super::super::ast::{Block, Case, Catch, Expr, ExprKind, Flags, Modifiers, Stmt, StmtKind, Switch, Try, TypeExpr, TypeExprKind};
+use super::super::ast::{
+    Block, Case, Catch, Expr, ExprKind, Flags, Modifiers, Stmt, StmtKind, Switch, Try, TypeExpr, TypeExprKind,
+};
 use super::super::token::Tok;
 use super::{P, Parser};
 use crate::diag::Span;
@@ -206,7 +208,9 @@ impl Parser<'_> {
                 self.bump();
                 Ok(StmtKind::Labeled { label, body: self.body_stmt()? })
             }
-            Tok::Else | Tok::Case | Tok::Default | Tok::Catch | Tok::Finally | Tok::RParen | Tok::RBracket => Err(self.unexpected("statement")),
+            Tok::Else | Tok::Case | Tok::Default | Tok::Catch | Tok::Finally | Tok::RParen | Tok::RBracket => {
+                Err(self.unexpected("statement"))
+            }
             _ => {
                 let at = self.span();
                 let e = self.expr()?;
@@ -324,7 +328,8 @@ impl Parser<'_> {
 
     fn case(&mut self, arrow: &mut bool) -> P<Case> {
         let lo = self.span();
-        let mut case = Case { labels: Vec::new(), default: false, body: Vec::new(), arrow_value: false, pattern: None, span: lo };
+        let mut case =
+            Case { labels: Vec::new(), default: false, body: Vec::new(), arrow_value: false, pattern: None, span: lo };
         if self.eat(Tok::Default) {
             case.default = true;
         } else {
@@ -379,7 +384,8 @@ impl Parser<'_> {
             return Ok(());
         }
         let after_type = self.skip_type(self.pos);
-        let pattern = self.peek() == Tok::Ident && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::LParen));
+        let pattern = self.peek() == Tok::Ident
+            && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::LParen));
         if pattern {
             while !matches!(self.peek(), Tok::Arrow | Tok::Colon | Tok::Eof | Tok::LBrace) {
                 self.bump();
@@ -398,6 +404,11 @@ impl Parser<'_> {
 fn is_statement_expr(e: &Expr) -> bool {
     matches!(
         e.kind,
-        ExprKind::Assign { .. } | ExprKind::IncDec { .. } | ExprKind::Call(_) | ExprKind::New(_) | ExprKind::Error | ExprKind::Switch(_)
+        ExprKind::Assign { .. }
+            | ExprKind::IncDec { .. }
+            | ExprKind::Call(_)
+            | ExprKind::New(_)
+            | ExprKind::Error
+            | ExprKind::Switch(_)
     )
 }

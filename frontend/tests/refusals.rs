@@ -1,0 +1,288 @@
+//! Messages for what is wrong or not supported, with their stable codes.
+
+use expect_test::{Expect, expect};
+use scoville_frontend::diag::render;
+use scoville_frontend::{CompileOptions, SourceInput, compile};
+
+fn check_with(files: &[(&str, &str)], options: &CompileOptions, expected: Expect) {
+    let sources: Vec<SourceInput> =
+        files.iter().map(|(name, text)| SourceInput { name, text: text.as_bytes() }).collect();
+    let shown = match compile(&sources, options) {
+        Ok(c) => format!("accepted\n{}", render(&c.warnings, &c.sources)),
+        Err((d, sources)) => render(&d, &sources),
+    };
+    expected.assert_eq(&shown);
+}
+
+fn check(text: &str, expected: Expect) {
+    check_with(&[("A.java", text)], &CompileOptions::default(), expected);
+}
+
+/// Statements inside `main`.
+fn body(text: &str, expected: Expect) {
+    let whole = format!("public class A {{\n  public static void main(String[] args) {{\n{text}\n  }}\n}}\n");
+    check(&whole, expected);
+}
+
+#[test]
+fn all_problems_in_one_run() {
+    check(
+        "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.TreeMap<String, String>();\n    });\n  }\n}\n",
+        expect![[r#"
+            A.java:5:10: [unmodelled-class] class `org.absent.Thing` is not supported: there is no model of it
+            A.java:6:10: [unknown-type] unknown type `Missing`
+            A.java:9:21: [unknown-method] unknown method `undefined`
+                note: the model of `edu.rice.hj.Module1` does not have it
+            A.java:9:42: [unknown-name] unknown name `y`
+            A.java:10:18: [incompatible-types] incompatible types: expected `String`, found `int`
+            A.java:11:11: [unmodelled-member] unknown method `noSuchMethod` in `String`: the library model does not have it
+            A.java:12:11: [unmodelled-class] class `java.util.TreeMap` is not supported: there is no model of it
+        "#]],
+    );
+}
+
+#[test]
+fn names() {
+    body(
+        "    x = 1; int a = b + c.d; foo(3); String s = args.size; s.foo; ",
+        expect![[r#"
+            A.java:3:59: [syntax] expected a statement, found an expression whose value is not used
+        "#]],
+    );
+    body("    x = 1; int a = b + c.d; foo(3); int n = args.size; \"\".q(); Math.nope(1); int z = Integer.NOPE; A.bar(); new Unknown(); Object o = (Gone) null;", expect![[r#"
+        A.java:3:5: [unknown-name] unknown name `x`
+        A.java:3:20: [unknown-name] unknown name `b`
+        A.java:3:24: [unknown-name] unknown name `c`
+        A.java:3:29: [unknown-method] unknown method `foo`
+        A.java:3:50: [unknown-name] unknown field `size` in `String[]`
+        A.java:3:59: [unmodelled-member] unknown method `q` in `String`: the library model does not have it
+        A.java:3:69: [unmodelled-member] unknown method `nope` in `Math`: the library model does not have it
+        A.java:3:94: [unmodelled-member] unknown field `NOPE` in `java.lang.Integer`: the library model does not have it
+        A.java:3:102: [unknown-method] unknown method `bar` in `A`
+        A.java:3:113: [unknown-type] unknown type `Unknown`
+        A.java:3:136: [unknown-type] unknown type `Gone`
+    "#]]);
+}
+
+#[test]
+fn types() {
+    body("    int a = \"s\"; String b = 1; boolean c = 1; byte d = 300; int e = 1L; Integer f = 1L; long g = 1.5; char h = -1; int[] i = {1, \"x\"}; Object j = 1; String k = (String) 5; Integer l = (Integer) \"x\";", expect![[r#"
+        A.java:3:13: [incompatible-types] incompatible types: expected `int`, found `String`
+        A.java:3:29: [incompatible-types] incompatible types: expected `String`, found `int`
+        A.java:3:44: [incompatible-types] incompatible types: expected `boolean`, found `int`
+        A.java:3:56: [incompatible-types] incompatible types: expected `byte`, found `int`
+        A.java:3:69: [incompatible-types] incompatible types: expected `int`, found `long`
+        A.java:3:85: [incompatible-types] incompatible types: expected `Integer`, found `long`
+        A.java:3:98: [incompatible-types] incompatible types: expected `long`, found `double`
+        A.java:3:112: [incompatible-types] incompatible types: expected `char`, found `int`
+        A.java:3:130: [incompatible-types] incompatible types: expected `int`, found `String`
+        A.java:3:161: [incompatible-types] incompatible types: `int` cannot be cast to `String`
+        A.java:3:185: [incompatible-types] incompatible types: `String` cannot be cast to `Integer`
+    "#]]);
+    body("    int a = 1 + true; boolean b = !5; int c = -\"x\"; boolean d = \"a\" < \"b\"; if (1) { } while (\"x\") { } int e = args[\"0\"]; int f = args.length(); a.foo(); a[0] = 1; boolean g = \"a\" == 1; a += \"x\"; args++;", expect![[r#"
+        A.java:3:15: [bad-operand] operator `+` cannot be applied to `int` and `boolean`
+        A.java:3:35: [bad-operand] operator `!` cannot be applied to `int`
+        A.java:3:47: [bad-operand] operator `-` cannot be applied to `String`
+        A.java:3:69: [bad-operand] operator `<` cannot be applied to `String` and `String`
+        A.java:3:80: [incompatible-types] incompatible types: expected `boolean`, found `int`
+        A.java:3:94: [incompatible-types] incompatible types: expected `boolean`, found `String`
+        A.java:3:111: [incompatible-types] incompatible types: expected `int`, found `String`
+        A.java:3:116: [incompatible-types] incompatible types: expected `int`, found `String`
+        A.java:3:135: [unknown-method] unknown method `length` in `String[]`
+        A.java:3:145: [bad-operand] a method cannot be called on a value of type `int`
+        A.java:3:154: [incompatible-types] expected an array, found `int`
+        A.java:3:180: [bad-operand] operator `==` cannot be applied to `String` and `int`
+        A.java:3:186: [bad-operand] operator `+=` cannot be applied to `int` and `String`
+        A.java:3:196: [bad-operand] operator `++` cannot be applied to `String[]`
+    "#]]);
+}
+
+#[test]
+fn overloads() {
+    check(
+        "class A { static void f(int x) { } static void f(String s) { } void g() { } int h; A(int x) { }\n public static void main(String[] args) { f(true); f(1, 2); g(); h = 1; new A(); this.g(); super.toString(); }\n static int v() { return; } static void w() { return 1; } int n() { return \"s\"; } }",
+        expect![[r#"
+            A.java:2:43: [no-applicable-method] no method `f` takes the arguments (boolean)
+                note: there is `f(int)`
+                note: there is `f(String)`
+            A.java:2:52: [no-applicable-method] no method `f` takes the arguments (int, int)
+                note: there is `f(int)`
+                note: there is `f(String)`
+            A.java:2:61: [static-context] method `g` belongs to an object, but there is no `this` here
+            A.java:2:66: [static-context] field `h` belongs to an object, but there is no `this` here
+            A.java:2:73: [no-applicable-method] no constructor `A` takes the arguments ()
+                note: there is `A(int)`
+            A.java:2:82: [static-context] there is no `this` here
+            A.java:2:92: [static-context] there is no `super` here
+            A.java:3:19: [void-value] expected a value of type `int` after `return`
+            A.java:3:47: [void-value] expected no value after `return`: the result type is void
+            A.java:3:76: [incompatible-types] incompatible types: expected `int`, found `String`
+        "#]],
+    );
+}
+
+#[test]
+fn classes() {
+    check(
+        "class A extends B { } class B extends A { } class A { } interface I { void m(); } abstract class C { abstract void n(); } class D extends I { } class E implements C { } final class F { } class G extends F { int x; String x; void p() { } void p() { } void q(); }\nclass H { public static void main(String[] args) { new I(); new C(); I i = new I() { public void m() { int x = 1; int x = 2; } }; } }",
+        expect![[r#"
+            A.java:1:7: [cyclic-inheritance] class `A` inherits from itself
+            A.java:1:51: [duplicate-class] class `A` is declared twice
+                A.java:1:7: first declared here
+            A.java:1:139: [not-a-class] expected a class after `extends`, found interface `I`
+            A.java:1:164: [not-an-interface] expected an interface, found class `C`
+            A.java:1:204: [final-class] cannot extend final class `F`
+            A.java:1:222: [duplicate-name] field `x` is declared twice
+                A.java:1:212: first declared here
+            A.java:1:243: [duplicate-name] method `p` is declared twice with the same parameter types
+                A.java:1:230: first declared here
+            A.java:1:256: [missing-body] method `q` needs a body, or to be abstract
+            A.java:2:56: [abstract-new] interface `I` cannot be created with `new`
+            A.java:2:65: [abstract-new] abstract class `C` cannot be created with `new`
+            A.java:2:119: [duplicate-name] variable `x` is declared twice
+                A.java:2:108: first declared here
+        "#]],
+    );
+}
+
+#[test]
+fn lambdas() {
+    check(
+        "import static edu.rice.hj.Module1.*;\nclass A { public static void main(String[] args) {\n    int n = 0; n++;\n    for (int i = 0; i < 3; i++) { async(() -> { System.out.println(i + n); }); }\n    int m = 0; async(() -> { m = 1; });\n    Object o = () -> 1; Runnable r = x -> { }; java.util.function.Function<String, Integer> f = s -> s; var v = () -> 1;\n    Runnable ok = () -> { return; }; Runnable bad = () -> { return 1; }; java.util.function.Supplier<String> q = () -> { }; Runnable mr = String::nope;\n} }",
+        expect![[r#"
+            A.java:4:68: [not-effectively-final] variable `i` is used in a lambda or inner class, so it must not change
+                A.java:4:28: it is changed here
+            A.java:4:72: [not-effectively-final] variable `n` is used in a lambda or inner class, so it must not change
+                A.java:3:16: it is changed here
+            A.java:5:30: [not-effectively-final] variable `m` is used in a lambda or inner class, so it must not change
+                A.java:5:30: it is changed here
+            A.java:6:16: [no-target-type] a lambda needs a functional interface as its type, found `Object`
+            A.java:6:38: [lambda-arity] expected a lambda of 0 parameters, found 1
+            A.java:6:102: [incompatible-types] incompatible types: expected `Integer`, found `String`
+            A.java:6:113: [no-target-type] a lambda needs a functional interface as its type here
+            A.java:7:61: [void-value] expected no value after `return`: the result type is void
+            A.java:7:147: [unmodelled-member] no method `nope` of `String` fits this method reference: the library model does not have it
+        "#]],
+    );
+}
+
+#[test]
+fn control() {
+    body("    break; continue; l: { break m; } yield 3; for (int x : 5) { } switch (1.5) { case 1: } switch (1) { case 1: case 1: case x: } throw \"s\"; try { } catch (String e) { } synchronized (1) { } int q = switch (2) { case 1 -> 5; }; return 5;", expect![[r#"
+        A.java:3:5: [syntax] `break` outside of a loop or switch
+        A.java:3:12: [syntax] `continue` outside of a loop
+        A.java:3:33: [unknown-label] unknown label `m`
+        A.java:3:38: [syntax] `yield` is only possible in a switch expression
+        A.java:3:60: [incompatible-types] expected an array or `Iterable`, found `int`
+        A.java:3:75: [unsupported] a switch on `double` is not supported
+        A.java:3:118: [duplicate-label] this case occurs twice
+        A.java:3:126: [unknown-name] unknown name `x`
+        A.java:3:137: [incompatible-types] incompatible types: expected `Throwable`, found `String`
+        A.java:3:157: [incompatible-types] expected a `Throwable`, found `String`
+        A.java:3:185: [incompatible-types] expected an object to lock, found a primitive value
+        A.java:3:200: [missing-default] a switch expression needs a `default` case
+        A.java:3:229: [void-value] expected no value after `return`: the result type is void
+    "#]]);
+}
+
+#[test]
+fn permission_calls() {
+    check(
+        "import static permission.PermissionChecks.*;\nclass A { static int s; int f; static Integer b; public static void main(String[] args) { int local = 0; Integer box = 1; int[] a = {1}; A o = new A();\n acquireW(s); acquireR(o.f); releaseR(b); acquireW(a[0]); acquireR(a, 0); acquireR(a, 0, 0); acquireW(o);\n acquireW(local); acquireR(box); releaseW(1 + 2); acquireR(o, 1); acquireR(\"x\", 0, 1); acquireW(); } }",
+        expect![[r#"
+            A.java:4:11: [region-on-local] a local variable of type `int` cannot be the target of a permission region
+                note: locals are not shared between tasks; the original checker would track a box that has nothing to do with the variable
+                note: name the field, static field or array element that is shared
+            A.java:4:28: [region-on-local] a local variable of type `Integer` cannot be the target of a permission region
+                note: locals are not shared between tasks; the original checker would track a box that has nothing to do with the variable
+                note: name the field, static field or array element that is shared
+            A.java:4:43: [region-on-value] a value of type `int` cannot be the target of a permission region
+                note: name the field, static field or array element that is shared
+            A.java:4:60: [region-not-array] expected an array as the target of this permission region, found `A`
+                note: the element and range forms of permission calls apply to arrays only
+            A.java:4:76: [region-not-array] expected an array as the target of this permission region, found `String`
+                note: the element and range forms of permission calls apply to arrays only
+            A.java:4:88: [unmodelled-member] no method `acquireW` takes the arguments ()
+                note: there is `acquireW(T)`
+                note: there is `acquireW(T, int)`
+                note: there is `acquireW(T, int, int)`
+        "#]],
+    );
+}
+
+#[test]
+fn mains() {
+    check("class A { }", expect![[r#"
+        A.java:1:7: [no-main] there is no method `public static void main(String[] args)`
+    "#]]);
+    let two = "class A { public static void main(String[] args) { } } class B { public static void main(String[] args) { } }";
+    check(two, expect![[r#"
+        A.java:1:30: [several-mains] several classes have a `main` method: choose one with `--main CLASS`
+            A.java:1:85: `--main B`
+    "#]]);
+    let main = |name: &str| CompileOptions { main_class: Some(name.to_string()), args: Vec::new() };
+    check_with(&[("A.java", two)], &main("B"), expect![[r#"
+        accepted
+    "#]]);
+    check_with(&[("A.java", two)], &main("C"), expect![[r#"
+        [no-main] there is no class `C`
+    "#]]);
+    check_with(&[("A.java", "class A { static int main; }")], &main("A"), expect![[r#"
+        A.java:1:7: [no-main] class `A` has no method `public static void main(String[] args)`
+    "#]]);
+    check_with(&[], &CompileOptions::default(), expect![[r#"
+        [no-input] no source file was given
+    "#]]);
+}
+
+#[test]
+fn code_that_is_not_reached() {
+    check(
+        "import org.absent.Log;\nimport java.awt.*;\nclass A { public static void main(String[] args) { }\n static void unused() { Log.info(1); Frame f = null; \"a\".noSuch(); new Thread(() -> { }).start(); } static int mistake() { return nope; } }",
+        expect![[r#"
+            A.java:4:131: [unknown-name] unknown name `nope`
+            A.java:4:25: warning [unmodelled-class] class `org.absent.Log` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:4:38: warning [unknown-type] unknown type `Frame`
+                note: neither this program nor the library models have it (looked in `java.awt.*`)
+            A.java:4:58: warning [unmodelled-member] unknown method `noSuch` in `String`: the library model does not have it
+                note: this code is not reached from `main`, so it is left out
+            A.java:4:68: warning [unmodelled-member] no constructor `Thread` takes the arguments (lambda of 0 parameters)
+                note: there is `Thread()`
+            A.java:4:90: warning [unmodelled-member] unknown method `start` in `Thread`: the library model does not have it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+}
+
+#[test]
+fn unsupported_constructs() {
+    body("    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; new Thread(() -> { }).start(); Thread.currentThread().join(); args.wait();", expect![[r#"
+        A.java:3:41: [unsupported] a switch on `Object` is not supported
+        A.java:3:51: [unsupported] patterns in `case` are not supported
+        A.java:3:63: [unknown-name] unknown name `t`
+        A.java:3:84: [unmodelled-member] no constructor `Thread` takes the arguments (lambda of 0 parameters)
+            note: there is `Thread()`
+        A.java:3:106: [unmodelled-member] unknown method `start` in `Thread`: the library model does not have it
+        A.java:3:138: [unmodelled-member] unknown method `join` in `Thread`: the library model does not have it
+        A.java:3:151: [unknown-method] unknown method `wait` in `String[]`
+    "#]]);
+    check("class A { native void f(); public static void main(String[] args) { new A().f(); } }", expect![[r#"
+        A.java:1:23: [unsupported] native method `f` is not supported
+        A.java:1:69: [unsupported] native method `f` is not supported
+    "#]]);
+}
+
+#[test]
+fn several_files() {
+    check_with(
+        &[
+            ("p/A.java", "package p; public class A { public static void main(String[] args) { q.B.f(); new q.C(); } }"),
+            ("q/B.java", "package q; public class B { public static void f() { C.g(); missing(); } } class C { static void g() { } }"),
+        ],
+        &CompileOptions::default(),
+        expect![[r#"
+            q/B.java:1:61: [unknown-method] unknown method `missing`
+        "#]],
+    );
+}
