@@ -36,9 +36,10 @@ fn write_term(terms: &Terms, t: TermId, depth: u32, out: &mut String) {
         Node::Const(Constant::Double(b)) => drop(write!(out, "{:?}", f64::from_bits(*b))),
         Node::Const(Constant::Ref(o)) => drop(write!(out, "@{o}")),
         Node::Var(v) => drop(write!(out, "v{}", v.0)),
-        Node::Not(a) => list(out, "not", &[*a]),
-        Node::And(xs) => list(out, "and", xs),
-        Node::Or(xs) => list(out, "or", xs),
+        Node::Decide(c, TermId::FALSE, TermId::TRUE) => list(out, "not", &[*c]),
+        Node::Decide(c, a, TermId::FALSE) => list(out, "and", &[*c, *a]),
+        Node::Decide(c, TermId::TRUE, b) => list(out, "or", &[*c, *b]),
+        Node::Decide(c, a, b) => list(out, "ite", &[*c, *a, *b]),
         Node::Ite(c, a, b) => list(out, "ite", &[*c, *a, *b]),
         Node::Eq(a, b) => list(out, "=", &[*a, *b]),
         Node::Binary(op, prim, a, b) => {

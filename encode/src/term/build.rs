@@ -16,195 +16,6 @@ impl Terms {
         self.intern(Node::Const(c), c.sort())
     }
 
-    /// Negation, pushed to the atoms: conjunctions and disjunctions are never negated as a whole, so that what branches
-    /// leave behind meets its complement.
-    pub fn not(&mut self, t: TermId) -> TermId {
-        let dual = match self.node(t) {
-            Node::True => return TermId::FALSE,
-            Node::False => return TermId::TRUE,
-            Node::Not(a) => return *a,
-            Node::And(xs) => (xs.clone(), false),
-            Node::Or(xs) => (xs.clone(), true),
-            _ => return self.intern(Node::Not(t), Sort::Bool),
-        };
-        if let Some(&n) = self.negations.get(&t) {
-            return n;
-        }
-        let (xs, and) = dual;
-        let negated: Vec<TermId> = xs.iter().map(|x| self.not(*x)).collect();
-        let n = self.junction(negated, and);
-        self.negations.insert(t, n);
-        self.negations.insert(n, t);
-        n
-    }
-
-    /// Conjunction.
-    pub fn and(&mut self, a: TermId, b: TermId) -> TermId {
-        self.and_all([a, b])
-    }
-
-    /// Disjunction.
-    pub fn or(&mut self, a: TermId, b: TermId) -> TermId {
-        self.or_all([a, b])
-    }
-
-    /// Implication.
-    pub fn implies(&mut self, a: TermId, b: TermId) -> TermId {
-        let na = self.not(a);
-        self.or(na, b)
-    }
-
-    /// Conjunction of any number of terms.
-    pub fn and_all(&mut self, terms: impl IntoIterator<Item = TermId>) -> TermId {
-        self.junction(terms, true)
-    }
-
-    /// Disjunction of any number of terms.
-    pub fn or_all(&mut self, terms: impl IntoIterator<Item = TermId>) -> TermId {
-        self.junction(terms, false)
-    }
-
-    fn junction(&mut self, terms: impl IntoIterator<Item = TermId>, and: bool) -> TermId {
-        let (unit, zero) = if and { (TermId::TRUE, TermId::FALSE) } else { (TermId::FALSE, TermId::TRUE) };
-        let mut xs: Vec<TermId> = Vec::new();
-        for t in terms {
-            match (self.node(t), and) {
-                _ if t == unit => {}
-                _ if t == zero => return zero,
-                (Node::And(inner), true) | (Node::Or(inner), false) => xs.extend_from_slice(inner),
-                _ => xs.push(t),
-            }
-        }
-        xs.sort_unstable();
-        xs.dedup();
-        let complement = |x: TermId| match self.node(x) {
-            Node::Not(a) => xs.binary_search(a).is_ok(),
-            _ => false,
-        };
-        if xs.iter().any(|x| complement(*x)) {
-            return zero;
-        }
-        self.absorb(&mut xs, and);
-        match xs.as_slice() {
-            [] => unit,
-            [x] => *x,
-            _ if and => self.intern(Node::And(xs.into()), Sort::Bool),
-            _ => self.merge_complementary(xs),
-        }
-    }
-
-    /// `a ∧ (a ∨ b) = a` and `a ∧ (¬a ∨ b) = a ∧ b`, and dually.
-    fn absorb(&mut self, xs: &mut Vec<TermId>, and: bool) {
-        let mut i = 0;
-        while i < xs.len() {
-            let inner = match (self.node(xs[i]), and) {
-                (Node::Or(inner), true) | (Node::And(inner), false) => inner.clone(),
-                _ => {
-                    i += 1;
-                    continue;
-                }
-            };
-            if inner.iter().any(|y| xs.binary_search(y).is_ok()) {
-                xs.remove(i);
-                continue;
-            }
-            let kept: Vec<TermId> = inner
-                .iter()
-                .copied()
-                .filter(|y| {
-                    let complement = match self.node(*y) {
-                        Node::Not(a) => Some(*a),
-                        _ => self.index.get(&Node::Not(*y)).copied(),
-                    };
-                    complement.is_none_or(|c| xs.binary_search(&c).is_err())
-                })
-                .collect();
-            if kept.len() < inner.len() {
-                let smaller = self.junction(kept, !and);
-                xs.remove(i);
-                let rest = self.junction(std::iter::once(smaller).chain(xs.iter().copied()), and);
-                *xs = match (self.node(rest), and) {
-                    (Node::And(ys), true) | (Node::Or(ys), false) => ys.to_vec(),
-                    _ => vec![rest],
-                };
-                return;
-            }
-            i += 1;
-        }
-    }
-
-    /// `(g ∧ c) ∨ (g ∧ ¬c) = g`: what joins leave behind.
-    fn merge_complementary(&mut self, xs: Vec<TermId>) -> TermId {
-        for (i, &x) in xs.iter().enumerate() {
-            for &y in &xs[i + 1..] {
-                let a = self.conjuncts(x);
-                let b = self.conjuncts(y);
-                if a.len() != b.len() {
-                    continue;
-                }
-                let only_a: Vec<TermId> = a.iter().copied().filter(|t| !b.contains(t)).collect();
-                let only_b: Vec<TermId> = b.iter().copied().filter(|t| !a.contains(t)).collect();
-                if let ([p], [q]) = (only_a.as_slice(), only_b.as_slice())
-                    && self.not(*p) == *q
-                {
-                    let common: Vec<TermId> = a.iter().copied().filter(|t| b.contains(t)).collect();
-                    let merged = self.and_all(common);
-                    let rest: Vec<TermId> = xs.iter().copied().filter(|t| *t != x && *t != y).collect();
-                    return self.or_all(rest.into_iter().chain([merged]));
-                }
-            }
-        }
-        self.intern(Node::Or(xs.into()), Sort::Bool)
-    }
-
-    /// The conjuncts of a guard, sorted; the guard itself if it is no conjunction, none for true.
-    #[must_use]
-    pub fn conjuncts(&self, t: TermId) -> Vec<TermId> {
-        match self.node(t) {
-            Node::True => Vec::new(),
-            Node::And(xs) => xs.to_vec(),
-            _ => vec![t],
-        }
-    }
-
-    /// Whether `a` implies `b` for a syntactic reason: a sufficient check, never a guess.
-    #[must_use]
-    pub fn evidently_implies(&self, a: TermId, b: TermId) -> bool {
-        self.implies_within(a, b, &mut 1000)
-    }
-
-    /// The check with a budget of comparisons: nested guards would make it exponential.
-    fn implies_within(&self, a: TermId, b: TermId, budget: &mut u32) -> bool {
-        if a == b || b == TermId::TRUE || a == TermId::FALSE {
-            return true;
-        }
-        if *budget == 0 {
-            return false;
-        }
-        *budget -= 1;
-        match (self.node(a), self.node(b)) {
-            (_, Node::And(ys)) => ys.iter().all(|y| self.implies_within(a, *y, budget)),
-            (Node::Or(xs), _) => xs.iter().all(|x| self.implies_within(*x, b, budget)),
-            (Node::And(xs), _) if xs.binary_search(&b).is_ok() => true,
-            (_, Node::Or(ys)) => ys.iter().any(|y| self.implies_within(a, *y, budget)),
-            (Node::And(xs), _) => {
-                // A conjunct that is a disjunction can imply it by cases.
-                xs.iter().any(|x| matches!(self.node(*x), Node::Or(_)) && self.implies_within(*x, b, budget))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether `a` and `b` exclude each other for a syntactic reason.
-    #[must_use]
-    pub fn evidently_disjoint(&self, a: TermId, b: TermId) -> bool {
-        let (xs, ys) = (self.conjuncts(a), self.conjuncts(b));
-        let negates = |x: TermId, y: TermId| {
-            matches!(self.node(x), Node::Not(n) if *n == y) || matches!(self.node(y), Node::Not(n) if *n == x)
-        };
-        a == TermId::FALSE || b == TermId::FALSE || xs.iter().any(|x| ys.iter().any(|y| negates(*x, *y)))
-    }
-
     /// If-then-else of any sort.
     pub fn ite(&mut self, c: TermId, a: TermId, b: TermId) -> TermId {
         if a == b || c == TermId::TRUE {
@@ -213,22 +24,20 @@ impl Terms {
         if c == TermId::FALSE {
             return b;
         }
-        if let Node::Not(n) = self.node(c) {
-            let n = *n;
-            return self.ite(n, b, a);
-        }
         if self.sort(a) == Sort::Bool {
-            let then = self.and(c, a);
-            let nc = self.not(c);
-            let els = self.and(nc, b);
-            return self.or(then, els);
+            return self.choose(c, a, b);
         }
-        let a = match self.node(a) {
-            Node::Ite(d, x, _) if *d == c => *x,
+        let (atom, yes, no) = self.decision(c);
+        if yes == TermId::FALSE && no == TermId::TRUE {
+            return self.ite(atom, b, a);
+        }
+        let a = match *self.node(a) {
+            Node::Ite(d, x, _) if self.evidently_implies(c, d) => x,
+            Node::Ite(d, _, y) if self.evidently_disjoint(c, d) => y,
             _ => a,
         };
-        let b = match self.node(b) {
-            Node::Ite(d, _, y) if *d == c => *y,
+        let b = match *self.node(b) {
+            Node::Ite(d, _, y) if self.evidently_implies(d, c) => y,
             _ => b,
         };
         if a == b {
@@ -244,10 +53,8 @@ impl Terms {
             return TermId::TRUE;
         }
         if self.sort(a) == Sort::Bool {
-            let both = self.and(a, b);
-            let (na, nb) = (self.not(a), self.not(b));
-            let none = self.and(na, nb);
-            return self.or(both, none);
+            let nb = self.not(b);
+            return self.choose(a, b, nb);
         }
         let (a, b) = if a < b { (a, b) } else { (b, a) };
         match (self.as_const(a), self.as_const(b)) {

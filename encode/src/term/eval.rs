@@ -79,21 +79,15 @@ impl<'a> Evaluator<'a> {
             Node::False => Value::Bool(false),
             Node::Const(c) => Value::Const(*c),
             Node::Var(v) => return (self.assignment)(*v),
-            Node::Not(a) => Value::Bool(!self.known_bool(*a)?),
-            Node::And(xs) => {
-                if xs.iter().any(|x| self.known_bool(*x) == Some(false)) {
-                    return Some(Value::Bool(false));
-                }
-                xs.iter().try_for_each(|x| self.known_bool(*x).map(|_| ()))?;
-                Value::Bool(true)
-            }
-            Node::Or(xs) => {
-                if xs.iter().any(|x| self.known_bool(*x) == Some(true)) {
-                    return Some(Value::Bool(true));
-                }
-                xs.iter().try_for_each(|x| self.known_bool(*x).map(|_| ()))?;
-                Value::Bool(false)
-            }
+            Node::Decide(c, a, b) => match self.known_bool(*c) {
+                Some(true) => return self.known(*a),
+                Some(false) => return self.known(*b),
+                // Undefined atoms do not matter where both sides agree.
+                None => match (self.known_bool(*a), self.known_bool(*b)) {
+                    (Some(x), Some(y)) if x == y => Value::Bool(x),
+                    _ => return None,
+                },
+            },
             Node::Ite(c, a, b) => return if self.known_bool(*c)? { self.known(*a) } else { self.known(*b) },
             Node::Eq(a, b) => Value::Bool(self.known_const(*a)? == self.known_const(*b)?),
             Node::Binary(op, _, a, b) => {

@@ -6,6 +6,7 @@
 mod arith;
 mod build;
 pub mod eval;
+mod guard;
 
 pub use arith::{convert_const, fold_binary, fold_compare};
 
@@ -99,12 +100,9 @@ pub enum Node {
     Const(Constant),
     /// A variable.
     Var(VarId),
-    /// Negation of a Bool that is no negation.
-    Not(TermId),
-    /// Conjunction of two or more distinct Bools, sorted, none of them a conjunction.
-    And(Box<[TermId]>),
-    /// Disjunction, likewise.
-    Or(Box<[TermId]>),
+    /// A Bool by its first atom: what is left if it holds, and if it does not. Atoms come in the order of their ids; an
+    /// atom alone stands for itself. See `guard`.
+    Decide(TermId, TermId, TermId),
     /// If-then-else of any sort but Bool.
     Ite(TermId, TermId, TermId),
     /// Equality of two terms of one sort but Bool, Float and Double (Java's `==` on those is a `Binary`).
@@ -135,8 +133,8 @@ pub struct Terms {
     sorts: Vec<Sort>,
     index: FxHashMap<Node, TermId>,
     vars: Vec<Var>,
-    /// Negations of conjunctions and disjunctions.
-    negations: FxHashMap<TermId, TermId>,
+    /// Memo of if-then-else of Bools.
+    choices: FxHashMap<(TermId, TermId, TermId), TermId>,
 }
 
 impl Default for Terms {
@@ -154,7 +152,7 @@ impl Terms {
             sorts: Vec::new(),
             index: FxHashMap::default(),
             vars: Vec::new(),
-            negations: FxHashMap::default(),
+            choices: FxHashMap::default(),
         };
         t.intern(Node::True, Sort::Bool);
         t.intern(Node::False, Sort::Bool);
@@ -248,13 +246,12 @@ impl Terms {
     pub fn operands(&self, t: TermId, mut f: impl FnMut(TermId)) {
         match self.node(t) {
             Node::True | Node::False | Node::Const(_) | Node::Var(_) => {}
-            Node::Not(a) | Node::Unary(_, _, a) | Node::Convert(_, _, a) => f(*a),
-            Node::And(xs) | Node::Or(xs) => xs.iter().for_each(|x| f(*x)),
+            Node::Unary(_, _, a) | Node::Convert(_, _, a) => f(*a),
             Node::Eq(a, b) | Node::Binary(_, _, a, b) => {
                 f(*a);
                 f(*b);
             }
-            Node::Ite(c, a, b) => {
+            Node::Ite(c, a, b) | Node::Decide(c, a, b) => {
                 f(*c);
                 f(*a);
                 f(*b);

@@ -397,7 +397,8 @@ impl Machine<'_> {
                 let objects = self.objects(v);
                 let name = objects.first().map(|o| self.class_name(*o)).unwrap_or_default();
                 if objects.iter().any(|o| self.class_name(*o) != name) {
-                    return Err(Stop::Cut(Unknown::Unsupported("class name of a schedule-dependent object".into())));
+                    // A text that depends on the schedule; nothing may branch on it.
+                    return Ok(Value::Ref(self.new_string(task, cont, Text::Opaque)));
                 }
                 Ok(Value::Ref(self.new_string(task, cont, Text::Known(name.into()))))
             }

@@ -32,9 +32,11 @@ impl Machine<'_> {
 
     /// Merges two continuations that stand at the same place.
     pub fn merge(&mut self, task: TaskId, a: Cont, b: Cont) -> Cont {
-        let cond = self.apart(a.guard, b.guard);
         let mut cont = a;
-        cont.guard = self.terms.or(cont.guard, b.guard);
+        let either = self.terms.or(cont.guard, b.guard);
+        // What tells the one from the other where it is one of them.
+        let cond = self.terms.within(cont.guard, either);
+        cont.guard = either;
         for i in 0..cont.regs.len() {
             cont.regs[i] = Value::ite(cond, cont.regs[i], b.regs[i], &mut self.terms);
         }
@@ -53,12 +55,5 @@ impl Machine<'_> {
         cont.knows = self.order.union(cont.knows, b.knows, TermId::TRUE, &mut self.terms);
         self.new_step(task, &mut cont);
         cont
-    }
-
-    /// A condition that tells the first of two disjoint guards from the second, without what both share.
-    fn apart(&mut self, a: TermId, b: TermId) -> TermId {
-        let (x, y) = (self.terms.conjuncts(a), self.terms.conjuncts(b));
-        let own: Vec<TermId> = x.into_iter().filter(|t| !y.contains(t)).collect();
-        self.terms.and_all(own)
     }
 }

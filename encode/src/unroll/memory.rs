@@ -240,8 +240,10 @@ impl Machine<'_> {
         }
         let object = self.heap.get(o);
         let old = object.slots[s as usize];
-        let private = self.terms.evidently_implies(object.guard, cont.guard);
-        let guard = if private { cond } else { self.terms.and(cond, cont.guard) };
+        // Nobody can look at the object where it does not exist.
+        let exists = object.guard;
+        let path = self.terms.and(cond, cont.guard);
+        let guard = self.terms.within(path, exists);
         let new = Value::ite(guard, v, old, &mut self.terms);
         self.heap.get_mut(o).slots[s as usize] = new;
         if self.unjoined == 0 && guard == TermId::TRUE {

@@ -70,7 +70,7 @@ impl Default for Options {
         Options {
             regions: true,
             unroll: 10,
-            iterations: 50_000_000,
+            iterations: 10_000_000,
             depth: 9000,
             cells: 60_000_000,
             events: 4_000_000,

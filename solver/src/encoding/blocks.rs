@@ -104,7 +104,9 @@ fn breaks(trace: &Trace, goal: &Goal) -> Vec<EventId> {
             [first, second].into_iter().filter_map(|r| trace.regions[r.index()].release).collect()
         }
         Goal::Next(e) => vec![*e],
-        Goal::Executed(e) => trace.task(trace.event(*e).task).events.iter().find(|x| *x > e).copied().into_iter().collect(),
+        Goal::Executed(e) => {
+            trace.task(trace.event(*e).task).events.iter().find(|x| *x > e).copied().into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }

@@ -116,14 +116,20 @@ impl<'a> Translator<'a> {
             Node::False => Ex::FALSE,
             Node::Const(c) => self.constant(arena, *c),
             Node::Var(v) => self.variable(arena, *v),
-            Node::Not(a) => arena.not(self.get(*a)),
-            Node::And(xs) => {
-                let xs: Vec<Ex> = xs.iter().map(|x| self.get(*x)).collect();
-                arena.and(xs)
-            }
-            Node::Or(xs) => {
-                let xs: Vec<Ex> = xs.iter().map(|x| self.get(*x)).collect();
-                arena.or(xs)
+            Node::Decide(c, a, b) => {
+                let (c, yes, no) = (self.get(*c), self.get(*a), self.get(*b));
+                let not = arena.not(c);
+                match (*a, *b) {
+                    (TermId::TRUE, _) => arena.or(vec![c, no]),
+                    (TermId::FALSE, _) => arena.and(vec![not, no]),
+                    (_, TermId::TRUE) => arena.or(vec![not, yes]),
+                    (_, TermId::FALSE) => arena.and(vec![c, yes]),
+                    _ => {
+                        let yes = arena.and(vec![c, yes]);
+                        let no = arena.and(vec![not, no]);
+                        arena.or(vec![yes, no])
+                    }
+                }
             }
             Node::Ite(c, a, b) => arena.ite(self.get(*c), self.get(*a), self.get(*b)),
             Node::Eq(a, b) => arena.eq(self.get(*a), self.get(*b)),

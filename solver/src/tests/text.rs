@@ -231,7 +231,8 @@ fn loose_slots() {
         (assert (or (= v1 v4) (not (and b1 b8))))
         (assert (and b1 (= #x00000001 v4)))
         (check-sat)
-    "#]].assert_eq(&text(b, &Goal::Executed(e), Phase::Loose, EncodingChoice::Slots));
+    "#]]
+    .assert_eq(&text(b, &Goal::Executed(e), Phase::Loose, EncodingChoice::Slots));
 }
 
 #[test]
