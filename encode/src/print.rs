@@ -160,7 +160,7 @@ fn event(t: &Trace, e: &Event) -> String {
         EventKind::RootThrows { class, .. } => format!("throws {class}"),
         EventKind::RegionFault { what } => format!("fault {what:?}"),
         EventKind::Halt => "halt".into(),
-        EventKind::Spin { finals, stuck } => {
+        EventKind::Spin { finals, stuck, .. } => {
             let reads: Vec<String> = finals.iter().map(|(l, v)| format!("{} = {}", targets(t, l), show(*v))).collect();
             format!("spins, stuck if {} where {}", show(*stuck), reads.join(", "))
         }

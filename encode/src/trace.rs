@@ -241,7 +241,8 @@ pub enum EventKind {
         /// The region.
         region: RegionId,
     },
-    /// A permission call without effect on regions (nested, null target, misuse): a step of a schedule all the same.
+    /// A step of a schedule without effect: a permission call that changes no region (nested, null target, misuse), or
+    /// a visible operation that raises an exception.
     PermissionCall,
     /// An input operation: `value` is a variable with its range.
     Input {
@@ -267,11 +268,13 @@ pub enum EventKind {
     /// `System.exit`: nothing further matters.
     Halt,
     /// The task spins in a waiting loop. Never executed. In a final state the task is stuck iff `stuck` holds, where the
-    /// variables of `finals` have the values of their locations in that state; if it does not hold, the loop
+    /// variables of `finals` and `polls` have the values of their locations in that state; if it does not hold, the loop
     /// would still exit, so the state is not final.
     Spin {
         /// Reads of the ghost iteration in order; their variables stand for values in the final state.
         finals: Vec<(Targets, TermId)>,
+        /// Polls of the ghost iteration: cell, state and value in the final state.
+        polls: Vec<(CellId, TermId, TermId)>,
         /// Whether the ghost iteration does not exit.
         stuck: TermId,
     },

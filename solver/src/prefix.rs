@@ -1,11 +1,12 @@
 //! The executable meaning of "is a prefix and shows the goal": every answer *sat*, from wherever, goes through
 //! [`confirm`] before it becomes a schedule.
 
-use crate::state::{Obstacle, State, Values, decided, truth};
+use crate::state::{Obstacle, State, Values, decided, fill_state, truth};
 use rustc_hash::FxHashSet;
 use scoville_encode::term::eval::{Evaluator, Value};
 use scoville_encode::term::{Constant, Node, Sort, TermId, Terms, VarId};
 use scoville_encode::trace::{Access, AccessId, EventId, EventKind, RegionId, TaskId, Trace};
+use scoville_ir::stmt::Fill;
 
 /// What a prefix is asked to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,7 +134,19 @@ fn complete(trace: &Trace, events: &[EventId], given: &Assignment) -> Result<Ass
     }
     // Variables of waiting loops stand for the values in the state reached.
     for event in &trace.events {
-        if let EventKind::Spin { finals, .. } = &event.kind {
+        if let EventKind::Spin { finals, polls, .. } = &event.kind {
+            for (cell, status, term) in polls {
+                let (code, value) = match state.winner(*cell).map(|f| &trace.event(f).kind) {
+                    Some(EventKind::Fill { fill, value, .. }) => {
+                        let value = if *fill == Fill::Cancel { None } else { Some(*value) };
+                        (fill_state(*fill), value.and_then(|v| assignment.value(&trace.terms, v)))
+                    }
+                    _ => (0, None),
+                };
+                set_term(trace, *status, Some(Value::Const(Constant::Int(code))), &mut assignment);
+                let null = Value::Const(Constant::Ref(0));
+                set_term(trace, *term, Some(value.unwrap_or(null)), &mut assignment);
+            }
             for (targets, term) in finals {
                 let Node::Var(v) = *trace.terms.node(*term) else { continue };
                 let mut values = |t: TermId| assignment.value(&trace.terms, t);

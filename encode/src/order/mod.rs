@@ -55,6 +55,8 @@ pub struct Order {
     parent_first: OrderList,
     labels: Vec<Label>,
     knowledge: Vec<Sources>,
+    /// The end of the parent-first order.
+    last: Mark,
 }
 
 impl Default for Order {
@@ -67,12 +69,9 @@ impl Order {
     /// The empty structure.
     #[must_use]
     pub fn new() -> Self {
-        Order {
-            child_first: OrderList::new(),
-            parent_first: OrderList::new(),
-            labels: Vec::new(),
-            knowledge: vec![Sources::new()],
-        }
+        let mut parent_first = OrderList::new();
+        let last = parent_first.insert_after(parent_first.first());
+        Order { child_first: OrderList::new(), parent_first, labels: Vec::new(), knowledge: vec![Sources::new()], last }
     }
 
     /// The cursor of the root task.
@@ -87,6 +86,14 @@ impl Order {
         cursor.parent_first = self.parent_first.insert_after(cursor.parent_first);
         self.labels.push(Label { child_first: cursor.child_first, parent_first: cursor.parent_first, task, knows });
         StepId(self.labels.len() as u32 - 1)
+    }
+
+    /// A step that the tree orders with nothing: first in the child-first order, last in the parent-first one.
+    pub fn step_aside(&mut self, task: TaskId) -> StepId {
+        let mut cursor = Cursor { child_first: self.child_first.first(), parent_first: self.last };
+        let step = self.step(task, &mut cursor, Knowledge::NONE);
+        self.last = cursor.parent_first;
+        step
     }
 
     /// Splits the cursor of a task that spawns: the returned cursor is the child's. In the child-first order the child's

@@ -184,8 +184,17 @@ impl Machine<'_> {
         self.non_null(cont, c, "null future")?;
         let cell = self.cell(cont, c)?;
         if cont.ghost.is_some() {
-            self.ghost_unclear(cont);
-            return Ok(Flow::Done);
+            if blocking {
+                self.ghost_unclear(cont);
+                return Ok(Flow::Done);
+            }
+            let name = self.heap.get(self.cell_objects[cell.index()]).name;
+            let (s, v, _) = self.fresh_content(cell, name)?;
+            let (st, vt) = (s.term(&mut self.terms), v.term(&mut self.terms));
+            self.ghost_poll(cont, cell, st, vt);
+            self.set(cont, state, s);
+            self.set(cont, value, v);
+            return Ok(Flow::Next);
         }
         if blocking {
             self.may_wait(cont);

@@ -153,9 +153,20 @@ impl Machine<'_> {
             Op::CellNew { dst } => {
                 let site = Self::site(cont);
                 let name = self.make_name(task, site);
-                let object = self.add_object(name, Kind::Cell(crate::trace::CellId(0)), Vec::new(), cont.guard);
-                let cell = self.new_cell(object);
-                self.heap.get_mut(object).kind = Kind::Cell(cell);
+                // A cell that was read before it is made exists already.
+                let known = self.heap.named(name).filter(|o| matches!(self.heap.get(*o).kind, Kind::Cell(_)));
+                let object = match known {
+                    Some(o) => {
+                        self.heap.get_mut(o).forward = false;
+                        o
+                    }
+                    None => {
+                        let o = self.add_object(name, Kind::Cell(crate::trace::CellId(0)), Vec::new(), cont.guard);
+                        let cell = self.new_cell(o);
+                        self.heap.get_mut(o).kind = Kind::Cell(cell);
+                        o
+                    }
+                };
                 self.set(cont, *dst, Value::Ref(object));
                 Ok(Flow::Next)
             }

@@ -2,6 +2,7 @@
 
 use super::cont::{Cont, Wait};
 use super::machine::{Flow, Machine, Step};
+use crate::order::StepId;
 use crate::term::TermId;
 use crate::trace::TaskId;
 use scoville_ir::types::ClassId;
@@ -24,6 +25,7 @@ impl Machine<'_> {
         let running: Vec<(TaskId, TermId)> = state.running.clone();
         let done = state.done.unwrap_or(TermId::FALSE);
         if self.terms.evidently_implies(guard, done) {
+            self.after_init(task, cont, class);
             return Ok(Flow::Next);
         }
         for (t, g) in running {
@@ -52,6 +54,24 @@ impl Machine<'_> {
         self.push_locals(cont, method, &[]);
         cont.enter(self.program, method, regs, None, Some(class));
         Ok(Flow::Jumped)
+    }
+
+    /// The step of the accesses of an initialiser that several tasks may run.
+    pub fn roaming_step(&mut self, task: TaskId, class: ClassId) -> StepId {
+        if let Some(step) = self.inits.get(&class).and_then(|s| s.step) {
+            return step;
+        }
+        let step = self.order.step_aside(task);
+        self.inits.entry(class).or_default().step = Some(step);
+        step
+    }
+
+    /// What uses a class comes after its initialiser.
+    fn after_init(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) {
+        if let Some(step) = self.inits.get(&class).and_then(|s| s.step) {
+            cont.knows = self.order.learn(cont.knows, step, cont.guard, &mut self.terms);
+            self.new_step(task, cont);
+        }
     }
 
     /// A class initialiser has ended.

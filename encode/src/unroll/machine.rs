@@ -145,6 +145,10 @@ pub struct InitState {
     pub concurrent: bool,
     /// Whether it touched anything that others can change.
     pub impure: bool,
+    /// Whether it contains events, whose place in a task then depends on the schedule.
+    pub eventful: bool,
+    /// Step of its accesses if several tasks may run it: nothing is before it, every use is after it.
+    pub step: Option<StepId>,
     /// First object allocated by it.
     pub watermark: u32,
 }
@@ -399,6 +403,11 @@ impl<'p> Machine<'p> {
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
         let span = self.user_span(cont);
+        if let Some(class) = self.initialising(cont)
+            && let Some(state) = self.inits.get_mut(&class)
+        {
+            state.eventful = true;
+        }
         self.push_event(Event {
             task,
             guard: cont.guard,
@@ -584,6 +593,7 @@ impl<'p> Machine<'p> {
                 }
                 Err(Stop::Fault(class, message)) => {
                     cont.split = None;
+                    self.faulting_step(task, cont);
                     self.raise(task, cont, class, &message)?;
                 }
                 Err(Stop::Cut(why)) => {
@@ -602,6 +612,16 @@ impl<'p> Machine<'p> {
             if !self.states[task.index()].ready.is_empty() && self.rival(task, cont) {
                 return Ok(None);
             }
+        }
+    }
+
+    /// A visible operation that raises an exception is a step of a schedule all the same.
+    fn faulting_step(&mut self, task: TaskId, cont: &Cont) {
+        let Some(frame) = cont.frames.last() else { return };
+        let program = self.program;
+        let instr = program.method(frame.method).code.instrs.get(frame.pc as usize);
+        if cont.ghost.is_none() && instr.is_some_and(|i| scoville_ir::visible::is_visible(program, i)) {
+            self.event(task, cont, EventKind::PermissionCall);
         }
     }
 

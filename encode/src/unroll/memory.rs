@@ -10,7 +10,7 @@ use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{EventKind, LocId, Location, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{BinOp, Mode, Place};
-use scoville_ir::types::{FieldId, Prim, Type, TypeId};
+use scoville_ir::types::{ClassId, FieldId, Prim, Type, TypeId};
 
 /// Most objects behind one reference, and most elements behind one index.
 const TARGETS: usize = 64;
@@ -369,7 +369,7 @@ impl Machine<'_> {
             }
             Some(Shape::Text(t)) => (Kind::Text(Text::Known(t.clone())), Vec::new()),
             Some(Shape::Opaque) => (Kind::Text(Text::Opaque), Vec::new()),
-            Some(Shape::Cell) => return Err(unsupported("a future")),
+            Some(Shape::Cell) => (Kind::Cell(crate::trace::CellId(0)), Vec::new()),
             Some(Shape::Unsized) | None => return Err(unsupported("an object")),
         };
         let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
@@ -377,6 +377,10 @@ impl Machine<'_> {
         let id =
             self.heap.add(Object { kind, slots, name, guard: TermId::TRUE, shadow: 0, sensitive, owner: 0, forward });
         self.heap.publish(id);
+        if let Kind::Cell(_) = self.heap.get(id).kind {
+            let cell = self.new_cell(id);
+            self.heap.get_mut(id).kind = Kind::Cell(cell);
+        }
         Ok(id)
     }
 
@@ -565,6 +569,10 @@ impl Machine<'_> {
             if let Some(state) = self.inits.get_mut(&class) {
                 state.impure = true;
             }
+            if self.memory.sensitive.roaming.contains(&class) {
+                self.roaming_access(task, cont, class, spots, mode, event);
+                return;
+            }
         }
         if cont.ghost.is_some() {
             return;
@@ -580,6 +588,27 @@ impl Machine<'_> {
         let record = self.record(task, cont, mode, event, spots.volatile);
         for &((o, s), same) in &spots.list {
             self.enter_shadow(record, (o, s), same);
+        }
+    }
+
+    /// An access of an initialiser that may run in several tasks: in a step of its own that only its uses are after.
+    fn roaming_access(
+        &mut self,
+        task: TaskId,
+        cont: &Cont,
+        class: ClassId,
+        spots: &Spots,
+        mode: Mode,
+        event: Option<crate::trace::EventId>,
+    ) {
+        self.access_count += 1;
+        let step = self.roaming_step(task, class);
+        let record = self.record(task, cont, mode, event, spots.volatile);
+        let id = self.records.len() as u32;
+        let own = Record { step, init: Some(class), ..self.records[record as usize].clone() };
+        self.records.push(own);
+        for &((o, s), same) in &spots.list {
+            self.enter_shadow(id, (o, s), same);
         }
     }
 
@@ -645,6 +674,7 @@ impl Machine<'_> {
             step: cont.step,
             inside: cont.sections.clone(),
             atomic,
+            init: None,
         });
         self.record_cache.insert(key, id);
         id

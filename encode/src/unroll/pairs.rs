@@ -8,6 +8,7 @@ use crate::trace::{Access, AccessId, CellId, EventKind, Lock, RegionId, SectionI
 use rustc_hash::FxHashMap;
 use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::stmt::Mode;
+use scoville_ir::types::ClassId;
 
 /// Most racing locations that are made sensitive; more do not help to decide the first race.
 const RACY: usize = 2000;
@@ -28,6 +29,15 @@ impl Machine<'_> {
                 continue;
             }
             let ordered = self.order.before(x.step, y.step, y.guard, &self.terms);
+            if x.task == y.task {
+                // An initialiser beside the very task that ran it here: which task runs it matters.
+                if let Some(class) = x.init.or(y.init)
+                    && !ordered
+                {
+                    self.unplaced_init(class);
+                }
+                continue;
+            }
             let name = (self.heap.get(slot.0).name, slot.1);
             let atomic = x.atomic && y.atomic;
             let (inside_x, inside_y) = (x.inside.clone(), y.inside.clone());
@@ -256,16 +266,24 @@ impl Machine<'_> {
                 _ => {}
             }
         }
-        let mut classes: Vec<_> =
+        let mut classes: Vec<ClassId> =
             self.inits.iter().filter(|(_, s)| s.impure && s.concurrent).map(|(c, _)| *c).collect();
         classes.sort_unstable();
-        if let Some(c) = classes.first() {
-            let what = format!(
-                "the initialiser of {} reads shared state and may run in several tasks",
-                self.program.class(*c).name
-            );
-            self.incomplete.get_or_insert(Unknown::Unsupported(what));
+        for c in classes {
+            if self.memory.sensitive.roaming.insert(c) {
+                self.memory.sensitive.changes += 1;
+            }
+            if self.inits.get(&c).is_some_and(|s| s.eventful) {
+                self.unplaced_init(c);
+            }
         }
+    }
+
+    /// The outcome of an initialiser depends on which task runs it, and that is not followed.
+    fn unplaced_init(&mut self, class: ClassId) {
+        let name = &self.program.class(class).name;
+        let what = format!("the initialiser of {name} uses shared state and may run in several tasks");
+        self.incomplete.get_or_insert(Unknown::Unsupported(what));
     }
 
     fn is_polled(&self, cell: CellId) -> bool {

@@ -171,7 +171,7 @@ impl Machine<'_> {
     }
 
     /// The one object that a reference is on this path, 0 for null.
-    fn one_object(&mut self, cont: &Cont, v: Value) -> Step<u32> {
+    pub fn one_object(&mut self, cont: &Cont, v: Value) -> Step<u32> {
         if let Value::Ref(o) = v {
             return Ok(o);
         }

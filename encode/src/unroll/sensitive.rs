@@ -37,6 +37,8 @@ pub struct Sensitive {
     pub contested: FxHashSet<Name>,
     /// What a reference read from a location, or polled from a cell (slot 0), may be; `None` is null.
     pub domains: FxHashMap<LocName, BTreeSet<Option<Name>>>,
+    /// Classes whose initialisers touch what others can see and may run in several tasks.
+    pub roaming: FxHashSet<ClassId>,
     /// Shapes of the objects in domains.
     pub shapes: FxHashMap<Name, Shape>,
     /// Number of changes: the loop stops when a round adds none.

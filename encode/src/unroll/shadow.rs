@@ -12,6 +12,7 @@ use crate::trace::{EventId, SectionId, TaskId};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::Mode;
+use scoville_ir::types::ClassId;
 
 /// Index of a [`Record`].
 pub type RecordId = u32;
@@ -39,6 +40,8 @@ pub struct Record {
     pub inside: Vec<SectionId>,
     /// A volatile access: atomic, never the subject of a race.
     pub atomic: bool,
+    /// The class whose initialiser makes the access, if several tasks may run it.
+    pub init: Option<ClassId>,
 }
 
 /// Entries of one location.
@@ -78,7 +81,7 @@ impl Entries {
         }
         for &(e, cond) in &self.entries {
             let old = &view.records[e as usize];
-            if old.task == r.task || (old.mode == Mode::R && r.mode == Mode::R) {
+            if (old.task == r.task && old.init == r.init) || (old.mode == Mode::R && r.mode == Mode::R) {
                 continue;
             }
             if view.keep_all || !view.order.before(old.step, r.step, r.guard, view.terms) {
@@ -110,7 +113,12 @@ impl Entries {
     fn two_readers(&mut self, view: &View<'_>) {
         let plain = |e: &(RecordId, TermId)| {
             let r = &view.records[e.0 as usize];
-            r.mode == Mode::R && r.guard == TermId::TRUE && e.1 == TermId::TRUE && r.inside.is_empty() && !r.atomic
+            r.mode == Mode::R
+                && r.guard == TermId::TRUE
+                && e.1 == TermId::TRUE
+                && r.inside.is_empty()
+                && !r.atomic
+                && r.init.is_none()
         };
         // With non-tree edges, a later write may be ordered after the two and not after a third reader.
         if !view.tree_only || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
@@ -137,5 +145,5 @@ fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_
         && (r.atomic == o.atomic)
         && r.inside.iter().all(|s| o.inside.contains(s))
         && view.terms.evidently_implies(o.guard, r.guard)
-        && (o.task == r.task || view.order.before(o.step, r.step, r.guard, view.terms))
+        && ((o.task == r.task && o.init == r.init) || view.order.before(o.step, r.step, r.guard, view.terms))
 }

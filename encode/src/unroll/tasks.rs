@@ -26,10 +26,8 @@ impl Machine<'_> {
         let receiver = self.get(cont, body);
         let method = self.resolve(cont, receiver, method)?;
         let awaited = self.awaited(cont, awaits)?;
-        let result = match self.get(cont, result) {
-            Value::Ref(o) => o,
-            _ => return Err(Stop::Cut(Unknown::Unsupported("future whose cell depends on the schedule".into()))),
-        };
+        let result = self.get(cont, result);
+        let result = self.one_object(cont, result)?;
         if cont.ghost.is_some() {
             self.ghost_progress(cont);
             return Ok(Flow::Done);

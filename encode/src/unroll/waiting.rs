@@ -9,7 +9,7 @@
 use super::cont::{Cont, Effect, Ghost, LoopState};
 use super::machine::{Flow, Machine, Step, Stop};
 use crate::term::TermId;
-use crate::trace::{EventId, EventKind, Targets, TaskId};
+use crate::trace::{CellId, EventId, EventKind, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
 
 /// A task that spins.
@@ -17,6 +17,7 @@ use scoville_evidence::verdict::Unknown;
 struct Spin {
     event: EventId,
     finals: Vec<(Targets, TermId)>,
+    polls: Vec<(CellId, TermId, TermId)>,
     stuck: Vec<TermId>,
 }
 
@@ -154,9 +155,9 @@ impl Machine<'_> {
 
     /// Drops the iteration that did not leave, and starts the ghost iteration that tells whether the loop is stuck.
     fn spin(&mut self, task: TaskId, cont: &mut Cont, id: u32, head: u32) -> Flow {
-        let kind = EventKind::Spin { finals: Vec::new(), stuck: TermId::FALSE };
+        let kind = EventKind::Spin { finals: Vec::new(), polls: Vec::new(), stuck: TermId::FALSE };
         let event = self.event(task, cont, kind);
-        self.spins.0.push(Spin { event, finals: Vec::new(), stuck: Vec::new() });
+        self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: Vec::new() });
         let spin = self.spins.0.len() as u32 - 1;
         cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id });
         if let Some(f) = cont.frames.last_mut() {
@@ -178,6 +179,13 @@ impl Machine<'_> {
     pub fn ghost_read(&mut self, cont: &Cont, targets: Targets, value: TermId) {
         if let Some(g) = &cont.ghost {
             self.spins.0[g.spin as usize].finals.push((targets, value));
+        }
+    }
+
+    /// A ghost poll of a cell.
+    pub fn ghost_poll(&mut self, cont: &Cont, cell: CellId, state: TermId, value: TermId) {
+        if let Some(g) = &cont.ghost {
+            self.spins.0[g.spin as usize].polls.push((cell, state, value));
         }
     }
 
@@ -208,7 +216,7 @@ impl Machine<'_> {
             let spin = self.spins.0[i].clone();
             let when = self.terms.or_all(spin.stuck.iter().copied());
             if let Some(e) = self.events.get_mut(spin.event.index()) {
-                e.kind = EventKind::Spin { finals: spin.finals, stuck: when };
+                e.kind = EventKind::Spin { finals: spin.finals, polls: spin.polls, stuck: when };
             }
         }
     }

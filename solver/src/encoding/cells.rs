@@ -17,7 +17,13 @@ pub fn constrain(e: &mut Encoder<'_>) {
             EventKind::Await { cell, blocking, state, value, fresh: true }
                 if e.cone.mentions(*state) || e.cone.mentions(*value) =>
             {
-                yields(e, id, *cell, *blocking, *state, *value);
+                let x = e.executed(id);
+                yields(e, Some(id), x, *cell, *blocking, *state, *value);
+            }
+            EventKind::Spin { polls, .. } => {
+                for (cell, state, value) in polls {
+                    yields(e, None, Ex::TRUE, *cell, false, *state, *value);
+                }
             }
             _ => {}
         }
@@ -44,8 +50,16 @@ fn wins(e: &mut Encoder<'_>, id: EventId, cell: CellId, won: TermId) {
     e.asserts.extend([a, b]);
 }
 
-fn yields(e: &mut Encoder<'_>, id: EventId, cell: CellId, blocking: bool, state: TermId, value: TermId) {
-    let x = e.executed(id);
+/// The reader (after everything if `None`) finds this state and value of the cell if `x`.
+fn yields(
+    e: &mut Encoder<'_>,
+    reader: Option<EventId>,
+    x: Ex,
+    cell: CellId,
+    blocking: bool,
+    state: TermId,
+    value: TermId,
+) {
     let sort = e.trace.terms.sort(value);
     let (state, value) = (e.terms.term(&mut e.arena, state), e.terms.term(&mut e.arena, value));
     let zero = null(e, sort);
@@ -55,7 +69,7 @@ fn yields(e: &mut Encoder<'_>, id: EventId, cell: CellId, blocking: bool, state:
         let mut all = vec![e.arena.eq(state, empty), e.arena.eq(value, zero)];
         for f in e.fills(cell) {
             let won = e.won(f);
-            let later = e.before(id, f);
+            let later = reader.map_or(Ex::FALSE, |id| e.before(id, f));
             all.push(e.arena.implies(won, later));
         }
         cases.push(e.arena.and(all));
@@ -68,7 +82,8 @@ fn yields(e: &mut Encoder<'_>, id: EventId, cell: CellId, blocking: bool, state:
         } else {
             e.terms.term(&mut e.arena, filled)
         };
-        let all = [e.won(f), e.before(f, id), e.arena.eq(state, code), e.arena.eq(value, filled)];
+        let earlier = reader.map_or(Ex::TRUE, |id| e.before(f, id));
+        let all = [e.won(f), earlier, e.arena.eq(state, code), e.arena.eq(value, filled)];
         cases.push(e.arena.and(all));
     }
     let any = e.arena.or(cases);

@@ -186,8 +186,12 @@ impl<'a> Cone<'a> {
                 self.written(targets);
             }
             EventKind::Fill { cell, won, .. } if self.data && self.mentions(*won) => self.fills(*cell),
-            EventKind::Spin { finals, stuck } if self.data => {
+            EventKind::Spin { finals, polls, stuck } if self.data => {
                 self.term(*stuck);
+                for (cell, _, _) in polls {
+                    self.fills(*cell);
+                    self.filled_values(*cell);
+                }
                 finals.iter().for_each(|(targets, _)| self.written(targets));
             }
             _ => {}

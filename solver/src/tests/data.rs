@@ -322,7 +322,10 @@ fn spin(b: &mut Builder, set: i32) {
     let spins = b.fresh(Sort::Bool);
     let unset = b.equals(ghost, 0);
     b.set_guard(ROOT, spins);
-    b.emit(ROOT, EventKind::Spin { finals: vec![(vec![(flag, TermId::TRUE)], ghost)], stuck: unset });
+    b.emit(
+        ROOT,
+        EventKind::Spin { finals: vec![(vec![(flag, TermId::TRUE)], ghost)], polls: Vec::new(), stuck: unset },
+    );
     let goes = b.trace.terms.not(spins);
     b.set_guard(ROOT, goes);
     let r = b.read(ROOT, flag);
