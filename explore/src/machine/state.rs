@@ -324,12 +324,13 @@ impl State {
         Some(Site { method: frame.method.0, pc: frame.pc })
     }
 
-    /// The span of [`Self::user_site`], or, for a task without activations, that of its spawn or of the entry.
+    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, that of its spawn.
     #[must_use]
     pub fn user_span(&self, program: &Program, t: TaskId) -> Span {
+        let task = self.task(t);
         match self.user_site(program, t) {
-            Some(site) => site_span(program, site),
-            None => self.task(t).spawned_at.unwrap_or(program.method(program.entry).span),
+            Some(site) if task.phase != Phase::New => site_span(program, site),
+            _ => task.spawned_at.unwrap_or(program.method(program.entry).span),
         }
     }
 }

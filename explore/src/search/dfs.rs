@@ -90,6 +90,8 @@ pub struct Dfs<'a, 'p> {
     max_depth: usize,
     /// Names of what was found.
     pub names: FxHashSet<Name>,
+    /// Acquires of regions that were held when their task had ended.
+    pub kept: FxHashSet<Site>,
     /// Findings.
     pub found: Vec<Found>,
     /// Operations that must become sensitive.
@@ -140,6 +142,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             path: Vec::new(),
             stack: Vec::new(),
             names: FxHashSet::default(),
+            kept: FxHashSet::default(),
             found: Vec::new(),
             unordered: FxHashSet::default(),
             cut: None,
@@ -379,6 +382,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
         for fault in std::mem::take(&mut runner.order.faults) {
             if matches!(fault, Fault::Race(..)) {
                 runner.order.faults.push(fault.clone());
+            }
+            if let (Fault::Unreleased(_), Some(m)) = (&fault, m) {
+                let held = runner.state.regions.held().iter().filter(|h| h.task == m.task);
+                self.kept.extend(held.map(|h| h.site));
             }
             for (name, fault) in names(fault) {
                 if self.names.insert(name) {

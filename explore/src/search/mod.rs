@@ -67,10 +67,12 @@ mod tests;
 use crate::liveness::Liveness;
 use crate::machine::Machine;
 use crate::replay::ProgramReplayer;
-use dfs::{Dfs, Found, Name};
+use dfs::{Dfs, Found, Name, What};
 pub use options::{Exploration, Options};
+use order::Fault;
 use runner::Context;
 use rustc_hash::FxHashSet;
+use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Statistics, Unknown, Verdict};
 use scoville_ir::program::Program;
 use std::collections::BTreeSet;
@@ -114,6 +116,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
     };
     let mut first_limit = None;
     let mut all_names;
+    let mut kept: FxHashSet<Site> = FxHashSet::default();
     let incomplete: Option<Unknown> = loop {
         let mut dfs = Dfs::new(&cx, options, deadline, names, depth);
         dfs.run();
@@ -130,6 +133,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
         let more: Vec<_> = dfs.unordered.iter().filter(|k| !cx.sensitive.contains(k)).copied().collect();
         let use_names = dfs.identity_used && !names;
         found.append(&mut dfs.found);
+        kept.extend(dfs.kept.iter().copied());
         all_names = dfs.names.iter().cloned().collect();
         let raced = found.iter().any(|f| report::kind(&f.what) == FindingKind::Race);
         if raced && !options.all_races {
@@ -154,6 +158,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
         break if considered == 0 && found.is_empty() { Some(Unknown::Vacuous) } else { None };
     };
     counts.outcome.statistics.sensitive = cx.sensitive.len() as u64;
+    attribute(&mut found, &kept, &mut counts.outcome.notes);
     confirm(&cx, options, found, &mut counts);
     conclude(incomplete, &mut counts);
     let micros = start.elapsed().as_micros() as u64;
@@ -177,7 +182,6 @@ fn confirm(cx: &Context<'_>, options: &Options, found: Vec<Found>, counts: &mut 
         }
     }
     findings.sort_by_key(|f| (f.kind.property(), f.kind != FindingKind::NeverReleased));
-    attribute(&mut findings, &mut counts.outcome.notes);
     counts.outcome.findings = findings;
 }
 
@@ -187,20 +191,18 @@ fn spans(f: &Finding) -> Vec<scoville_evidence::source::Span> {
     spans
 }
 
-/// Conflicts of regions one of which is never released are told with that.
-fn attribute(findings: &mut Vec<Finding>, notes: &mut Vec<String>) {
-    let kept: Vec<_> = findings
-        .iter()
-        .filter(|f| f.kind == FindingKind::NeverReleased)
-        .flat_map(|f| f.places.iter().map(|p| p.span))
-        .collect();
-    let before = findings.len();
-    findings.retain(|f| f.kind != FindingKind::RegionConflict || !f.places.iter().any(|p| kept.contains(&p.span)));
-    if findings.len() < before {
-        notes.push(format!(
-            "{} region conflict(s) follow from a region that is never released",
-            before - findings.len()
-        ));
+/// Leaves out conflicts of regions one of which is never released: they are told with that.
+fn attribute(found: &mut Vec<Found>, kept: &FxHashSet<Site>, notes: &mut Vec<String>) {
+    let before = found.len();
+    found.retain(|f| match &f.what {
+        What::Fault(Fault::Conflict { earlier, later, .. }) => {
+            !kept.contains(&earlier.site) && !kept.contains(&later.site)
+        }
+        _ => true,
+    });
+    let left_out = before - found.len();
+    if left_out > 0 {
+        notes.push(format!("{left_out} region conflict(s) follow from a region that is never released"));
     }
 }
 

@@ -336,12 +336,24 @@ impl<'p> Order<'p> {
             join(self.scope(id), &clock);
         }
         if self.regions {
-            let left: Vec<Held> = s.regions.held().iter().filter(|h| h.task == t).cloned().collect();
+            let left = unreleased(s, t);
             if !left.is_empty() {
                 self.faults.push(Fault::Unreleased(left));
             }
         }
     }
+}
+
+/// What `t` holds; of regions that overlap only the one acquired first.
+#[must_use]
+pub fn unreleased(s: &State, t: TaskId) -> Vec<Held> {
+    let mut left: Vec<Held> = Vec::new();
+    for h in s.regions.held().iter().filter(|h| h.task == t) {
+        if !left.iter().any(|l| l.extent.overlaps(&h.extent, &s.heap)) {
+            left.push(h.clone());
+        }
+    }
+    left
 }
 
 fn executed(s: &State, t: TaskId, site: Site) -> u32 {

@@ -54,7 +54,7 @@ impl Watch for Gate {
                 }
             }
             (Event::Ended { .. }, _) => {
-                for h in s.regions.held().iter().filter(|h| h.task == t) {
+                for h in super::order::unreleased(s, t) {
                     self.names.insert(Name::Unreleased(h.site));
                 }
             }
