@@ -34,6 +34,18 @@ pub fn decide(
 /// Most goals that are put in one query.
 const MOST_AT_ONCE: usize = 64;
 
+/// Why a cut makes the answer unknown: its text begins with the word for the reason.
+fn cut(what: &str) -> Unknown {
+    let detail = |word: &str| what.strip_prefix(word).map(|d| d.trim_start_matches(": ").to_owned());
+    detail("unwinding")
+        .map(Unknown::Unwinding)
+        .or_else(|| detail("unsupported").map(Unknown::Unsupported))
+        .or_else(|| detail("aliasing").map(Unknown::Aliasing))
+        .or_else(|| detail("too large").map(Unknown::TooLarge))
+        .or_else(|| detail("memory").map(Unknown::Memory))
+        .unwrap_or_else(|| Unknown::Unwinding(what.to_owned()))
+}
+
 /// What became of one obligation.
 enum Settled {
     /// It holds.
@@ -294,7 +306,7 @@ impl<'a> Run<'a> {
                     Answer::Sat(_) => {
                         self.count_open((cuts.len() + 1 - at) as u64);
                         if let EventKind::Cut { what } = &event.kind {
-                            self.unknowns.push(Unknown::Unwinding(what.clone()));
+                            self.unknowns.push(cut(what));
                         }
                         return;
                     }
