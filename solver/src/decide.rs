@@ -10,9 +10,9 @@ use crate::options::Options;
 use crate::prefix::{Goal, Prefix};
 use crate::query::{Answer, Queries};
 use crate::witness::{self, Decoder};
-use scoville_encode::obligation::{Occurrences, Problem};
+use scoville_encode::obligation::{Occurrences, Problem, RaceObligation};
 use scoville_encode::term::TermId;
-use scoville_encode::trace::{AccessId, EventId, EventKind, Trace};
+use scoville_encode::trace::{AccessId, EventId, EventKind, RegionId, Trace};
 use scoville_evidence::schedule::{Replay, Replayer, Site};
 use scoville_evidence::verdict::{Discharge, Outcome, Property, Statistics, Unknown, Verdict};
 use std::collections::BTreeMap;
@@ -29,6 +29,21 @@ pub fn decide(
     let mut run = Run::new(problem, occurrences, replayer, options);
     run.all();
     run.finish()
+}
+
+/// Most goals that are put in one query.
+const MOST_AT_ONCE: usize = 64;
+
+/// Why a cut makes the answer unknown: its text begins with the word for the reason.
+fn cut(what: &str) -> Unknown {
+    let detail = |word: &str| what.strip_prefix(word).map(|d| d.trim_start_matches(": ").to_owned());
+    detail("unwinding")
+        .map(Unknown::Unwinding)
+        .or_else(|| detail("unsupported").map(Unknown::Unsupported))
+        .or_else(|| detail("aliasing").map(Unknown::Aliasing))
+        .or_else(|| detail("too large").map(Unknown::TooLarge))
+        .or_else(|| detail("memory").map(Unknown::Memory))
+        .unwrap_or_else(|| Unknown::Unwinding(what.to_owned()))
 }
 
 /// What became of one obligation.
@@ -135,28 +150,43 @@ impl<'a> Run<'a> {
     }
 
     fn all_races(&mut self) {
-        let mut shown: Vec<(Site, Site)> = Vec::new();
-        for (i, ob) in self.problem.obligations.races.iter().enumerate() {
-            let rest = (self.problem.obligations.races.len() - i) as u64;
-            let goal = Goal::Race { first: ob.first, second: ob.second, same: ob.same };
-            let context = Context { location: Some(ob.location), ..self.context() };
-            if self.races.is_empty() {
-                if self.out_of_time(rest) {
-                    return;
-                }
-                if let Settled::Violated = self.settle(&goal, &context) {
-                    self.races.push((ob.first, ob.second));
-                    shown.push(self.sites(ob.first, ob.second));
-                }
-                continue;
-            }
-            // After the first: those of other places that are decided without effort are shown, the others counted.
-            let sites = self.sites(ob.first, ob.second);
-            if shown.len() > self.options.further_races || self.late() {
-                self.outcome.possible_after_first += rest;
-                *self.counts.entry(Discharge::Open).or_default() += rest;
+        let races = &self.problem.obligations.races;
+        let goal = |ob: &RaceObligation| Goal::Race { first: ob.first, second: ob.second, same: ob.same };
+        let (mut at, mut size) = (0, 1);
+        while at < races.len() && self.races.is_empty() {
+            if self.out_of_time((races.len() - at) as u64) {
                 return;
             }
+            let chunk = &races[at..races.len().min(at + size)];
+            let goals: Vec<Goal> = chunk.iter().map(goal).collect();
+            let answers = self.answers_of(&goals);
+            for ((ob, goal), answer) in chunk.iter().zip(&goals).zip(answers) {
+                let context = Context { location: Some(ob.location), ..self.context() };
+                at += 1;
+                if let Settled::Violated = self.settle_with(goal, &context, answer) {
+                    self.races.push((ob.first, ob.second));
+                    break;
+                }
+            }
+            size = (size * 4).min(MOST_AT_ONCE);
+        }
+        if !self.races.is_empty() {
+            self.further_races(&races[at..], &goal);
+        }
+    }
+
+    /// After the first race: those of other places that are decided without effort are shown, the others counted.
+    fn further_races(&mut self, rest: &[RaceObligation], goal: &dyn Fn(&RaceObligation) -> Goal) {
+        let mut shown: Vec<(Site, Site)> = self.races.iter().map(|(a, b)| self.sites(*a, *b)).collect();
+        for (i, ob) in rest.iter().enumerate() {
+            if shown.len() > self.options.further_races || self.late() {
+                let left = (rest.len() - i) as u64;
+                self.outcome.possible_after_first += left;
+                self.count_open(left);
+                return;
+            }
+            let (goal, sites) = (goal(ob), self.sites(ob.first, ob.second));
+            let context = Context { location: Some(ob.location), ..self.context() };
             match canonical::decide(self.trace, &goal) {
                 Decision::Unsat(reason) => self.count(reason),
                 Decision::Sat(prefix) if !shown.contains(&sites) => match self.witness(&prefix, &goal, &context) {
@@ -182,21 +212,48 @@ impl<'a> Run<'a> {
         (site(a).min(site(b)), site(a).max(site(b)))
     }
 
+    /// Region findings, one for each pair of places.
     fn permissions(&mut self) {
         let problem = self.problem;
-        for (i, ob) in problem.obligations.conflicts.iter().enumerate() {
-            if self.out_of_time((problem.obligations.conflicts.len() - i) as u64) {
-                break;
+        let acquire = |r: RegionId| self.trace.event(self.trace.regions[r.index()].acquire).site;
+        let mut shown: Vec<(Site, Site)> = Vec::new();
+        let conflicts: Vec<_> = problem
+            .obligations
+            .conflicts
+            .iter()
+            .map(|ob| {
+                let goal = Goal::Conflict { first: ob.first, second: ob.second, same: ob.same };
+                let (a, b) = (acquire(ob.first), acquire(ob.second));
+                (goal, ob.overlap.as_str(), (a.min(b), a.max(b)))
+            })
+            .collect();
+        let faults = problem.obligations.faults.iter().map(|e| {
+            let site = self.trace.event(*e).site;
+            (Goal::Executed(*e), "", (site, site))
+        });
+        let all: Vec<_> = conflicts.into_iter().chain(faults).collect();
+        let (mut at, mut size) = (0, 1);
+        while at < all.len() {
+            if self.out_of_time((all.len() - at) as u64) {
+                return;
             }
-            let goal = Goal::Conflict { first: ob.first, second: ob.second, same: ob.same };
-            let context = Context { overlap: &ob.overlap, ..self.context() };
-            self.settle(&goal, &context);
-        }
-        for (i, e) in problem.obligations.faults.iter().enumerate() {
-            if self.out_of_time((problem.obligations.faults.len() - i) as u64) {
-                break;
+            let chunk = &all[at..all.len().min(at + size)];
+            at += chunk.len();
+            size = (size * 4).min(MOST_AT_ONCE);
+            let fresh: Vec<_> = chunk.iter().filter(|(_, _, sites)| !shown.contains(sites)).collect();
+            self.count_open((chunk.len() - fresh.len()) as u64);
+            let goals: Vec<Goal> = fresh.iter().map(|(goal, ..)| goal.clone()).collect();
+            let answers = self.answers_of(&goals);
+            for ((goal, overlap, sites), answer) in fresh.into_iter().zip(answers) {
+                if shown.contains(sites) {
+                    self.count(Discharge::Open);
+                    continue;
+                }
+                let context = Context { overlap, ..self.context() };
+                if let Settled::Violated = self.settle_with(goal, &context, answer) {
+                    shown.push(*sites);
+                }
             }
-            self.settle(&Goal::Executed(*e), &self.context());
         }
     }
 
@@ -208,36 +265,55 @@ impl<'a> Run<'a> {
 
     /// The first of the events that can be executed decides.
     fn events(&mut self, events: &'a [EventId]) {
-        for (i, e) in events.iter().enumerate() {
-            let rest = (events.len() - i) as u64;
-            if self.out_of_time(rest) {
+        let (mut at, mut size) = (0, 1);
+        while at < events.len() {
+            if self.out_of_time((events.len() - at) as u64) {
                 return;
             }
-            if let Settled::Violated = self.settle(&Goal::Executed(*e), &self.context()) {
-                *self.counts.entry(Discharge::Open).or_default() += rest - 1;
-                return;
+            let goals: Vec<Goal> = events[at..].iter().take(size).map(|e| Goal::Executed(*e)).collect();
+            size = (size * 4).min(MOST_AT_ONCE);
+            let answers = self.answers_of(&goals);
+            for (goal, answer) in goals.iter().zip(answers) {
+                at += 1;
+                if let Settled::Violated = self.settle_with(goal, &self.context(), answer) {
+                    self.count_open((events.len() - at) as u64);
+                    return;
+                }
             }
         }
     }
 
-    /// Cuts that can be reached make the answer "unwinding".
+    /// Cuts that can be reached make the answer "unwinding", or whatever the unrolling says of them.
     fn cuts(&mut self) {
         let cuts = &self.problem.obligations.cuts;
-        for (i, e) in cuts.iter().enumerate() {
-            if self.out_of_time((cuts.len() - i) as u64) {
+        let (mut at, mut size) = (0, 1);
+        while at < cuts.len() {
+            if self.out_of_time((cuts.len() - at) as u64) {
                 return;
             }
-            let EventKind::Cut { what } = &self.trace.event(*e).kind else { continue };
-            match self.answer(&Goal::Next(*e)) {
-                Answer::Unsat(reason) => self.count(reason),
-                Answer::Sat(_) => {
-                    self.count(Discharge::Open);
-                    self.unknowns.push(Unknown::Unwinding(what.clone()));
-                    return;
-                }
-                Answer::Unknown(why) => {
-                    self.count(Discharge::Open);
-                    self.unknowns.push(why);
+            let goals: Vec<Goal> = cuts[at..].iter().take(size).map(|e| Goal::Next(*e)).collect();
+            size = (size * 4).min(MOST_AT_ONCE);
+            let answers = self.answers_of(&goals);
+            for (goal, known) in goals.iter().zip(answers) {
+                let event = self.trace.event(cuts[at]);
+                at += 1;
+                let answer = match known {
+                    Some(answer) => answer,
+                    None => self.answer(goal),
+                };
+                match answer {
+                    Answer::Unsat(reason) => self.count(reason),
+                    Answer::Sat(_) => {
+                        self.count_open((cuts.len() + 1 - at) as u64);
+                        if let EventKind::Cut { what } = &event.kind {
+                            self.unknowns.push(cut(what));
+                        }
+                        return;
+                    }
+                    Answer::Unknown(why) => {
+                        self.count(Discharge::Open);
+                        self.unknowns.push(why);
+                    }
                 }
             }
         }
@@ -266,7 +342,7 @@ impl<'a> Run<'a> {
     fn out_of_time(&mut self, rest: u64) -> bool {
         let late = self.late();
         if late {
-            *self.counts.entry(Discharge::Open).or_default() += rest;
+            self.count_open(rest);
             if !self.unknowns.contains(&Unknown::Timeout) {
                 self.unknowns.push(Unknown::Timeout);
             }
@@ -274,23 +350,57 @@ impl<'a> Run<'a> {
         late
     }
 
+    fn count_open(&mut self, n: u64) {
+        if n > 0 {
+            *self.counts.entry(Discharge::Open).or_default() += n;
+        }
+    }
+
     fn count(&mut self, d: Discharge) {
         *self.counts.entry(d).or_default() += 1;
     }
 
     fn answer(&mut self, goal: &Goal) -> Answer {
-        if !self.options.pure_smt {
-            match canonical::decide(self.trace, goal) {
-                Decision::Sat(prefix) => return Answer::Sat(prefix),
-                Decision::Unsat(reason) => return Answer::Unsat(reason),
-                Decision::Undecided => {}
+        match self.unaided(goal) {
+            Some(answer) => answer,
+            None => self.queries.ask(goal),
+        }
+    }
+
+    /// The answer without the solver, if there is one and it may be used.
+    fn unaided(&self, goal: &Goal) -> Option<Answer> {
+        if self.options.pure_smt {
+            return None;
+        }
+        match canonical::decide(self.trace, goal) {
+            Decision::Sat(prefix) => Some(Answer::Sat(prefix)),
+            Decision::Unsat(reason) => Some(Answer::Unsat(reason)),
+            Decision::Undecided => None,
+        }
+    }
+
+    /// The answers that come cheap: without the solver, or by one query that none of the others is reachable.
+    fn answers_of(&mut self, goals: &[Goal]) -> Vec<Option<Answer>> {
+        let mut answers: Vec<Option<Answer>> = goals.iter().map(|g| self.unaided(g)).collect();
+        let open: Vec<Goal> = goals.iter().zip(&answers).filter(|(_, a)| a.is_none()).map(|(g, _)| g.clone()).collect();
+        if open.len() > 1 && self.queries.none_of(&open) {
+            for a in answers.iter_mut().filter(|a| a.is_none()) {
+                *a = Some(Answer::Unsat(Discharge::SolverOrder));
             }
         }
-        self.queries.ask(goal)
+        answers
     }
 
     fn settle(&mut self, goal: &Goal, context: &Context<'_>) -> Settled {
-        let settled = match self.answer(goal) {
+        self.settle_with(goal, context, None)
+    }
+
+    fn settle_with(&mut self, goal: &Goal, context: &Context<'_>, known: Option<Answer>) -> Settled {
+        let answer = match known {
+            Some(answer) => answer,
+            None => self.answer(goal),
+        };
+        let settled = match answer {
             Answer::Unsat(reason) => {
                 self.count(reason);
                 Settled::Holds

@@ -79,36 +79,37 @@ impl<'a> Queries<'a> {
         answer
     }
 
+    /// Whether none of `goals` is reachable, by one query without data.
+    pub fn none_of(&mut self, goals: &[Goal]) -> bool {
+        let index = self.index.take().unwrap_or_else(|| Index::new(self.trace));
+        let cone = Cone::new(self.trace, &index, goals, false);
+        let reply =
+            encode(self.trace, &index, &cone, goals, Phase::Order, self.options.encoding).map(|e| self.check(&e));
+        let none = matches!(reply, Some(Ok(Reply::Unsat)));
+        self.index = Some(index);
+        none
+    }
+
     fn phases(&mut self, index: &Index, goal: &Goal) -> Answer {
+        let goals = std::slice::from_ref(goal);
         let mut phase = Phase::Order;
         loop {
-            let cone = Cone::new(self.trace, index, goal, phase != Phase::Order);
-            let e = match encode(self.trace, index, &cone, goal, phase, self.options.encoding) {
+            let cone = Cone::new(self.trace, index, goals, phase != Phase::Order);
+            let e = match encode(self.trace, index, &cone, goals, phase, self.options.encoding) {
                 Some(e) => e,
                 None => {
                     phase = Phase::Data;
                     continue;
                 }
             };
-            let text = print::text(&e.arena, &e.asserts);
-            if text.smtlib.len() > TOO_LARGE {
-                return Answer::Unknown(Unknown::TooLarge(format!("a query of {} MB", text.smtlib.len() >> 20)));
-            }
-            self.count += 1;
-            if let Some(dir) = &self.options.dump
-                && let Err(why) = dump(dir, self.count, &text)
-            {
-                return Answer::Unknown(Unknown::Solver(format!("cannot write {}: {why}", dir.display())));
-            }
-            let limits = Limits { rlimit: self.options.rlimit, deadline: self.options.deadline };
-            let reply = z3::check(&text, limits);
-            let found = match reply {
-                Reply::Unsat if phase == Phase::Order => return Answer::Unsat(Discharge::SolverOrder),
-                Reply::Unsat => return Answer::Unsat(Discharge::SolverData),
-                Reply::Timeout => return Answer::Unknown(Unknown::Timeout),
-                Reply::GaveUp(_) if matches!(phase, Phase::Order | Phase::Loose) => None,
-                Reply::GaveUp(why) => return Answer::Unknown(Unknown::Solver(why)),
-                Reply::Sat(values) => Some(model::decode(&e, &values)),
+            let found = match self.check(&e) {
+                Err(why) => return Answer::Unknown(why),
+                Ok(Reply::Unsat) if phase == Phase::Order => return Answer::Unsat(Discharge::SolverOrder),
+                Ok(Reply::Unsat) => return Answer::Unsat(Discharge::SolverData),
+                Ok(Reply::Timeout) => return Answer::Unknown(Unknown::Timeout),
+                Ok(Reply::GaveUp(_)) if matches!(phase, Phase::Order | Phase::Loose) => None,
+                Ok(Reply::GaveUp(why)) => return Answer::Unknown(Unknown::Solver(why)),
+                Ok(Reply::Sat(values)) => Some(model::decode(&e, &values)),
             };
             // A model without data may be real all the same: the prefix decides.
             let confirmed = found.map(|(events, given)| prefix::confirm(self.trace, &events, &given, goal));
@@ -124,20 +125,35 @@ impl<'a> Queries<'a> {
             }
         }
     }
+
+    /// Prints, dumps and asks one query.
+    fn check(&mut self, e: &Encoder<'_>) -> Result<Reply, Unknown> {
+        let text = print::text(&e.arena, &e.asserts);
+        if text.smtlib.len() > TOO_LARGE {
+            return Err(Unknown::TooLarge(format!("a query of {} MB", text.smtlib.len() >> 20)));
+        }
+        self.count += 1;
+        if let Some(dir) = &self.options.dump {
+            dump(dir, self.count, &text)
+                .map_err(|why| Unknown::Solver(format!("cannot write {}: {why}", dir.display())))?;
+        }
+        let limits = Limits { rlimit: self.options.rlimit, deadline: self.options.deadline };
+        Ok(z3::check(&text, limits))
+    }
 }
 
-/// The formula for one goal; `None` if the phase says nothing for this goal and choice.
+/// The formula for one of some goals; `None` if the phase says nothing for this goal and choice.
 #[must_use]
 pub fn encode<'a>(
     trace: &'a Trace,
     index: &'a Index,
     cone: &'a Cone<'a>,
-    goal: &Goal,
+    goals: &[Goal],
     phase: Phase,
     choice: EncodingChoice,
 ) -> Option<Encoder<'a>> {
     let floats = if phase == Phase::Floats { Floats::Exact } else { Floats::Uninterpreted };
-    let mut e = Encoder::new(trace, index, cone, goal, floats, phase == Phase::Loose);
+    let mut e = Encoder::new(trace, index, cone, goals, floats, phase == Phase::Loose);
     if phase != Phase::Order {
         let memory = choose(&e, choice);
         if phase == Phase::Loose && memory.name() != Slots.name() {
@@ -147,7 +163,7 @@ pub fn encode<'a>(
         memory.constrain(&mut e);
     }
     e.exclude();
-    goals::constrain(&mut e, goal);
+    self::goals::constrain(&mut e, goals);
     e.link();
     e.domains();
     Some(e)

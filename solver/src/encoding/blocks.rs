@@ -53,10 +53,10 @@ pub struct Blocks {
 
 /// Groups the events of `cone`.
 #[must_use]
-pub fn group(trace: &Trace, cone: &Cone<'_>, goal: &Goal) -> Blocks {
+pub fn group(trace: &Trace, cone: &Cone<'_>, goals: &[Goal]) -> Blocks {
     let mut b = Blocks { of: vec![NONE; trace.events.len()], ..Blocks::default() };
     let events = cone.events();
-    b.breaks = breaks(trace, goal).into_iter().filter(|e| cone.contains(*e)).collect();
+    b.breaks = goals.iter().flat_map(|g| breaks(trace, g)).filter(|e| cone.contains(*e)).collect();
     b.pairs = pairs(trace, &events);
     let contested: FxHashSet<SectionId> = b.pairs.iter().flat_map(|p| [p.first, p.second]).collect();
     b.collapsed = contested.iter().copied().filter(|s| collapses(trace, cone, &b.breaks, *s)).collect();

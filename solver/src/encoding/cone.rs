@@ -33,9 +33,9 @@ pub struct Cone<'a> {
 }
 
 impl<'a> Cone<'a> {
-    /// The cone of `goal`.
+    /// The cone of any of `goals`.
     #[must_use]
-    pub fn new(trace: &'a Trace, index: &'a Index, goal: &Goal, data: bool) -> Self {
+    pub fn new(trace: &'a Trace, index: &'a Index, goals: &[Goal], data: bool) -> Self {
         let mut cone = Cone {
             trace,
             index,
@@ -49,12 +49,28 @@ impl<'a> Cone<'a> {
             taken: vec![false; index.assumptions.len()],
             work: VecDeque::new(),
         };
-        cone.start(goal);
+        if let [goal] = goals {
+            cone.keep_open(goal);
+        }
+        goals.iter().for_each(|g| cone.start(g));
         loop {
             cone.close();
             if !cone.assume() {
                 return cone;
             }
+        }
+    }
+
+    /// Sections that are open when a single goal is seen.
+    fn keep_open(&mut self, goal: &Goal) {
+        match goal {
+            Goal::Race { first, second, .. } => {
+                for a in [first, second] {
+                    self.kept_open.extend(self.trace.accesses[a.index()].inside.iter().copied());
+                }
+            }
+            Goal::Executed(e) | Goal::Next(e) => self.kept_open.extend(self.trace.event(*e).inside.iter().copied()),
+            _ => {}
         }
     }
 
@@ -73,7 +89,6 @@ impl<'a> Cone<'a> {
                 }
             }
             Goal::Executed(e) | Goal::Next(e) => {
-                self.kept_open.extend(trace.event(*e).inside.iter().copied());
                 self.term(trace.event(*e).guard);
                 self.include(*e, true);
             }
@@ -94,7 +109,6 @@ impl<'a> Cone<'a> {
 
     fn access(&mut self, id: AccessId) {
         let a = &self.trace.accesses[id.index()];
-        self.kept_open.extend(a.inside.iter().copied());
         self.term(a.guard);
         match a.event {
             Some(own) => self.include(own, false),

@@ -51,11 +51,11 @@ impl<'a> Encoder<'a> {
         trace: &'a Trace,
         index: &'a Index,
         cone: &'a Cone<'a>,
-        goal: &Goal,
+        goals: &[Goal],
         floats: Floats,
         loose: bool,
     ) -> Self {
-        let blocks = blocks::group(trace, cone, goal);
+        let blocks = blocks::group(trace, cone, goals);
         let mut e = Encoder {
             trace,
             index,

@@ -5,47 +5,48 @@ use crate::prefix::Goal;
 use crate::smt::expr::Ex;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionId, TaskId};
 
-/// Adds the goal.
-pub fn constrain(e: &mut Encoder<'_>, goal: &Goal) {
+/// Adds that one of the goals is shown (`Final` only alone).
+pub fn constrain(e: &mut Encoder<'_>, goals: &[Goal]) {
+    let any: Vec<Ex> = goals.iter().map(|g| goal(e, g)).collect();
+    let any = e.arena.or(any);
+    e.asserts.push(any);
+}
+
+fn goal(e: &mut Encoder<'_>, goal: &Goal) -> Ex {
     match goal {
         Goal::Race { first, second, same } => {
-            access(e, *first);
-            access(e, *second);
-            let x = e.terms.term(&mut e.arena, *same);
-            e.asserts.push(x);
+            let all = [access(e, *first), access(e, *second), e.terms.term(&mut e.arena, *same)];
+            e.arena.and(all)
         }
         Goal::Conflict { first, second, same } => {
-            region(e, *first);
-            region(e, *second);
-            let x = e.terms.term(&mut e.arena, *same);
-            e.asserts.push(x);
+            let all = [region(e, *first), region(e, *second), e.terms.term(&mut e.arena, *same)];
+            e.arena.and(all)
         }
         Goal::Executed(id) => {
             let x = e.executed(*id);
-            e.asserts.push(x);
             let events = &e.trace.task(e.trace.event(*id).task).events;
-            let in_cone = |x: &&EventId| **x > *id && e.cone.contains(**x);
-            if let Some(follower) = events.iter().find(in_cone) {
-                let beyond = e.passed(*follower);
-                let not = e.arena.not(beyond);
-                e.asserts.push(not);
-            }
+            let follower = events.iter().find(|x| **x > *id && e.cone.contains(**x));
+            let beyond = follower.map_or(Ex::FALSE, |f| e.passed(*f));
+            let not = e.arena.not(beyond);
+            e.arena.and([x, not])
         }
         Goal::Next(id) => {
             let x = next(e, *id);
             let guard = e.guard(*id);
-            e.asserts.extend([x, guard]);
+            e.arena.and([x, guard])
         }
-        Goal::Final => final_state(e),
-        Goal::Any => {}
+        Goal::Final => {
+            final_state(e);
+            Ex::TRUE
+        }
+        Goal::Any => Ex::TRUE,
     }
 }
 
 /// The access is next.
-fn access(e: &mut Encoder<'_>, id: AccessId) {
+fn access(e: &mut Encoder<'_>, id: AccessId) -> Ex {
     let a = &e.trace.accesses[id.index()];
     let guard = e.terms.term(&mut e.arena, a.guard);
-    e.asserts.push(guard);
     let events = &e.trace.task(a.task).events;
     let split = events.partition_point(|x| a.event.map_or(*x <= a.after, |own| *x < own));
     let in_cone = |x: &&EventId| e.cone.contains(**x);
@@ -53,19 +54,16 @@ fn access(e: &mut Encoder<'_>, id: AccessId) {
     let reached = last.map_or(Ex::FALSE, |l| e.passed(*l));
     let beyond = follower.map_or(Ex::FALSE, |f| e.passed(*f));
     let not = e.arena.not(beyond);
-    e.asserts.extend([reached, not]);
+    e.arena.and([guard, reached, not])
 }
 
 /// The region is held.
-fn region(e: &mut Encoder<'_>, id: RegionId) {
+fn region(e: &mut Encoder<'_>, id: RegionId) -> Ex {
     let r = &e.trace.regions[id.index()];
     let held = e.executed(r.acquire);
-    e.asserts.push(held);
-    if let Some(release) = r.release {
-        let released = e.executed(release);
-        let not = e.arena.not(released);
-        e.asserts.push(not);
-    }
+    let released = r.release.map_or(Ex::FALSE, |release| e.executed(release));
+    let not = e.arena.not(released);
+    e.arena.and([held, not])
 }
 
 /// What comes before the head of its block is done, the block is not.

@@ -1,3 +1,4 @@
+mod arithmetic;
 mod basics;
 mod data;
 mod limits;

@@ -30,8 +30,8 @@ fn counter() -> (Builder, EventId) {
 fn text(b: Builder, goal: &Goal, phase: Phase, choice: EncodingChoice) -> String {
     let p = b.finish();
     let index = Index::new(&p.trace);
-    let cone = Cone::new(&p.trace, &index, goal, phase != Phase::Order);
-    let e = encode(&p.trace, &index, &cone, goal, phase, choice);
+    let cone = Cone::new(&p.trace, &index, std::slice::from_ref(goal), phase != Phase::Order);
+    let e = encode(&p.trace, &index, &cone, std::slice::from_ref(goal), phase, choice);
     e.map(|e| print::text(&e.arena, &e.asserts).smtlib).unwrap_or_default()
 }
 
