@@ -8,7 +8,7 @@ use scoville_encode::unroll;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Outcome, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Outcome, Property, Statistics, Unknown, Verdict};
 use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::Limits;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
@@ -124,13 +124,51 @@ fn verify(
 
 /// Decides a program by enumerating its schedules.
 fn explore(
-    _compiled: &Compiled,
-    _options: &Options,
-    _deadline: Option<Instant>,
-    times: Vec<(String, u64)>,
-    _emit: &mut dyn FnMut(Message),
+    compiled: &Compiled,
+    options: &Options,
+    deadline: Option<Instant>,
+    mut times: Vec<(String, u64)>,
+    emit: &mut dyn FnMut(Message),
 ) -> Outcome {
-    stopped(Unknown::Unsupported("exploration is not built in yet".to_owned()), times)
+    let start = Instant::now();
+    emit(Message::Stage("exploring".to_owned()));
+    let mut settings = scoville_explore::Options {
+        regions: options.granularity == Granularity::Regions,
+        all_races: options.all_races,
+        time: deadline.map_or(Duration::MAX / 4, |d| d.saturating_duration_since(start)),
+        ..scoville_explore::Options::default()
+    };
+    // Far away, but not past what an instant can hold.
+    settings.time = settings.time.min(Duration::from_secs(10 * 365 * 24 * 3600));
+    let exploration = scoville_explore::explore(&compiled.program, &settings);
+    let mut outcome = asked(exploration.outcome, &options.properties);
+    for text in &exploration.unconfirmed {
+        outcome.notes.push(format!("found but not replayed, which is a defect of the tool: {text}"));
+        if outcome.verdict == Verdict::True {
+            outcome.verdict = Verdict::Unknown(Unknown::Solver("a finding did not replay".to_owned()));
+        }
+    }
+    outcome.notes.push(format!(
+        "exploration: {} states, {} transitions, {} executions",
+        exploration.states, exploration.transitions, exploration.executions
+    ));
+    times.push(("exploring".to_owned(), micros(start)));
+    outcome.statistics.micros = times;
+    outcome
+}
+
+/// Restricts an outcome about all properties to the asked ones.
+fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
+    let Verdict::False(found) = outcome.verdict else { return outcome };
+    outcome.findings.retain(|f| properties.contains(&f.kind.property()));
+    let first = outcome.findings.iter().map(|f| f.kind.property()).min();
+    outcome.verdict = match first {
+        // A race leaves everything else open.
+        _ if found == Property::NoDataRace && !properties.contains(&found) => Verdict::Unknown(Unknown::Racy),
+        Some(property) => Verdict::False(property),
+        None => Verdict::Unknown(Unknown::Solver(format!("the search ended at a violation of {}", found.word()))),
+    };
+    outcome
 }
 
 /// Passes partial results on.
