@@ -32,3 +32,10 @@ pub fn symbolic(program: &Program, replayer: &dyn Replayer, pure_smt: bool, limi
 pub fn agree(a: &Verdict, b: &Verdict) -> bool {
     a == b || matches!(a, Verdict::Unknown(_)) || matches!(b, Verdict::Unknown(_))
 }
+
+/// Outcome of the explicit engine.
+#[must_use]
+pub fn explicit(program: &Program, limit: Duration) -> Outcome {
+    let options = scoville_explore::search::Options { time: limit, ..Default::default() };
+    scoville_explore::search::explore(program, &options).outcome
+}
