@@ -4,10 +4,12 @@ use super::Attr;
 use super::new::explicit_ctor_call;
 use super::tree::{TBody, TExpr, TKind, TStmt, TStmtKind};
 use crate::diag::Span;
-use crate::java::ast::{Member, StmtKind};
+use crate::java::ast::{Block, Member, StmtKind};
+use crate::java::parser::parse_body;
 use crate::sema::env::Var;
 use crate::sema::table::{FieldOrigin, MethodOrigin};
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
+use std::borrow::Cow;
 
 /// An initialiser of an enum constant, for the static initialiser.
 #[derive(Debug, Clone)]
@@ -43,6 +45,7 @@ impl Attr {
                     })
                     .collect();
                 if let Some(b) = &decl.body {
+                    let b = self.parsed(decl.lazy, b);
                     body.stmts = self.stmts(&b.stmts);
                 }
                 for (f, v) in fields.iter().zip(&vars) {
@@ -57,6 +60,7 @@ impl Attr {
                     body.params.push(v);
                 }
                 if let Some(b) = &decl.body {
+                    let b = self.parsed(decl.lazy, b);
                     let explicit = match b.stmts.first().map(|s| &s.kind) {
                         Some(StmtKind::Expr(e)) if is_ctor => explicit_ctor_call(e),
                         _ => None,
@@ -81,8 +85,30 @@ impl Attr {
             }
             _ => {}
         }
+        let returns = matches!(&self.cx.ret, super::Ret::Known(t) if *t != Ty::Void);
+        if returns && matches!(&origin, MethodOrigin::Source(d) if d.body.is_some()) {
+            self.must_return(&body.stmts, span);
+        }
         self.cx = saved;
         body
+    }
+
+    /// Reports a body that must return a value and may reach its end.
+    pub(crate) fn must_return(&mut self, stmts: &[TStmt], span: Span) {
+        if super::flow::completes(stmts) {
+            self.sema.error("missing-return", span, "the end can be reached without `return`, but a value is needed");
+        }
+    }
+
+    /// The body with its statements, which for models are parsed only now.
+    fn parsed<'b>(&mut self, lazy: bool, body: &'b Block) -> Cow<'b, Block> {
+        if !lazy {
+            return Cow::Borrowed(body);
+        }
+        let Some(file) = self.sema.sources.get(body.span.file) else { return Cow::Borrowed(body) };
+        let (block, errors) = parse_body(&file.text, body.span);
+        self.sema.diagnostics.extend(errors);
+        Cow::Owned(block)
     }
 
     fn push_implicit_super(&mut self, class: ClassIdx, span: Span, out: &mut Vec<TStmt>) {

@@ -97,6 +97,9 @@ impl Attr {
             }
             LambdaBody::Block(b) => {
                 let stmts = self.block(&b.stmts);
+                if *ret != Ty::Void {
+                    self.must_return(&stmts, span);
+                }
                 let returned = match &self.cx.ret {
                     Ret::Infer(types) => {
                         let types = types.clone();

@@ -7,6 +7,7 @@ pub mod class;
 pub mod constant;
 pub mod convert;
 pub mod expr;
+pub mod flow;
 pub mod infer;
 pub mod lambda;
 pub mod name;

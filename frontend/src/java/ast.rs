@@ -208,6 +208,8 @@ pub struct MethodDecl {
     pub params: Vec<Param>,
     /// body; `None` for abstract and native methods
     pub body: Option<Block>,
+    /// the body is only skipped over: its statements are parsed when they are needed
+    pub lazy: bool,
     /// a record's constructor without parameter list
     pub compact: bool,
     /// the whole declaration

@@ -141,7 +141,7 @@ impl Sema {
         }
         let Some((name, text)) = models::FILES.get(file) else { return };
         let id = self.sources.add(format!("models/{name}"), *text, Origin::Model);
-        let (unit, errors) = parser::parse(id, text.as_bytes());
+        let (unit, errors) = parser::parse_model(id, text);
         self.diagnostics.extend(errors);
         self.enter_unit(id, unit, true);
     }

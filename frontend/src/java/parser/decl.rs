@@ -313,9 +313,11 @@ impl Parser<'_> {
             }
             let params = self.params()?;
             self.throws()?;
-            let body = Some(self.block()?);
+            let (body, lazy) = self.method_body()?;
+            let body = Some(body);
             let span = self.since(lo);
             return Ok(Member::Method(Rc::new(MethodDecl {
+                lazy,
                 mods,
                 type_params,
                 ret: None,
@@ -332,6 +334,7 @@ impl Parser<'_> {
             let span = self.since(lo);
             let params = Vec::new();
             return Ok(Member::Method(Rc::new(MethodDecl {
+                lazy: false,
                 mods,
                 type_params,
                 ret: None,
@@ -370,15 +373,39 @@ impl Parser<'_> {
             // Annotation default value.
             self.var_init()?;
         }
+        let mut lazy = false;
         let body: Option<Block> = if self.peek() == Tok::LBrace {
-            Some(self.block()?)
+            let (body, skipped) = self.method_body()?;
+            lazy = skipped;
+            Some(body)
         } else if self.eat(Tok::Semi) {
             None
         } else {
             return Err(self.unexpected("`{` or `;`"));
         };
         let span = self.since(lo);
-        Ok(Member::Method(Rc::new(MethodDecl { mods, type_params, ret, name, params, body, compact: false, span })))
+        Ok(Member::Method(Rc::new(MethodDecl {
+            lazy,
+            mods,
+            type_params,
+            ret,
+            name,
+            params,
+            body,
+            compact: false,
+            span,
+        })))
+    }
+
+    /// A body; in a lazy parse it is only skipped over, which the second component tells.
+    fn method_body(&mut self) -> P<(Block, bool)> {
+        let close = self.parens[self.pos] as usize;
+        if !self.lazy || close == 0 {
+            return Ok((self.block()?, false));
+        }
+        let lo = self.span();
+        self.pos = close + 1;
+        Ok((Block { stmts: Vec::new(), span: self.since(lo) }, true))
     }
 
     fn throws(&mut self) -> P<()> {

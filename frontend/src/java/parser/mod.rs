@@ -10,7 +10,7 @@ mod stmt;
 mod tests;
 mod types;
 
-use super::ast::{CompilationUnit, Ident, Name};
+use super::ast::{Block, CompilationUnit, Ident, Name};
 use super::token::{LexError, Tok};
 use crate::diag::{Diagnostic, FileId, Span, error};
 use logos::Logos;
@@ -39,8 +39,12 @@ pub(crate) struct Parser<'a> {
     file: FileId,
     text: &'a str,
     tokens: Vec<Token>,
-    /// For each `(` the index of its `)`, else 0.
+    /// For each `(` and `{` the index of its partner, else 0.
     parens: Vec<u32>,
+    /// Method bodies are skipped over.
+    lazy: bool,
+    /// Where `text` begins in its file.
+    base: u32,
     pos: usize,
     depth: u32,
     fatal: bool,
@@ -65,7 +69,7 @@ pub fn parse(file: FileId, bytes: &[u8]) -> (CompilationUnit, Vec<Diagnostic>) {
             return (CompilationUnit::default(), vec![error("not-utf8", at(lo, lo + 1), message)]);
         }
     };
-    let mut parser = Parser::new(file, text);
+    let mut parser = Parser::new(file, text, 0);
     let unit = parser.compilation_unit();
     if parser.errors.is_empty() && parser.tokens.len() == 1 {
         parser.errors.push(error("empty-file", at(0, 0), "the file is empty: expected a type declaration"));
@@ -73,13 +77,32 @@ pub fn parse(file: FileId, bytes: &[u8]) -> (CompilationUnit, Vec<Diagnostic>) {
     (unit, parser.errors)
 }
 
+/// Parses a library model; method bodies are left for [`parse_body`].
+pub fn parse_model(file: FileId, text: &str) -> (CompilationUnit, Vec<Diagnostic>) {
+    let mut parser = Parser::new(file, text, 0);
+    parser.lazy = true;
+    let unit = parser.compilation_unit();
+    (unit, parser.errors)
+}
+
+/// Parses a method body that was skipped over; `text` is the whole file.
+pub fn parse_body(text: &str, span: Span) -> (Block, Vec<Diagnostic>) {
+    let empty = Block { stmts: Vec::new(), span };
+    let Some(part) = text.get(span.lo as usize..span.hi as usize) else { return (empty, Vec::new()) };
+    let mut parser = Parser::new(span.file, part, span.lo);
+    let block = parser.block().unwrap_or(empty);
+    (block, parser.errors)
+}
+
 impl<'a> Parser<'a> {
-    fn new(file: FileId, text: &'a str) -> Parser<'a> {
+    fn new(file: FileId, text: &'a str, base: u32) -> Parser<'a> {
         let mut parser = Parser {
             file,
             text,
             tokens: Vec::with_capacity(text.len() / 4),
             parens: Vec::new(),
+            lazy: false,
+            base,
             pos: 0,
             depth: 0,
             fatal: false,
@@ -95,19 +118,25 @@ impl<'a> Parser<'a> {
     fn tokenize(&mut self) {
         let start = if self.text.starts_with('\u{feff}') { 3 } else { 0 };
         let mut open = Vec::new();
+        let mut braces = Vec::new();
         for (token, range) in Tok::lexer(&self.text[start..]).spanned() {
             let (lo, hi) = ((range.start + start) as u32, (range.end + start) as u32);
             match token {
                 Ok(kind) => {
-                    if kind == Tok::LParen {
-                        open.push(self.tokens.len());
+                    match kind {
+                        Tok::LParen => open.push(self.tokens.len()),
+                        Tok::LBrace => braces.push(self.tokens.len()),
+                        _ => {}
                     }
                     let index = self.tokens.len() as u32;
                     self.tokens.push(Token { kind, lo, hi });
                     self.parens.push(0);
-                    if kind == Tok::RParen
-                        && let Some(at) = open.pop()
-                    {
+                    let partner = match kind {
+                        Tok::RParen => open.pop(),
+                        Tok::RBrace => braces.pop(),
+                        _ => None,
+                    };
+                    if let Some(at) = partner {
                         self.parens[at] = index;
                     }
                 }
@@ -124,7 +153,7 @@ impl<'a> Parser<'a> {
     }
 
     fn lex_error(&self, e: LexError, lo: u32, hi: u32) -> Diagnostic {
-        let span = Span { file: self.file, lo, hi };
+        let span = self.at(lo, hi);
         let text = &self.text[lo as usize..hi as usize];
         match e {
             LexError::UnexpectedCharacter => {
@@ -133,7 +162,7 @@ impl<'a> Parser<'a> {
             }
             LexError::UnterminatedComment => error(
                 "unterminated-comment",
-                Span { hi: lo + 2, ..span },
+                Span { hi: span.lo + 2, ..span },
                 "expected `*/`, found end of file: the comment is never closed",
             ),
             LexError::UnterminatedString => {
@@ -141,7 +170,7 @@ impl<'a> Parser<'a> {
             }
             LexError::UnterminatedTextBlock => error(
                 "unterminated-string",
-                Span { hi: lo + 3, ..span },
+                Span { hi: span.lo + 3, ..span },
                 "expected `\"\"\"`, found end of file: the text block is not closed",
             ),
             LexError::UnterminatedChar => {
@@ -176,7 +205,12 @@ impl<'a> Parser<'a> {
 
     fn span_of(&self, pos: usize) -> Span {
         let t = self.tokens[pos.min(self.tokens.len() - 1)];
-        Span { file: self.file, lo: t.lo, hi: t.hi }
+        self.at(t.lo, t.hi)
+    }
+
+    /// A range of the text as a span of the file.
+    fn at(&self, lo: u32, hi: u32) -> Span {
+        Span { file: self.file, lo: lo + self.base, hi: hi + self.base }
     }
 
     fn span(&self) -> Span {
@@ -220,7 +254,7 @@ impl<'a> Parser<'a> {
             let found = self.found();
             let prev = self.tokens[self.pos - 1];
             let next = self.tokens[self.pos];
-            self.report(Span { file: self.file, lo: prev.hi, hi: prev.hi }, format!("expected `;`, found {found}"));
+            self.report(self.at(prev.hi, prev.hi), format!("expected `;`, found {found}"));
             let gap = &self.text[prev.hi as usize..next.lo as usize];
             return if gap.contains('\n') || next.kind == Tok::RBrace { Ok(()) } else { Err(Stop) };
         }

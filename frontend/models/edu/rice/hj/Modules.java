@@ -7,6 +7,10 @@ public class Module0 extends Loops {
     public static void doWork(long n) {
     }
 
+    public static edu.rice.hj.api.HjMetrics abstractMetrics() {
+        return new edu.rice.hj.api.HjMetrics();
+    }
+
     public static void printBuildInfo(java.io.PrintStream out) {
     }
 }

@@ -1,5 +1,19 @@
 package java.util.concurrent;
 
+import java.util.AbstractMap;
+import java.util.AbstractQueue;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedList;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import scoville.Rt;
+
 public interface Callable<V> {
     V call() throws Exception;
 }
@@ -43,5 +57,286 @@ public class TimeoutException extends Exception {
 
     public TimeoutException(String message) {
         super(message);
+    }
+}
+
+public interface ConcurrentMap<K, V> extends Map<K, V> {
+}
+
+/** Every call is one linearisable operation on the real table. */
+public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
+    private final HashMap<K, V> map;
+
+    public ConcurrentHashMap() {
+        map = new HashMap<K, V>();
+        Rt.own(this, map);
+    }
+
+    public ConcurrentHashMap(int capacity) {
+        map = new HashMap<K, V>(capacity);
+        Rt.own(this, map);
+    }
+
+    public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
+        map = new HashMap<K, V>(m);
+        Rt.own(this, map);
+    }
+
+    private static Object key(Object o) {
+        if (o == null) {
+            throw new NullPointerException();
+        }
+        return o;
+    }
+
+    public int size() {
+        synchronized (Rt.internal(this)) {
+            return map.size();
+        }
+    }
+
+    public boolean isEmpty() {
+        synchronized (Rt.internal(this)) {
+            return map.isEmpty();
+        }
+    }
+
+    public boolean containsKey(Object key) {
+        synchronized (Rt.internal(this)) {
+            return map.containsKey(key(key));
+        }
+    }
+
+    public boolean containsValue(Object value) {
+        synchronized (Rt.internal(this)) {
+            return map.containsValue(value);
+        }
+    }
+
+    public V get(Object key) {
+        synchronized (Rt.internal(this)) {
+            return map.get(key(key));
+        }
+    }
+
+    public V getOrDefault(Object key, V otherwise) {
+        synchronized (Rt.internal(this)) {
+            return map.getOrDefault(key(key), otherwise);
+        }
+    }
+
+    public V remove(Object key) {
+        synchronized (Rt.internal(this)) {
+            return map.remove(key(key));
+        }
+    }
+
+    public boolean remove(Object key, Object value) {
+        synchronized (Rt.internal(this)) {
+            return map.remove(key(key), value);
+        }
+    }
+
+    public void clear() {
+        synchronized (Rt.internal(this)) {
+            map.clear();
+        }
+    }
+
+    public V put(K key, V value) {
+        key(key);
+        key(value);
+        synchronized (Rt.internal(this)) {
+            return map.put(key, value);
+        }
+    }
+
+    public V putIfAbsent(K key, V value) {
+        key(key);
+        key(value);
+        synchronized (Rt.internal(this)) {
+            return map.putIfAbsent(key, value);
+        }
+    }
+
+    public V replace(K key, V value) {
+        key(value);
+        synchronized (Rt.internal(this)) {
+            return map.replace(key, value);
+        }
+    }
+
+    public boolean replace(K key, V expected, V value) {
+        key(value);
+        synchronized (Rt.internal(this)) {
+            V old = map.get(key);
+            if (old == null || !old.equals(expected)) {
+                return false;
+            }
+            map.put(key, value);
+            return true;
+        }
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            return map.computeIfAbsent(key, f);
+        }
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            return map.computeIfPresent(key, f);
+        }
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            return map.compute(key, f);
+        }
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            return map.merge(key, value, f);
+        }
+    }
+
+    /** A snapshot: iterators of the real map are weakly consistent. */
+    public Set<Map.Entry<K, V>> entrySet() {
+        synchronized (Rt.internal(this)) {
+            return new HashMap<K, V>(map).entrySet();
+        }
+    }
+}
+
+/** Every call is one linearisable operation. */
+public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> {
+    private final LinkedList<E> list;
+
+    public ConcurrentLinkedQueue() {
+        list = new LinkedList<E>();
+        Rt.own(this, list);
+    }
+
+    public boolean offer(E e) {
+        if (e == null) {
+            throw new NullPointerException();
+        }
+        synchronized (Rt.internal(this)) {
+            return list.offer(e);
+        }
+    }
+
+    public E poll() {
+        synchronized (Rt.internal(this)) {
+            return list.poll();
+        }
+    }
+
+    public E peek() {
+        synchronized (Rt.internal(this)) {
+            return list.peek();
+        }
+    }
+
+    public boolean isEmpty() {
+        synchronized (Rt.internal(this)) {
+            return list.isEmpty();
+        }
+    }
+
+    public int size() {
+        synchronized (Rt.internal(this)) {
+            return list.size();
+        }
+    }
+
+    public boolean contains(Object o) {
+        synchronized (Rt.internal(this)) {
+            return list.contains(o);
+        }
+    }
+
+    public boolean remove(Object o) {
+        synchronized (Rt.internal(this)) {
+            return list.remove(o);
+        }
+    }
+
+    public Iterator<E> iterator() {
+        synchronized (Rt.internal(this)) {
+            return new ArrayList<E>(list).iterator();
+        }
+    }
+}
+
+/** Writers replace the array; readers see a snapshot. */
+public class CopyOnWriteArrayList<E> extends AbstractList<E> {
+    private final ArrayList<E> list;
+
+    public CopyOnWriteArrayList() {
+        list = new ArrayList<E>();
+        Rt.own(this, list);
+    }
+
+    public int size() {
+        synchronized (Rt.internal(this)) {
+            return list.size();
+        }
+    }
+
+    public E get(int i) {
+        synchronized (Rt.internal(this)) {
+            return list.get(i);
+        }
+    }
+
+    public E set(int i, E e) {
+        synchronized (Rt.internal(this)) {
+            return list.set(i, e);
+        }
+    }
+
+    public boolean add(E e) {
+        synchronized (Rt.internal(this)) {
+            return list.add(e);
+        }
+    }
+
+    public void add(int i, E e) {
+        synchronized (Rt.internal(this)) {
+            list.add(i, e);
+        }
+    }
+
+    public E remove(int i) {
+        synchronized (Rt.internal(this)) {
+            return list.remove(i);
+        }
+    }
+
+    public boolean remove(Object o) {
+        synchronized (Rt.internal(this)) {
+            return list.remove(o);
+        }
+    }
+
+    public boolean contains(Object o) {
+        synchronized (Rt.internal(this)) {
+            return list.contains(o);
+        }
+    }
+
+    public void clear() {
+        synchronized (Rt.internal(this)) {
+            list.clear();
+        }
+    }
+
+    public Iterator<E> iterator() {
+        synchronized (Rt.internal(this)) {
+            return new ArrayList<E>(list).iterator();
+        }
     }
 }
