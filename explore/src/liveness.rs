@@ -12,6 +12,9 @@ use std::rc::Rc;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Locals(Vec<u64>);
 
+/// No locals.
+static NONE: Locals = Locals(Vec::new());
+
 impl Locals {
     fn add(&mut self, l: Local) {
         let (word, bit) = (l.index() / 64, l.index() % 64);
@@ -67,14 +70,14 @@ pub struct MethodLiveness {
 impl MethodLiveness {
     /// Live in an activation that stands before instruction `pc`.
     #[must_use]
-    pub fn before(&self, pc: u32) -> Locals {
-        self.before.get(pc as usize).cloned().unwrap_or_default()
+    pub fn before(&self, pc: u32) -> &Locals {
+        self.before.get(pc as usize).unwrap_or(&NONE)
     }
 
     /// Live in an activation that waits for the call at `pc` to return.
     #[must_use]
-    pub fn during(&self, pc: u32) -> Locals {
-        self.during.get(&pc).cloned().unwrap_or_default()
+    pub fn during(&self, pc: u32) -> &Locals {
+        self.during.get(&pc).unwrap_or(&NONE)
     }
 }
 

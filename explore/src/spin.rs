@@ -33,6 +33,10 @@ struct Spinner<'a, 'p> {
     /// Whether it has changed something.
     changed: bool,
     found: bool,
+    /// An earlier state, replaced after 1, 2, 4, … turns: met again, it shows a longer cycle.
+    anchor: Option<((usize, Site), Snapshot)>,
+    turns: u64,
+    diverges: bool,
 }
 
 impl Spinner<'_, '_> {
@@ -63,6 +67,14 @@ impl Watch for Spinner<'_, '_> {
         if self.seen.get(&key) == Some(&now) {
             self.found = true;
             return Flow::Stop;
+        }
+        if self.anchor.as_ref().is_some_and(|(k, old)| *k == key && *old == now) {
+            self.diverges = true;
+            return Flow::Stop;
+        }
+        self.turns += 1;
+        if self.turns.is_power_of_two() {
+            self.anchor = Some((key, now.clone()));
         }
         self.seen.insert(key, now);
         Flow::Continue
@@ -100,7 +112,9 @@ pub enum Alone {
         /// How many of the sections that it is in, from the outermost, it never leaves.
         sections: usize,
     },
-    /// It waits, ends, or goes on beyond the budget.
+    /// It turns for ever and changes nothing, but only comes back to the same state after several turns: it computes.
+    Diverges,
+    /// It waits, ends, changes something, or goes on beyond the budget.
     Other,
 }
 
@@ -118,11 +132,15 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
         sections,
         changed: false,
         found: false,
+        anchor: None,
+        turns: 0,
+        diverges: false,
     };
     let end = s.steps.saturating_add(budget);
     while s.steps < end {
         let left = end - s.steps;
         match machine.advance(&mut s, t, left, &mut w) {
+            Stop::Watched if w.diverges => return Alone::Diverges,
             Stop::Watched if w.found => return Alone::Spins { sections: w.sections },
             Stop::Visible | Stop::Init(_) => {
                 if machine.perform(&mut s, t, None, &mut w).is_err() || w.changed {
@@ -145,7 +163,7 @@ mod tests {
 
     fn spins(p: &Program) -> bool {
         let machine = Machine::new(p, Limits::default());
-        alone(&machine, &Liveness::new(p), &State::new(p), TaskId::ROOT, 100_000) != Alone::Other
+        matches!(alone(&machine, &Liveness::new(p), &State::new(p), TaskId::ROOT, 100_000), Alone::Spins { .. })
     }
 
     #[test]

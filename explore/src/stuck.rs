@@ -76,7 +76,7 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     let mut kept = Vec::new();
     for t in &candidates {
         match alone(machine, liveness, s, *t, SPIN_BUDGET) {
-            Alone::Other => return Stuck::Moves(*t),
+            Alone::Other | Alone::Diverges => return Stuck::Moves(*t),
             Alone::Spins { sections } => kept.push((*t, sections)),
         }
     }

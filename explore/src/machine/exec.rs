@@ -116,6 +116,9 @@ impl<'p> Machine<'p> {
         }
         let end = s.steps.saturating_add(budget);
         loop {
+            if !W::EACH && s.counts.is_none() {
+                self.run_local(s, t, end.min(self.limits.steps));
+            }
             let Some(at) = Self::at(s, t) else { return Stop::Finished };
             let Some(instr) = self.program.method(at.method).code.instrs.get(at.pc as usize) else {
                 return Stop::Limit(Limit::Unsupported("code that does not end".into()));

@@ -10,6 +10,7 @@
 
 pub mod arith;
 mod exec;
+mod fast;
 pub mod heap;
 pub mod limits;
 pub mod regions;

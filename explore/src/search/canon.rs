@@ -15,6 +15,8 @@ use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
 use crate::machine::{Loc, Obj, ScopeId, TaskId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// A hash under construction: two independent halves.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +48,9 @@ fn fold(x: u64, k: u64) -> u64 {
     mixed.wrapping_add(x.rotate_left(29)).wrapping_mul(k | 1) ^ (x >> 31)
 }
 
+/// The number of an object that the walk has not met.
+const UNSEEN: u32 = u32::MAX;
+
 /// Hashes the states of one search.
 #[derive(Debug)]
 pub struct Canon<'a, 'p> {
@@ -54,13 +59,19 @@ pub struct Canon<'a, 'p> {
     sensitive: &'a FxHashSet<Key>,
     /// Whether identity hash codes are used, so that names of objects matter.
     names: bool,
+    /// The hash of the class states that were met last: they seldom change.
+    classes: RefCell<Option<(Rc<Vec<ClassState>>, u64)>>,
+    /// Room for the numbers of objects.
+    room: RefCell<Vec<u32>>,
 }
 
 struct Walk<'a, 'p> {
     canon: &'a Canon<'a, 'p>,
     s: &'a State,
     sink: Sink,
-    numbers: FxHashMap<Obj, u32>,
+    /// Number of each object by its index, `UNSEEN` for those not met yet.
+    numbers: Vec<u32>,
+    met: u32,
     queue: Vec<Obj>,
     scopes: FxHashMap<ScopeId, u32>,
     scope_queue: Vec<ScopeId>,
@@ -69,17 +80,21 @@ struct Walk<'a, 'p> {
 impl<'a, 'p> Canon<'a, 'p> {
     /// For these settings.
     pub fn new(liveness: &'a Liveness<'p>, sensitive: &'a FxHashSet<Key>, names: bool) -> Canon<'a, 'p> {
-        Canon { liveness, sensitive, names }
+        Canon { liveness, sensitive, names, classes: RefCell::default(), room: RefCell::default() }
     }
 
     /// The hash of a state with its past.
     #[must_use]
     pub fn hash(&self, s: &State, order: &Order<'_>) -> u128 {
+        let mut numbers = self.room.take();
+        numbers.clear();
+        numbers.resize(s.heap.len(), UNSEEN);
         let mut w = Walk {
             canon: self,
             s,
             sink: Sink::new(1),
-            numbers: FxHashMap::default(),
+            numbers,
+            met: 0,
             queue: Vec::new(),
             scopes: FxHashMap::default(),
             scope_queue: Vec::new(),
@@ -87,6 +102,7 @@ impl<'a, 'p> Canon<'a, 'p> {
         w.state();
         w.past(order);
         w.sink.put(u64::from(order.asserted));
+        self.room.replace(w.numbers);
         w.sink.finish()
     }
 }
@@ -104,12 +120,18 @@ impl Walk<'_, '_> {
     }
 
     fn object(&mut self, o: Obj) -> u64 {
-        let next = self.numbers.len() as u32;
-        let queue = &mut self.queue;
-        u64::from(*self.numbers.entry(o).or_insert_with(|| {
-            queue.push(o);
-            next
-        }))
+        let Some(n) = self.numbers.get_mut(o.0 as usize) else { return u64::MAX };
+        if *n == UNSEEN {
+            *n = self.met;
+            self.met += 1;
+            self.queue.push(o);
+        }
+        u64::from(*n)
+    }
+
+    /// The number of an object that the walk has met.
+    fn number(&self, o: Obj) -> Option<u64> {
+        self.numbers.get(o.0 as usize).filter(|n| **n != UNSEEN).map(|n| u64::from(*n))
     }
 
     fn value(&mut self, v: Value) {
@@ -161,17 +183,7 @@ impl Walk<'_, '_> {
         for v in s.statics.iter() {
             self.value(*v);
         }
-        for c in s.classes.iter() {
-            match c {
-                ClassState::New => self.put(0),
-                ClassState::Done => self.put(1),
-                ClassState::Running(t) => self.put(path_hash(&s.task(*t).path)),
-                ClassState::Failed(o) => {
-                    self.put(2);
-                    self.value(Value::Ref(*o));
-                }
-            }
-        }
+        self.classes();
         let (mut at, mut scope_at) = (0, 0);
         while at < self.queue.len() || scope_at < self.scope_queue.len() {
             if let Some(o) = self.queue.get(at).copied() {
@@ -183,6 +195,35 @@ impl Walk<'_, '_> {
             }
         }
         self.regions();
+    }
+
+    fn classes(&mut self) {
+        let s = self.s;
+        let cached = self.canon.classes.borrow().as_ref().filter(|(c, _)| Rc::ptr_eq(c, &s.classes)).map(|(_, h)| *h);
+        if let Some(h) = cached {
+            return self.put(h);
+        }
+        let mut sink = Sink::new(9);
+        let mut failed = Vec::new();
+        for c in s.classes.iter() {
+            match c {
+                ClassState::New => sink.put(0),
+                ClassState::Done => sink.put(1),
+                ClassState::Running(t) => sink.put(path_hash(&s.task(*t).path)),
+                ClassState::Failed(o) => {
+                    sink.put(2);
+                    failed.push(*o);
+                }
+            }
+        }
+        let h = sink.finish() as u64;
+        self.put(h);
+        if failed.is_empty() {
+            self.canon.classes.replace(Some((s.classes.clone(), h)));
+        }
+        for o in failed {
+            self.value(Value::Ref(o));
+        }
     }
 
     fn task(&mut self, t: TaskId) {
@@ -334,13 +375,13 @@ impl Walk<'_, '_> {
     fn extent(&self, e: &Extent) -> Option<u64> {
         let mut k = Sink::new(3);
         match *e {
-            Extent::Object(o) => k.put(u64::from(*self.numbers.get(&o)?)),
+            Extent::Object(o) => k.put(self.number(o)?),
             Extent::Range(o, lo, hi) => {
-                k.put(u64::from(*self.numbers.get(&o)?) | 1 << 32);
+                k.put(self.number(o)? | 1 << 32);
                 k.put(u64::from(lo) << 32 | u64::from(hi));
             }
             Extent::Field(o, f) => {
-                k.put(u64::from(*self.numbers.get(&o)?) | 2 << 32);
+                k.put(self.number(o)? | 2 << 32);
                 k.put(u64::from(f));
             }
             Extent::Static(f) => k.put(u64::from(f) | 3 << 32),
@@ -363,7 +404,7 @@ impl Walk<'_, '_> {
 
     fn loc(&self, l: Loc) -> Option<u64> {
         Some(match l {
-            Loc::Slot(o, i) => u64::from(*self.numbers.get(&o)?) << 32 | u64::from(i),
+            Loc::Slot(o, i) => self.number(o)? << 32 | u64::from(i),
             Loc::Static(i) => u64::MAX - u64::from(i),
         })
     }
@@ -371,9 +412,9 @@ impl Walk<'_, '_> {
     fn meeting(&self, m: Meeting) -> Option<u64> {
         let mut k = Sink::new(5);
         match m {
-            Meeting::Cell(o) => k.put(u64::from(*self.numbers.get(&o)?)),
+            Meeting::Cell(o) => k.put(self.number(o)?),
             Meeting::Lock(space, None) => k.put(1 << 40 | space as u64),
-            Meeting::Lock(space, Some(o)) => k.put(2 << 40 | (space as u64) << 32 | u64::from(*self.numbers.get(&o)?)),
+            Meeting::Lock(space, Some(o)) => k.put(2 << 40 | (space as u64) << 32 | self.number(o)?),
             Meeting::Volatile(l) => {
                 k.put(3 << 40);
                 k.put(self.loc(l)?);
@@ -498,6 +539,6 @@ pub fn prune(s: &State, order: &mut Order<'_>) {
     }
     let keep: Vec<_> = order.released.iter().filter(|r| !old(order, r.epoch)).cloned().collect();
     if keep.len() < order.released.len() {
-        order.released = std::rc::Rc::new(keep);
+        order.released = Rc::new(keep);
     }
 }

@@ -80,7 +80,6 @@ struct Node<'p> {
 pub struct Dfs<'a, 'p> {
     cx: &'a Context<'p>,
     options: &'a Options,
-    deadline: Instant,
     canon: Canon<'a, 'p>,
     /// Hashes of the kept states, with their place on the stack while they are there.
     visited: FxHashMap<u128, usize>,
@@ -98,6 +97,8 @@ pub struct Dfs<'a, 'p> {
     pub unordered: FxHashSet<Key>,
     /// Why the search was given up.
     pub cut: Option<Unknown>,
+    /// Whether some execution was longer than the limit.
+    pub too_deep: bool,
     /// Why some executions were not followed to their ends.
     pub limit: Option<Unknown>,
     /// Steps.
@@ -126,17 +127,10 @@ const OFF_STACK: usize = usize::MAX;
 
 impl<'a, 'p> Dfs<'a, 'p> {
     /// A search from the start of the program.
-    pub fn new(
-        cx: &'a Context<'p>,
-        options: &'a Options,
-        deadline: Instant,
-        names: bool,
-        max_depth: usize,
-    ) -> Dfs<'a, 'p> {
+    pub fn new(cx: &'a Context<'p>, options: &'a Options, names: bool, max_depth: usize) -> Dfs<'a, 'p> {
         Dfs {
             cx,
             options,
-            deadline,
             canon: Canon::new(&cx.liveness, &cx.sensitive, names),
             visited: FxHashMap::default(),
             path: Vec::new(),
@@ -146,6 +140,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             found: Vec::new(),
             unordered: FxHashSet::default(),
             cut: None,
+            too_deep: false,
             limit: None,
             stack_bytes: 0,
             max_depth,
@@ -270,11 +265,12 @@ impl<'a, 'p> Dfs<'a, 'p> {
     fn out_of_resources(&mut self) -> bool {
         if self.path.len() >= self.max_depth {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.max_depth)));
+            self.too_deep = true;
             return true;
         }
         if self.transitions >= self.options.transitions {
             self.cut = Some(Unknown::TooLarge(format!("{} steps", self.options.transitions)));
-        } else if self.transitions.is_multiple_of(32) && Instant::now() >= self.deadline {
+        } else if self.transitions.is_multiple_of(32) && Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
         } else if self.states() * 64 + self.stack_bytes > self.options.memory {
             self.cut = Some(Unknown::Memory("kept states".into()));
@@ -347,6 +343,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if let Some((_, limit)) = runner.limits.iter().min_by_key(|(t, _)| **t) {
             // The search goes on: other executions may still show a violation.
             self.limit.get_or_insert(limit.reason());
+            if Instant::now() >= self.cx.deadline {
+                self.cut = Some(Unknown::Timeout);
+            }
             return;
         }
         let halts = runner.state.all_tasks().any(|(t, _)| runner.ability(self.cx, t) == Ability::Halt);

@@ -95,7 +95,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
     let mut machine = Machine::new(program, options.limits);
     machine.init_is_step = true;
     let liveness = Liveness::new(program);
-    let mut cx = Context { machine, liveness, sensitive: FxHashSet::default(), stretch: options.stretch };
+    let mut cx = Context { machine, liveness, sensitive: FxHashSet::default(), stretch: options.stretch, deadline };
     let mut names = false;
     let mut depth = options.depth.min(FIRST_DEPTH);
     let mut found: Vec<Found> = Vec::new();
@@ -118,7 +118,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
     let mut all_names;
     let mut kept: FxHashSet<Site> = FxHashSet::default();
     let incomplete: Option<Unknown> = loop {
-        let mut dfs = Dfs::new(&cx, options, deadline, names, depth);
+        let mut dfs = Dfs::new(&cx, options, names, depth);
         dfs.run();
         counts.rounds += 1;
         counts.states = dfs.states();
@@ -130,6 +130,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
         (statistics.accesses, statistics.regions) = (dfs.counts.1, dfs.counts.2);
         statistics.rounds = counts.rounds;
         let (cut, limit, considered) = (dfs.cut.clone(), dfs.limit.clone(), dfs.considered);
+        let too_deep = dfs.too_deep;
         let more: Vec<_> = dfs.unordered.iter().filter(|k| !cx.sensitive.contains(k)).copied().collect();
         let use_names = dfs.identity_used && !names;
         found.append(&mut dfs.found);
@@ -147,7 +148,7 @@ fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet
             names |= use_names;
             continue;
         }
-        if limit.is_some() && depth < options.depth {
+        if too_deep && depth < options.depth {
             first_limit = first_limit.or(limit);
             depth = options.depth;
             continue;

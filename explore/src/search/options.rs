@@ -38,7 +38,7 @@ impl Default for Options {
             time: Duration::from_secs(60),
             memory: 2 << 30,
             limits: Limits { heap_cells: 1 << 25, tasks: 20_000, ..Limits::default() },
-            stretch: 20_000_000,
+            stretch: 200_000_000,
             inputs: 256,
             regions: true,
             all_races: false,

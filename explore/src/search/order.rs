@@ -158,6 +158,9 @@ pub struct Order<'p> {
     pub faults: Vec<Fault>,
     /// Operations found to be unordered with one that they do not commute with, since this was last emptied.
     pub unordered: Vec<Key>,
+    /// Whether something has happened since this was last cleared that tasks may have waited for before they can go on
+    /// invisibly: a cell was filled, a class initialised.
+    pub woke: bool,
     /// Whether regions are looked at.
     pub regions: bool,
     /// Checked accesses so far.
@@ -181,6 +184,7 @@ impl<'p> Order<'p> {
             asserted: false,
             faults: Vec::new(),
             unordered: Vec::new(),
+            woke: false,
             regions,
             accesses: 0,
             entered: 0,
@@ -326,6 +330,7 @@ impl<'p> Order<'p> {
     ) {
         let key = self.key(s, t, None);
         if let Some((cell, won)) = result {
+            self.woke |= won;
             self.touch(t, Meeting::Cell(cell), won, key);
         }
         if let (Some(id), Some(_)) = (scope, thrown) {
@@ -453,6 +458,7 @@ impl Watch for Order<'_> {
                 }
             }
             Event::Filled { cell, won, .. } => {
+                self.woke |= *won;
                 let key = self.key(s, t, site);
                 self.touch(t, Meeting::Cell(*cell), *won, key);
             }
@@ -476,6 +482,7 @@ impl Watch for Order<'_> {
                 self.meetings.insert(Meeting::Class(*c), Sync { write: Some(did), ..Sync::default() });
             }
             Event::InitEnded(c) => {
+                self.woke = true;
                 let epoch = self.epoch(t);
                 let clock = self.publish(t);
                 let mut sync = self.meetings.get(&Meeting::Class(*c)).cloned().unwrap_or_default();

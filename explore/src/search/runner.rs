@@ -14,6 +14,7 @@ use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Op;
 use scoville_ir::types::Prim;
+use std::time::Instant;
 
 /// One step: the visible operation, class initialisation or end that the task stands before.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +68,8 @@ pub struct Context<'p> {
     pub sensitive: FxHashSet<Key>,
     /// Instructions that a task may execute between two steps.
     pub stretch: u64,
+    /// When the search has to end.
+    pub deadline: Instant,
 }
 
 impl<'p> Context<'p> {
@@ -115,14 +118,16 @@ impl<'p> Runner<'p> {
         let mut budget = SPIN_BUDGET;
         loop {
             match cx.machine.advance(&mut self.state, t, budget, &mut self.order) {
-                Stop::Paused if self.state.steps >= end => {
-                    let name = self.state.task(t).site().map_or("?", |s| cx.machine.method_name(s)).to_owned();
-                    self.limits.insert(t, Limit::Steps(name));
-                    return;
-                }
                 Stop::Paused => {
-                    if alone(&cx.machine, &cx.liveness, &self.state, t, SPIN_BUDGET) != Alone::Other {
+                    let turning = alone(&cx.machine, &cx.liveness, &self.state, t, budget);
+                    if matches!(turning, Alone::Spins { .. }) {
                         self.spinning.insert(t, ());
+                        return;
+                    }
+                    let late = Instant::now() >= cx.deadline;
+                    if turning == Alone::Diverges || late || self.state.steps >= end {
+                        let name = self.state.task(t).site().map_or("?", |s| cx.machine.method_name(s)).to_owned();
+                        self.limits.insert(t, Limit::Steps(name));
                         return;
                     }
                     budget = budget.saturating_mul(2).min(end - self.state.steps);
@@ -139,7 +144,7 @@ impl<'p> Runner<'p> {
     /// Executes one step and what follows from it invisibly.
     pub fn take(&mut self, cx: &Context<'p>, m: Move) {
         let before = self.state.tasks.len();
-        let inits = self.state.classes.clone();
+        self.order.woke = false;
         self.order.position += 1;
         match cx.machine.perform(&mut self.state, m.task, m.input, &mut self.order) {
             Ok(()) => {}
@@ -152,7 +157,7 @@ impl<'p> Runner<'p> {
         self.dirty.extend((before..self.state.tasks.len()).map(|i| TaskId(i as u32)));
         self.settle(cx);
         // Those who waited to begin, or for a class, may go on now.
-        loop {
+        while self.order.woke {
             let waiting = |t: &TaskId| cx.machine.pending(&self.state, *t) == Pending::Invisible;
             let could = |id: TaskId| {
                 !self.limits.contains_key(&id)
@@ -162,11 +167,7 @@ impl<'p> Runner<'p> {
             let woken: Vec<TaskId> = self
                 .state
                 .all_tasks()
-                .filter(|(_, task)| match task.phase {
-                    Phase::New => true,
-                    Phase::Running => !std::rc::Rc::ptr_eq(&inits, &self.state.classes),
-                    _ => false,
-                })
+                .filter(|(_, task)| matches!(task.phase, Phase::New | Phase::Running))
                 .map(|(id, _)| id)
                 .filter(waiting)
                 .filter(|id| could(*id))
