@@ -49,7 +49,9 @@ fn names() {
             A.java:3:59: [syntax] expected a statement, found an expression whose value is not used
         "#]],
     );
-    body("    x = 1; int a = b + c.d; foo(3); int n = args.size; \"\".q(); Math.nope(1); int z = Integer.NOPE; A.bar(); new Unknown(); Object o = (Gone) null;", expect![[r#"
+    body(
+        "    x = 1; int a = b + c.d; foo(3); int n = args.size; \"\".q(); Math.nope(1); int z = Integer.NOPE; A.bar(); new Unknown(); Object o = (Gone) null;",
+        expect![[r#"
         A.java:3:5: [unknown-name] unknown name `x`
         A.java:3:20: [unknown-name] unknown name `b`
         A.java:3:24: [unknown-name] unknown name `c`
@@ -61,12 +63,15 @@ fn names() {
         A.java:3:102: [unknown-method] unknown method `bar` in `A`
         A.java:3:113: [unknown-type] unknown type `Unknown`
         A.java:3:136: [unknown-type] unknown type `Gone`
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn types() {
-    body("    int a = \"s\"; String b = 1; boolean c = 1; byte d = 300; int e = 1L; Integer f = 1L; long g = 1.5; char h = -1; int[] i = {1, \"x\"}; Object j = 1; String k = (String) 5; Integer l = (Integer) \"x\";", expect![[r#"
+    body(
+        "    int a = \"s\"; String b = 1; boolean c = 1; byte d = 300; int e = 1L; Integer f = 1L; long g = 1.5; char h = -1; int[] i = {1, \"x\"}; Object j = 1; String k = (String) 5; Integer l = (Integer) \"x\";",
+        expect![[r#"
         A.java:3:13: [incompatible-types] incompatible types: expected `int`, found `String`
         A.java:3:29: [incompatible-types] incompatible types: expected `String`, found `int`
         A.java:3:44: [incompatible-types] incompatible types: expected `boolean`, found `int`
@@ -78,8 +83,11 @@ fn types() {
         A.java:3:130: [incompatible-types] incompatible types: expected `int`, found `String`
         A.java:3:161: [incompatible-types] incompatible types: `int` cannot be cast to `String`
         A.java:3:185: [incompatible-types] incompatible types: `String` cannot be cast to `Integer`
-    "#]]);
-    body("    int a = 1 + true; boolean b = !5; int c = -\"x\"; boolean d = \"a\" < \"b\"; if (1) { } while (\"x\") { } int e = args[\"0\"]; int f = args.length(); a.foo(); a[0] = 1; boolean g = \"a\" == 1; a += \"x\"; args++;", expect![[r#"
+    "#]],
+    );
+    body(
+        "    int a = 1 + true; boolean b = !5; int c = -\"x\"; boolean d = \"a\" < \"b\"; if (1) { } while (\"x\") { } int e = args[\"0\"]; int f = args.length(); a.foo(); a[0] = 1; boolean g = \"a\" == 1; a += \"x\"; args++;",
+        expect![[r#"
         A.java:3:15: [bad-operand] operator `+` cannot be applied to `int` and `boolean`
         A.java:3:35: [bad-operand] operator `!` cannot be applied to `int`
         A.java:3:47: [bad-operand] operator `-` cannot be applied to `String`
@@ -94,7 +102,8 @@ fn types() {
         A.java:3:180: [bad-operand] operator `==` cannot be applied to `String` and `int`
         A.java:3:186: [bad-operand] operator `+=` cannot be applied to `int` and `String`
         A.java:3:196: [bad-operand] operator `++` cannot be applied to `String[]`
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -168,7 +177,9 @@ fn lambdas() {
 
 #[test]
 fn control() {
-    body("    break; continue; l: { break m; } yield 3; for (int x : 5) { } switch (1.5) { case 1: } switch (1) { case 1: case 1: case x: } throw \"s\"; try { } catch (String e) { } synchronized (1) { } int q = switch (2) { case 1 -> 5; }; return 5;", expect![[r#"
+    body(
+        "    break; continue; l: { break m; } yield 3; for (int x : 5) { } switch (1.5) { case 1: } switch (1) { case 1: case 1: case x: } throw \"s\"; try { } catch (String e) { } synchronized (1) { } int q = switch (2) { case 1 -> 5; }; return 5;",
+        expect![[r#"
         A.java:3:5: [syntax] `break` outside of a loop or switch
         A.java:3:12: [syntax] `continue` outside of a loop
         A.java:3:33: [unknown-label] unknown label `m`
@@ -182,7 +193,8 @@ fn control() {
         A.java:3:185: [incompatible-types] expected an object to lock, found a primitive value
         A.java:3:200: [missing-default] a switch expression needs a `default` case
         A.java:3:229: [void-value] expected no value after `return`: the result type is void
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -212,27 +224,50 @@ fn permission_calls() {
 
 #[test]
 fn mains() {
-    check("class A { }", expect![[r#"
+    check(
+        "class A { }",
+        expect![[r#"
         A.java:1:7: [no-main] there is no method `public static void main(String[] args)`
-    "#]]);
-    let two = "class A { public static void main(String[] args) { } } class B { public static void main(String[] args) { } }";
-    check(two, expect![[r#"
+    "#]],
+    );
+    let two =
+        "class A { public static void main(String[] args) { } } class B { public static void main(String[] args) { } }";
+    check(
+        two,
+        expect![[r#"
         A.java:1:30: [several-mains] several classes have a `main` method: choose one with `--main CLASS`
             A.java:1:85: `--main B`
-    "#]]);
+    "#]],
+    );
     let main = |name: &str| CompileOptions { main_class: Some(name.to_string()), args: Vec::new() };
-    check_with(&[("A.java", two)], &main("B"), expect![[r#"
+    check_with(
+        &[("A.java", two)],
+        &main("B"),
+        expect![[r#"
         accepted
-    "#]]);
-    check_with(&[("A.java", two)], &main("C"), expect![[r#"
+    "#]],
+    );
+    check_with(
+        &[("A.java", two)],
+        &main("C"),
+        expect![[r#"
         [no-main] there is no class `C`
-    "#]]);
-    check_with(&[("A.java", "class A { static int main; }")], &main("A"), expect![[r#"
+    "#]],
+    );
+    check_with(
+        &[("A.java", "class A { static int main; }")],
+        &main("A"),
+        expect![[r#"
         A.java:1:7: [no-main] class `A` has no method `public static void main(String[] args)`
-    "#]]);
-    check_with(&[], &CompileOptions::default(), expect![[r#"
+    "#]],
+    );
+    check_with(
+        &[],
+        &CompileOptions::default(),
+        expect![[r#"
         [no-input] no source file was given
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -257,7 +292,9 @@ fn code_that_is_not_reached() {
 
 #[test]
 fn unsupported_constructs() {
-    body("    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; new Thread(() -> { }).start(); Thread.currentThread().join(); args.wait();", expect![[r#"
+    body(
+        "    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; new Thread(() -> { }).start(); Thread.currentThread().join(); args.wait();",
+        expect![[r#"
         A.java:3:41: [unsupported] a switch on `Object` is not supported
         A.java:3:51: [unsupported] patterns in `case` are not supported
         A.java:3:63: [unknown-name] unknown name `t`
@@ -266,19 +303,29 @@ fn unsupported_constructs() {
         A.java:3:106: [unmodelled-member] unknown method `start` in `Thread`: the library model does not have it
         A.java:3:138: [unmodelled-member] unknown method `join` in `Thread`: the library model does not have it
         A.java:3:151: [unknown-method] unknown method `wait` in `String[]`
-    "#]]);
-    check("class A { native void f(); public static void main(String[] args) { new A().f(); } }", expect![[r#"
+    "#]],
+    );
+    check(
+        "class A { native void f(); public static void main(String[] args) { new A().f(); } }",
+        expect![[r#"
         A.java:1:23: [unsupported] native method `f` is not supported
         A.java:1:69: [unsupported] native method `f` is not supported
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn several_files() {
     check_with(
         &[
-            ("p/A.java", "package p; public class A { public static void main(String[] args) { q.B.f(); new q.C(); } }"),
-            ("q/B.java", "package q; public class B { public static void f() { C.g(); missing(); } } class C { static void g() { } }"),
+            (
+                "p/A.java",
+                "package p; public class A { public static void main(String[] args) { q.B.f(); new q.C(); } }",
+            ),
+            (
+                "q/B.java",
+                "package q; public class B { public static void f() { C.g(); missing(); } } class C { static void g() { } }",
+            ),
         ],
         &CompileOptions::default(),
         expect![[r#"
