@@ -185,7 +185,7 @@ fn ctrl_c_ends_a_suite_with_what_is_done() {
     signal(&child, Signal::TERM);
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8(output.stdout).unwrap().ends_with("interrupted: 0 of 1 programs done\n"));
+    assert!(String::from_utf8(output.stderr).unwrap().ends_with("interrupted: 0 of 1 programs done\n"));
     assert!(gone_soon(engine));
 }
 

@@ -141,6 +141,9 @@ pub(crate) struct SuiteArgs {
     /// Which engine decides
     #[arg(long, value_enum, default_value_t)]
     pub engine: EngineArg,
+    /// How to write the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
     /// Take unknown(timeout) for as expected
     #[arg(long)]
     pub allow_timeout: bool,

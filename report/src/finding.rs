@@ -41,7 +41,8 @@ pub(crate) fn render(finding: &Finding, sources: &SourceMap, style: Style) -> St
             // What a label says already is not said again.
             let labelled = |task: &TaskPath, span: &Span| {
                 let task = task.to_string();
-                finding.places.iter().take(PLACES).any(|p| p.task == task && p.span == *span)
+                let line = |span: Span| (span.file, sources.position(span).line);
+                finding.places.iter().take(PLACES).any(|p| p.task == task && line(p.span) == line(*span))
             };
             let notes: Vec<_> = notes.iter().filter(|(task, span, _)| !labelled(task, span)).collect();
             if !notes.is_empty() {

@@ -5,8 +5,10 @@
 //! alone: without it the same run gives the same bytes.
 
 #[cfg(test)]
-mod schema;
+pub(crate) mod schema;
 mod view;
+
+pub(crate) use view::statistics;
 
 use crate::text::Subject;
 use scoville_evidence::diagnostic::Diagnostic;

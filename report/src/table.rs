@@ -66,6 +66,35 @@ pub fn render(rows: &[Row], style: Style) -> String {
     out
 }
 
+/// The same as one JSON document; the schema is `docs/suite.schema.json`. Measured times stand in `micros` alone.
+///
+/// # Errors
+///
+/// Never in practice: every part of it can be written as JSON.
+pub fn json(tool_version: &str, rows: &[Row]) -> Result<String, serde_json::Error> {
+    let programs: Vec<serde_json::Value> = rows
+        .iter()
+        .map(|row| {
+            serde_json::json!({
+                "program": row.program,
+                "verdict": row.verdict,
+                "expected": row.expected,
+                "as_expected": row.mismatches.is_empty(),
+                "mismatches": row.mismatches,
+                "statistics": row.statistics.as_ref().map(crate::json::statistics),
+                "micros": row.micros,
+            })
+        })
+        .collect();
+    let document = serde_json::json!({
+        "schema_version": crate::json::SCHEMA_VERSION,
+        "tool": { "name": "scoville", "version": tool_version },
+        "as_expected": rows.iter().filter(|r| r.mismatches.is_empty()).count(),
+        "programs": programs,
+    });
+    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+}
+
 /// `5 ordered, 1 covered`.
 fn how(statistics: &Statistics) -> String {
     let parts: Vec<String> =
@@ -117,6 +146,15 @@ mod tests {
 
             2 programs, 1 as expected, 1 not
         "#]].assert_eq(&render(&rows, Style::Plain));
+        let schema: serde_json::Value =
+            serde_json::from_str(include_str!("../../docs/suite.schema.json")).unwrap_or_default();
+        let report: serde_json::Value =
+            serde_json::from_str(include_str!("../../docs/report.schema.json")).unwrap_or_default();
+        let document = json("1.2.3", &rows).and_then(|text| serde_json::from_str(&text)).unwrap_or_default();
+        assert_eq!(crate::json::schema::validate(&schema, &schema, &document, "suite"), Vec::<String>::new());
+        // The two schemas describe statistics in the same words.
+        assert_eq!(schema["$defs"]["statistics"], report["$defs"]["statistics"]);
+        assert!(schema["$defs"]["statistics"].is_object());
         expect![[r#"
             program   tasks  regions  obligations  how discharged              verdict     time  expected  ok
             --------------------------------------------------------------------------------------------------

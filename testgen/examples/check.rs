@@ -8,13 +8,23 @@ fn main() {
     let mut pure_smt = false;
     let (mut good, mut bad) = (0, 0);
     for path in std::env::args().skip(1) {
-        if path == "-t" { trace = true; continue; }
-        if path == "-s" { pure_smt = true; continue; }
+        if path == "-t" {
+            trace = true;
+            continue;
+        }
+        if path == "-s" {
+            pure_smt = true;
+            continue;
+        }
         let text = std::fs::read(&path).unwrap_or_default();
         let s = String::from_utf8_lossy(&text);
         let first = s.lines().find(|l| l.contains("// expect:")).unwrap_or("").replace("// expect:", "");
         let first = first.trim();
-        let args: Vec<String> = s.lines().find_map(|l| l.strip_prefix("// args:")).map(|a| a.split_whitespace().map(str::to_owned).collect()).unwrap_or_default();
+        let args: Vec<String> = s
+            .lines()
+            .find_map(|l| l.strip_prefix("// args:"))
+            .map(|a| a.split_whitespace().map(str::to_owned).collect())
+            .unwrap_or_default();
         let main_class = s.lines().find_map(|l| l.strip_prefix("// main:")).map(|a| a.trim().to_owned());
         let t = Instant::now();
         let c = match compile(&[SourceInput { name: &path, text: &text }], &CompileOptions { args, main_class }) {
@@ -37,8 +47,18 @@ fn main() {
         let o = scoville_testgen::compare::symbolic(&c.program, &replayer, pure_smt, Duration::from_secs(10));
         let v = o.verdict.to_string();
         let ok = v == first || (first.starts_with("unknown") && v.starts_with("unknown"));
-        if ok { good += 1 } else { bad += 1 }
-        println!("{} {path}: {v} (expected {first}) front {front:?} all {:?} tasks {} q {}", if ok { "ok" } else { "BAD" }, t.elapsed(), o.statistics.tasks, o.statistics.queries);
+        if ok {
+            good += 1
+        } else {
+            bad += 1
+        }
+        println!(
+            "{} {path}: {v} (expected {first}) front {front:?} all {:?} tasks {} q {}",
+            if ok { "ok" } else { "BAD" },
+            t.elapsed(),
+            o.statistics.tasks,
+            o.statistics.queries
+        );
         if !ok || trace {
             for f in &o.findings {
                 println!("    {:?} {}", f.kind, f.message);
@@ -46,7 +66,9 @@ fn main() {
                     println!("       {} {} {}", c.sources.describe(p.span), p.task, p.what);
                 }
             }
-            for n in &o.notes { println!("    note {n}"); }
+            for n in &o.notes {
+                println!("    note {n}");
+            }
         }
     }
     println!("{good} good, {bad} bad");

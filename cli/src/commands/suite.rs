@@ -1,7 +1,8 @@
 //! `scoville suite`
 
 use super::one::{complain_about, internal_error};
-use crate::args::{EngineArg, SuiteArgs, engine_options};
+use super::version::VERSION;
+use crate::args::{EngineArg, Format, SuiteArgs, engine_options};
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
@@ -33,9 +34,18 @@ pub(crate) fn run(args: &SuiteArgs) -> Exit {
     let finished = results.len() == programs.len();
     let failed = results.iter().any(|r| r.failed);
     let rows: Vec<Row> = results.into_iter().map(|r| r.row).collect();
-    output::print(&table::render(&rows, args.color.stdout()));
+    match args.format {
+        Format::Text => output::print(&table::render(&rows, args.color.stdout())),
+        Format::Json => match table::json(VERSION, &rows) {
+            Ok(document) => output::print(&document),
+            Err(e) => {
+                internal_error(&format!("the result cannot be written as JSON: {e}"));
+                return Exit::Internal;
+            }
+        },
+    }
     if !finished {
-        output::print(&format!("interrupted: {} of {} programs done\n", rows.len(), programs.len()));
+        output::complain(&format!("interrupted: {} of {} programs done\n", rows.len(), programs.len()));
         return Exit::Unknown;
     }
     match (failed, rows.iter().all(|r| r.mismatches.is_empty())) {
@@ -122,6 +132,7 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
     let run = supervise::run(&request, &files, Limits { deadline, memory, interrupted }, watch);
     let rules = Rules {
         all_races: args.task.all_races,
+        enumerated: args.engine == EngineArg::Explicit,
         allow_timeout: args.allow_timeout || (args.symbolic.pure_smt && expected.slow_pure_smt),
     };
     let mut done = broken(&expected.verdict.to_string(), Vec::new());

@@ -108,8 +108,9 @@ struct FactView<'a> {
     text: &'a str,
 }
 
+/// Counts.
 #[derive(Serialize)]
-struct StatisticsView {
+pub(crate) struct StatisticsView {
     tasks: u64,
     regions: u64,
     accesses: u64,
@@ -249,7 +250,8 @@ fn place<'a>(number: usize, p: &'a Place, sources: &'a SourceMap) -> PlaceView<'
     }
 }
 
-fn statistics(s: &Statistics) -> StatisticsView {
+/// Counts, as they are written.
+pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
     let mut discharged = BTreeMap::new();
     for (how, n) in &s.obligations {
         *discharged.entry(how.word()).or_insert(0) += n;

@@ -2,7 +2,7 @@ use super::super::expectation::parse;
 use super::*;
 use scoville_evidence::schedule::{Goal, Schedule, TaskPath};
 use scoville_evidence::source::FileId;
-use scoville_evidence::verdict::{Place, Property, Statistics};
+use scoville_evidence::verdict::{Property, Statistics};
 
 /// A program of ten lines, with these comments at its lines.
 fn program(expect: &str, comments: &[(usize, &str)]) -> String {
@@ -106,6 +106,9 @@ fn one_extra_finding_fails() {
     let found: [(FindingKind, &[usize]); 2] = [(FindingKind::Race, &[3, 5]), (FindingKind::Assertion, &[7])];
     let wrong = check("false(no-data-race)", &comments, RACE, &found);
     assert_eq!(wrong, ["reported but not announced: assertion at line 7: m"]);
+    let found = [found[0].clone(), found[1].clone(), found[1].clone()];
+    let wrong = check("false(no-data-race)", &comments, RACE, &found);
+    assert_eq!(wrong, ["reported but not announced: assertion at line 7: m (2 times)"]);
 }
 
 #[test]
@@ -199,4 +202,28 @@ fn rejected_programs() {
     assert_eq!(check("error(syntax)"), NONE);
     assert_eq!(check("error(type)"), ["expected error(type), got error", "error[syntax]: expected `;`"]);
     assert_eq!(check("true"), ["expected true, got error", "error[syntax]: expected `;`"]);
+}
+
+#[test]
+fn enumeration_may_end_at_another_limit_and_miss_tasks_of_faulty_programs() {
+    let rules = Rules { enumerated: true, ..Rules::default() };
+    let timeout = Verdict::Unknown(Unknown::Timeout);
+    assert_eq!(check_with("unknown(unwinding)", &[], timeout.clone(), &[], rules), NONE);
+    assert_eq!(check_with("true", &[], timeout, &[], rules), ["expected true, got unknown(timeout)"]);
+    let text = "// expect: false(assertion)\n// tasks: 4\n assert; //~ assertion\n";
+    let expectation = parse(text).unwrap_or_else(|e| panic!("{e:?}"));
+    let found = finding(text, FindingKind::Assertion, &[3]);
+    let answer = answer(Verdict::False(Property::Assertion), vec![found]);
+    assert_eq!(outcome(&expectation, &answer, &sources(text), rules), NONE);
+}
+
+#[test]
+fn a_task_that_has_not_begun_waits_where_it_was_spawned() {
+    let text = program("false(no-deadlock)", &[(3, "deadlock")]);
+    let mut found = finding(&text, FindingKind::Deadlock, &[5]);
+    let spawn = finding(&text, FindingKind::Deadlock, &[3]).places[0].span;
+    found.places[0].spawned = Some((spawn, "await body".into()));
+    let expectation = parse(&text).unwrap_or_else(|e| panic!("{e:?}"));
+    let answer = answer(Verdict::False(Property::NoDeadlock), vec![found]);
+    assert_eq!(outcome(&expectation, &answer, &sources(&text), Rules::default()), NONE);
 }

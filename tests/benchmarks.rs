@@ -1,0 +1,58 @@
+//! Every program of `benchmarks/` against what it expects: verified, verified by the solver alone, and explored.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod support;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+use support::run;
+
+/// All tests together shall stay below three minutes on two processors.
+const BUDGET: Duration = Duration::from_secs(100);
+
+/// Runs the suite with these options; each program that is not as expected fails the test unless it is `open`.
+fn check(options: &[&str], open: &[&str]) {
+    let start = Instant::now();
+    let args = [&["suite", "benchmarks", "--format", "json"], options].concat();
+    let output = run(Path::new(env!("CARGO_MANIFEST_DIR")), &args);
+    let result: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|e| {
+        panic!("{e}: exit code {:?}\n{}", output.status.code(), String::from_utf8_lossy(&output.stderr))
+    });
+    let programs = result["programs"].as_array().unwrap();
+    assert!(programs.len() > 100, "only {} programs", programs.len());
+    let mut wrong = Vec::new();
+    for program in programs {
+        let name = program["program"].as_str().unwrap();
+        let (good, known) = (program["as_expected"] == true, open.contains(&name));
+        if good && known {
+            eprintln!("{name} is as expected: it need not be listed as open");
+        }
+        if !good && !known {
+            let lines: Vec<&str> =
+                program["mismatches"].as_array().unwrap().iter().filter_map(|m| m.as_str()).collect();
+            wrong.push(format!("{name}:\n  {}", lines.join("\n  ")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} programs are not as expected\n{}", wrong.len(), wrong.join("\n"));
+    let slow = start.elapsed();
+    assert!(slow < BUDGET, "took {slow:?}");
+}
+
+/// Not as expected yet.
+const OPEN: &[&str] = &[];
+
+#[test]
+fn verified() {
+    check(&["--timeout", "20"], OPEN);
+}
+
+/// The solver alone may need too long for some of them, but must not give a wrong answer.
+#[test]
+fn verified_by_the_solver_alone() {
+    check(&["--pure-smt", "--timeout", "3", "--allow-timeout"], OPEN);
+}
+
+#[test]
+fn explored() {
+    check(&["--engine", "explicit", "--timeout", "10"], OPEN);
+}
