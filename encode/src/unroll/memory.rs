@@ -152,6 +152,7 @@ impl Machine<'_> {
             && let Some((slot, checked)) = self.plain_access(cont, place)
         {
             if checked {
+                self.permitted(task, cont, &[(slot, TermId::TRUE)]);
                 self.check_one(task, cont, slot, Mode::W);
             }
             self.put(slot, TermId::TRUE, cont, v);
@@ -160,6 +161,9 @@ impl Machine<'_> {
         let spots = self.spots(cont, place)?;
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
+        }
+        if spots.checked {
+            self.permitted(task, cont, &spots.list);
         }
         if self.plain_slot(&spots)
             && let [((o, s), TermId::TRUE)] = spots.list[..]
@@ -190,6 +194,13 @@ impl Machine<'_> {
             self.put(l, c, cont, v);
         }
         Ok(())
+    }
+
+    /// Reports a write under a read region. Before the access itself: the finding speaks of what is next.
+    fn permitted(&mut self, task: TaskId, cont: &Cont, spots: &[Spot]) {
+        if self.options.regions && !cont.held.is_empty() && cont.ghost.is_none() {
+            self.write_under_read(task, cont, spots);
+        }
     }
 
     /// Whether the access is the common case: one location, not sensitive, not volatile.
@@ -579,9 +590,6 @@ impl Machine<'_> {
         }
         self.access_count += 1;
         self.watched_access(task, cont, spots);
-        if mode == Mode::W && self.options.regions && !cont.held.is_empty() {
-            self.write_under_read(task, cont, &spots.list);
-        }
         if self.unjoined == 0 {
             return;
         }
