@@ -230,7 +230,9 @@ impl Lower {
 
     /// What runs when the end of a body that must return a value is reached: valid programs never do.
     pub(crate) fn end_of_body(&mut self, b: &mut Body, ret: &Ty, span: Span) {
-        if *ret != Ty::Void && b.result.is_some() {
+        let last = b.blocks.last().and_then(|block| block.last()).map(|s| &s.kind);
+        let ended = matches!(last, Some(StmtKind::Return(_) | StmtKind::Throw(_)));
+        if *ret != Ty::Void && b.result.is_some() && !ended {
             b.push(StmtKind::Return(Some(default_value(ret))), span);
         }
     }
