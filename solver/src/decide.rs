@@ -379,13 +379,15 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The answers that come cheap: without the solver, or by one query that none of the others is reachable.
+    /// The answers that come cheap: without the solver, or by a joint query that none of the others is reachable.
     fn answers_of(&mut self, goals: &[Goal]) -> Vec<Option<Answer>> {
         let mut answers: Vec<Option<Answer>> = goals.iter().map(|g| self.unaided(g)).collect();
         let open: Vec<Goal> = goals.iter().zip(&answers).filter(|(_, a)| a.is_none()).map(|(g, _)| g.clone()).collect();
-        if open.len() > 1 && self.queries.none_of(&open) {
+        if open.len() > 1
+            && let Some(reason) = self.queries.none_of(&open)
+        {
             for a in answers.iter_mut().filter(|a| a.is_none()) {
-                *a = Some(Answer::Unsat(Discharge::SolverOrder));
+                *a = Some(Answer::Unsat(reason));
             }
         }
         answers

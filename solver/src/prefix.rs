@@ -347,10 +347,8 @@ fn waiting(
             EventKind::Cut { .. } => {
                 cut.insert(e);
             }
-            EventKind::Spin { stuck, .. } => {
-                if !decided(values, *stuck)? {
-                    return Err(format!("goal: the loop at event {} would exit", e.0));
-                }
+            EventKind::Spin { stuck, .. } if !decided(values, *stuck)? => {
+                return Err(format!("goal: the loop at event {} would exit", e.0));
             }
             _ => {}
         }

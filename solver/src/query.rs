@@ -19,9 +19,13 @@ use crate::smt::z3::{self, Limits, Reply};
 use scoville_encode::trace::Trace;
 use scoville_evidence::verdict::{Discharge, Unknown};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// Longest query, in bytes of text.
 const TOO_LARGE: usize = 64 << 20;
+
+/// Longest time for one query about many goals.
+const LONGEST_JOINT: Duration = Duration::from_secs(5);
 
 /// Most states between positions that are chosen over sources without being asked for.
 const MOST_SLOTS: usize = 20_000;
@@ -79,15 +83,29 @@ impl<'a> Queries<'a> {
         answer
     }
 
-    /// Whether none of `goals` is reachable, by one query without data.
-    pub fn none_of(&mut self, goals: &[Goal]) -> bool {
+    /// The reason why none of `goals` is reachable, if one query can show it for all of them in a part of the time left.
+    pub fn none_of(&mut self, goals: &[Goal]) -> Option<Discharge> {
         let index = self.index.take().unwrap_or_else(|| Index::new(self.trace));
-        let cone = Cone::new(self.trace, &index, goals, false);
-        let reply =
-            encode(self.trace, &index, &cone, goals, Phase::Order, self.options.encoding).map(|e| self.check(&e));
-        let none = matches!(reply, Some(Ok(Reply::Unsat)));
+        let now = Instant::now();
+        let part = self.options.deadline.map_or(LONGEST_JOINT, |d| d.saturating_duration_since(now) / 4);
+        let limit = now + part.min(LONGEST_JOINT);
+        let mut reason = None;
+        for phase in [Phase::Order, Phase::Loose, Phase::Data] {
+            let cone = Cone::new(self.trace, &index, goals, phase != Phase::Order);
+            let Some(e) = encode(self.trace, &index, &cone, goals, phase, self.options.encoding) else { continue };
+            match self.check(&e, Some(limit)) {
+                Ok(Reply::Unsat) => {
+                    let how = if phase == Phase::Order { Discharge::SolverOrder } else { Discharge::SolverData };
+                    reason = Some(how);
+                    break;
+                }
+                // Without clocks a model may be none; with them it is one.
+                Ok(Reply::Sat(_)) if phase != Phase::Data => {}
+                _ => break,
+            }
+        }
         self.index = Some(index);
-        none
+        reason
     }
 
     fn phases(&mut self, index: &Index, goal: &Goal) -> Answer {
@@ -102,7 +120,7 @@ impl<'a> Queries<'a> {
                     continue;
                 }
             };
-            let found = match self.check(&e) {
+            let found = match self.check(&e, self.options.deadline) {
                 Err(why) => return Answer::Unknown(why),
                 Ok(Reply::Unsat) if phase == Phase::Order => return Answer::Unsat(Discharge::SolverOrder),
                 Ok(Reply::Unsat) => return Answer::Unsat(Discharge::SolverData),
@@ -127,7 +145,7 @@ impl<'a> Queries<'a> {
     }
 
     /// Prints, dumps and asks one query.
-    fn check(&mut self, e: &Encoder<'_>) -> Result<Reply, Unknown> {
+    fn check(&mut self, e: &Encoder<'_>, deadline: Option<Instant>) -> Result<Reply, Unknown> {
         let text = print::text(&e.arena, &e.asserts);
         if text.smtlib.len() > TOO_LARGE {
             return Err(Unknown::TooLarge(format!("a query of {} MB", text.smtlib.len() >> 20)));
@@ -137,7 +155,7 @@ impl<'a> Queries<'a> {
             dump(dir, self.count, &text)
                 .map_err(|why| Unknown::Solver(format!("cannot write {}: {why}", dir.display())))?;
         }
-        let limits = Limits { rlimit: self.options.rlimit, deadline: self.options.deadline };
+        let limits = Limits { rlimit: self.options.rlimit, deadline };
         Ok(z3::check(&text, limits))
     }
 }

@@ -11,6 +11,7 @@ use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Rvalue, Space, TaskKind};
 use scoville_ir::types::{FieldId, Local, Operand, Prim};
 use scoville_solver::{EncodingChoice, Options};
 
+#[expect(clippy::panic, reason = "a helper of tests")]
 fn verify(program: &Program, pure_smt: bool, encoding: EncodingChoice) -> Outcome {
     let options = unroll::Options { keep_all: pure_smt, ..unroll::Options::default() };
     let (problem, rerun) = unroll::build(program, &options).unwrap_or_else(|u| panic!("{u}"));

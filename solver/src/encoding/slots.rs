@@ -243,19 +243,20 @@ fn states(e: &mut Encoder<'_>, c: &Cluster, at: &[Vec<Ex>], last: &mut BTreeMap<
         .iter()
         .map(|loc| (0..n).filter(|i| c.items[*i].1.iter().any(|id| writes(e, *id, *loc))).collect())
         .collect();
-    for k in 0..n {
+    let places: Vec<Vec<Ex>> = (0..n).map(|k| at.iter().map(|row| row[k]).collect()).collect();
+    for here_at in places {
         let state: Vec<Ex> = rows.iter().filter_map(|r| r.last().copied()).collect();
         // What each item would do here, with its reads replaced by the state: equal expressions for equal sections.
         let mut effects: Vec<Vec<(Ex, Ex, Ex)>> = vec![Vec::new(); c.locations.len()];
         for (i, (_, events)) in c.items.iter().enumerate() {
-            if at[i][k] == Ex::FALSE {
+            if here_at[i] == Ex::FALSE {
                 continue;
             }
             let here = substitution(e, c, events, &state);
             for (l, &loc) in c.locations.iter().enumerate() {
                 if writers[l].contains(&i) {
                     let (any, value) = effect(e, events, loc, &here);
-                    effects[l].push((at[i][k], any, value));
+                    effects[l].push((here_at[i], any, value));
                 }
             }
         }

@@ -48,7 +48,7 @@ pub fn check(text: &Text, limits: Limits) -> Reply {
     if left.is_some_and(|l| l.is_zero()) {
         return Reply::Timeout;
     }
-    let solver = text.logic.and_then(Solver::new_for_logic).unwrap_or_else(Solver::new);
+    let solver = text.logic.and_then(Solver::new_for_logic).unwrap_or_default();
     let mut params = Params::new();
     if limits.rlimit > 0 {
         params.set_u32("rlimit", limits.rlimit);
@@ -114,10 +114,4 @@ fn model(solver: &Solver, text: &Text) -> Option<FxHashMap<Ex, ModelValue>> {
         values.insert(*x, value);
     }
     Some(values)
-}
-
-/// The version of the Z3 in use.
-#[must_use]
-pub fn version() -> String {
-    z3::full_version().to_owned()
 }
