@@ -105,7 +105,8 @@ fn a_deadlock() {
         witness replayed: yes
 
         VERDICT false(no-deadlock)
-    "#]].assert_eq(&report("regressions/DdfNeverPutDeadlock.java"));
+    "#]]
+    .assert_eq(&report("regressions/DdfNeverPutDeadlock.java"));
 }
 
 #[test]
@@ -168,6 +169,10 @@ fn the_intermediate_representation_is_printed() {
         assert_eq!(output.status.code(), Some(0));
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(text.contains("FinishTest1.main"), "{text}");
-        assert_eq!(text.contains("method edu.rice.hj.runtime.Tasks.launchHabaneroApp("), args.contains(&"--models"), "{text}");
+        assert_eq!(
+            text.contains("method edu.rice.hj.runtime.Tasks.launchHabaneroApp("),
+            args.contains(&"--models"),
+            "{text}"
+        );
     }
 }

@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 fn main() {
     let args: Vec<u64> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
-    let (first, count, size) = (args.first().copied().unwrap_or(0), args.get(1).copied().unwrap_or(1000), args.get(2).copied().unwrap_or(14));
+    let (first, count, size) =
+        (args.first().copied().unwrap_or(0), args.get(1).copied().unwrap_or(1000), args.get(2).copied().unwrap_or(14));
     let limit = Duration::from_secs(3);
     let mut tally: std::collections::BTreeMap<String, u64> = Default::default();
     let start = Instant::now();
@@ -24,9 +25,15 @@ fn main() {
             let small = shrink::shrink(&tree, &mut |t| disagree(t).0);
             let (_, a, b) = disagree(&small);
             println!("seed {seed}: symbolic {} explicit {}\n{small}", a.verdict, b.verdict);
-            for n in a.notes.iter() { println!("note {n}"); }
-            for f in a.findings.iter() { println!("symbolic: {:?} {}", f.kind, f.message); }
-            for f in b.findings.iter() { println!("explicit: {:?} {}", f.kind, f.message); }
+            for n in a.notes.iter() {
+                println!("note {n}");
+            }
+            for f in a.findings.iter() {
+                println!("symbolic: {:?} {}", f.kind, f.message);
+            }
+            for f in b.findings.iter() {
+                println!("explicit: {:?} {}", f.kind, f.message);
+            }
         }
     }
     println!("{:?} {tally:#?}", start.elapsed());
