@@ -155,7 +155,8 @@ impl Watch for Eye<'_> {
         }
         match &self.told {
             None => self.notice(s, a),
-            Some(told) if told.contains(&a.loc) => {
+            // What the root task does before there are others is seldom worth a line.
+            Some(told) if s.tasks.len() > 1 && told.contains(&a.loc) => {
                 let span = s.user_span(self.program, a.task);
                 let text = access_text(self.program, s, a);
                 self.note(s, a.task, span, text);
