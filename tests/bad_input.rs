@@ -73,7 +73,8 @@ fn empty_files_and_missing_mains() {
 
         1 error
 
-    "#]].assert_eq(&out);
+    "#]]
+    .assert_eq(&out);
 }
 
 #[test]
@@ -94,7 +95,8 @@ fn several_mains() {
           |                              ---- `--main B`
 
         1 error
-    "#]].assert_eq(&told(dir.path(), &["verify", "A.java"]));
+    "#]]
+    .assert_eq(&told(dir.path(), &["verify", "A.java"]));
     assert_eq!(run(dir.path(), &["verify", "A.java", "--main", "B"]).status.code(), Some(0));
     expect![[r#"
         exit code 3
@@ -104,7 +106,8 @@ fn several_mains() {
         error[no-main]: there is no class `C`
 
         1 error
-    "#]].assert_eq(&told(dir.path(), &["verify", "A.java", "--main", "C"]));
+    "#]]
+    .assert_eq(&told(dir.path(), &["verify", "A.java", "--main", "C"]));
 }
 
 #[test]
@@ -130,7 +133,8 @@ fn several_mistakes_in_one_run() {
           |               ^
 
         3 errors
-    "#]].assert_eq(&verify(&main_with("int x = 1 +;\n        x = ;\n        if (x { }")));
+    "#]]
+    .assert_eq(&verify(&main_with("int x = 1 +;\n        x = ;\n        if (x { }")));
     expect![[r#"
         exit code 3
         --- stdout
@@ -147,7 +151,8 @@ fn several_mistakes_in_one_run() {
           |                 ^^^^^^^^^
 
         2 errors
-    "#]].assert_eq(&verify(&main_with("Foo y = null;\n        int z = undefined;\n        y.bar();")));
+    "#]]
+    .assert_eq(&verify(&main_with("Foo y = null;\n        int z = undefined;\n        y.bar();")));
 }
 
 #[test]
@@ -170,7 +175,8 @@ fn unsupported_constructs() {
           |                               ^^^^^
 
         2 errors
-    "#]].assert_eq(&verify(&main_with("new Thread(() -> { }).start();\n        record P(int x) { }")));
+    "#]]
+    .assert_eq(&verify(&main_with("new Thread(() -> { }).start();\n        record P(int x) { }")));
 }
 
 #[test]
