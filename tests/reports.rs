@@ -99,9 +99,6 @@ fn a_deadlock() {
           -----+------+-------------------
              0 |   13 | spawns task main.1
 
-        in the last state:
-          main.1 at regressions/DdfNeverPutDeadlock.java:13:17: waits to begin for a value that no task provides
-
         witness replayed: yes
 
         VERDICT false(no-deadlock)

@@ -46,7 +46,7 @@ pub(crate) fn outcome(expected: &Expectation, outcome: &Outcome, sources: &Sourc
             }
             None => Vec::new(),
         };
-        if matching.is_empty() {
+        if matching.is_empty() && !follows_from_a_region_never_released(finding, expected, sources) {
             let spans = |f: &Finding| f.places.iter().map(|p| p.span).collect::<Vec<_>>();
             match extra.iter_mut().find(|(f, _)| f.kind == finding.kind && spans(f) == spans(finding)) {
                 Some((_, n)) => *n += 1,
@@ -75,6 +75,13 @@ pub(crate) fn outcome(expected: &Expectation, outcome: &Outcome, sources: &Sourc
         }
     }
     out
+}
+
+/// Whether a conflict involves a region that is announced as never released: it belongs to that finding.
+fn follows_from_a_region_never_released(finding: &Finding, expected: &Expectation, sources: &SourceMap) -> bool {
+    let announced = |line: u32| expected.announced.iter().any(|a| a.line == line && a.what == What::NeverReleased);
+    finding.kind == FindingKind::RegionConflict
+        && lines(finding, sources).is_some_and(|lines| lines.into_iter().any(announced))
 }
 
 /// Announced findings that had to be reported and were not.

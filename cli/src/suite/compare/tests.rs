@@ -227,3 +227,14 @@ fn a_task_that_has_not_begun_waits_where_it_was_spawned() {
     let answer = answer(Verdict::False(Property::NoDeadlock), vec![found]);
     assert_eq!(outcome(&expectation, &answer, &sources(&text), Rules::default()), NONE);
 }
+
+#[test]
+fn conflicts_with_a_region_that_is_never_released_belong_to_it() {
+    let comments = [(3, "permission: never released")];
+    let found: [(FindingKind, &[usize]); 2] =
+        [(FindingKind::NeverReleased, &[3]), (FindingKind::RegionConflict, &[5, 3])];
+    assert_eq!(check("false(permission)", &comments, Property::Permission, &found), NONE);
+    let found: [(FindingKind, &[usize]); 2] =
+        [(FindingKind::NeverReleased, &[3]), (FindingKind::RegionConflict, &[5, 6])];
+    assert_eq!(check("false(permission)", &comments, Property::Permission, &found).len(), 1);
+}
