@@ -9,6 +9,10 @@ use crate::trace::{EventId, EventKind, Region, RegionFault, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Mode, Place, Target};
 
+/// Marks the key of a whole object among the held regions: it has counts of its own, apart from those of its slots, as the
+/// calls that name the object and those that name elements do not release one another.
+const WHOLE: u32 = 1 << 31;
+
 /// What a permission call names, made concrete.
 enum Covered {
     /// Slots of an object.
@@ -38,12 +42,13 @@ impl Machine<'_> {
                 return Ok(Flow::Next);
             }
         };
+        let key = if hi == u32::MAX { o | WHOLE } else { o };
         let mut held = std::mem::take(&mut cont.held);
         if acquire {
             let event = EventId(self.events.len() as u32);
             let first = self.next_region();
             let what = self.slots_text(o, (lo, hi));
-            held.acquire(o, lo, hi, mode, |lo, hi| {
+            held.acquire(key, lo, hi, mode, |lo, hi| {
                 let id = self.next_region();
                 self.regions.push(Region { task, mode, what: String::new(), acquire: event, release: None });
                 if let Some(r) = self.regions.last_mut() {
@@ -69,7 +74,7 @@ impl Machine<'_> {
             }
         } else {
             let mut ended = Vec::new();
-            let known = held.release(o, lo, hi, mode, |lo, hi, r| ended.push((lo, hi, r)));
+            let known = held.release(key, lo, hi, mode, |lo, hi, r| ended.push((lo, hi, r)));
             if !known {
                 self.fault(task, cont, RegionFault::BadRelease(mode));
             }
@@ -215,10 +220,10 @@ impl Machine<'_> {
     pub fn write_under_read(&mut self, task: TaskId, cont: &Cont, spots: &[super::memory::Spot]) {
         for &((o, s), _) in spots {
             let mut counts = cont.held.count(o, s);
-            let mut at = self.heap.get(o).owner;
+            let mut at = o;
             let mut steps = 0;
-            while at != 0 && steps < 8 {
-                let above = cont.held.count(at, u32::MAX);
+            while (at != 0 || steps == 0) && steps < 8 {
+                let above = cont.held.count(at | WHOLE, 0);
                 counts = [counts[0] + above[0], counts[1] + above[1]];
                 at = self.heap.get(at).owner;
                 steps += 1;
