@@ -22,6 +22,7 @@ const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
     ("scoville-report", &["solver", "explore", "evidence"], &["frontend", "ir"]),
     ("scoville-cli", &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
     ("scoville", &["cli"], &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"]),
+    ("scoville-testgen", &["solver", "explore", "encode", "ir", "evidence"], &["frontend"]),
     ("xtask", &[], &[]),
 ];
 
