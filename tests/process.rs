@@ -228,3 +228,11 @@ fn a_bad_request_to_the_engine_is_an_internal_error() {
     assert_eq!(output.status.code(), Some(4));
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("{\"Failed\":\"bad request"));
 }
+
+#[test]
+fn of_several_mains_a_suite_takes_the_one_with_the_name_of_the_file() {
+    let main = "public static void main(String[] args)";
+    let text = format!("// expect: true\nclass A {{ {main} {{ }} }}\nclass B {{ {main} {{ throw null; }} }}\n");
+    let dir = folder(&[("A.java", text.as_bytes())]);
+    assert_eq!(run(dir.path(), &["suite", "."]).status.code(), Some(0), "{}", told(dir.path(), &["suite", "."]));
+}
