@@ -108,6 +108,7 @@ fn a_suite_goes_on_after_a_program_that_hangs() {
 }
 
 /// Starts a run that hangs, and waits until its engine is there.
+#[expect(clippy::zombie_processes, reason = "the callers wait; a failed assertion ends the test anyway")]
 fn hanging(args: &[&str]) -> (tempfile::TempDir, Child, i32) {
     let dir = folder(PROGRAM);
     let child = scoville(dir.path())
