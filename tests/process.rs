@@ -109,6 +109,7 @@ fn a_suite_goes_on_after_a_program_that_hangs() {
 
 #[expect(clippy::zombie_processes, reason = "the tests that call it wait for the child")]
 /// Starts a run that hangs, and waits until its engine is there.
+#[expect(clippy::zombie_processes, reason = "the callers wait; a failed assertion ends the test anyway")]
 fn hanging(args: &[&str]) -> (tempfile::TempDir, Child, i32) {
     let dir = folder(PROGRAM);
     let child = scoville(dir.path())
@@ -228,4 +229,12 @@ fn a_bad_request_to_the_engine_is_an_internal_error() {
     let output = scoville(dir.path()).arg("engine").stdin(Stdio::null()).output().unwrap();
     assert_eq!(output.status.code(), Some(4));
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("{\"Failed\":\"bad request"));
+}
+
+#[test]
+fn of_several_mains_a_suite_takes_the_one_with_the_name_of_the_file() {
+    let main = "public static void main(String[] args)";
+    let text = format!("// expect: true\nclass A {{ {main} {{ }} }}\nclass B {{ {main} {{ throw null; }} }}\n");
+    let dir = folder(&[("A.java", text.as_bytes())]);
+    assert_eq!(run(dir.path(), &["suite", "."]).status.code(), Some(0), "{}", told(dir.path(), &["suite", "."]));
 }

@@ -127,9 +127,15 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
         Err(errors) => return broken("?", errors),
     };
     let memory = Some(args.task.memory).filter(|m| *m > 0);
-    let request = request(args, &expected, memory, &files);
+    let mut request = request(args, &expected, memory, &files);
     let deadline = args.task.timeout.0.and_then(|t| start.checked_add(t));
-    let run = supervise::run(&request, &files, Limits { deadline, memory, interrupted }, watch);
+    let limits = Limits { deadline, memory, interrupted };
+    let mut run = supervise::run(&request, &files, limits, watch);
+    // Of several main classes the one with the name of the file is meant, unless the header says otherwise.
+    if expected.main.is_none() && run.diagnostics.iter().any(|d| d.code == "several-mains") {
+        request.options.main_class = program.path.file_stem().map(|s| s.to_string_lossy().into_owned());
+        run = supervise::run(&request, &files, limits, watch);
+    }
     let rules = Rules {
         all_races: args.task.all_races,
         enumerated: args.engine == EngineArg::Explicit,
