@@ -40,7 +40,7 @@ pub fn describe(
     let (kind, message, places, reasons, advice) = match goal {
         Goal::Race { first, second, .. } => w.race(&trace.accesses[first.index()], &trace.accesses[second.index()]),
         Goal::Conflict { first, second, .. } => w.conflict(*first, *second),
-        Goal::Executed(e) | Goal::Next(e) => w.event(*e),
+        Goal::Executed(e) | Goal::Next(e) => w.event(*e, &replay),
         Goal::Final | Goal::Any => w.stuck(prefix),
     };
     Finding { kind, message, places, reasons, advice, schedule, replay }
@@ -232,7 +232,7 @@ impl Writer<'_> {
         lines
     }
 
-    fn event(&self, e: EventId) -> Parts {
+    fn event(&self, e: EventId, replay: &Replay) -> Parts {
         let event = self.trace.event(e);
         let place = |what: &str| vec![self.place(event.task, event.span, what.to_owned())];
         let task = self.task(event.task);
@@ -240,10 +240,12 @@ impl Writer<'_> {
             EventKind::RootThrows { class, thrown_by, .. } => {
                 let by = self.task(*thrown_by);
                 let reasons = vec![format!("thrown by {by} and caught nowhere")];
-                let mut places = place(&format!("throws {class}"));
-                if let Some(p) = places.first_mut() {
-                    *p = self.place(*thrown_by, event.span, format!("throws {class}"));
-                }
+                // Where it was thrown is what the replay saw; the event is the end of the root task.
+                let span = match replay {
+                    Replay::Confirmed { notes, .. } => notes.first().map(|(_, span, _)| *span),
+                    Replay::Rejected { .. } => None,
+                };
+                let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {class}"))];
                 (FindingKind::Exception, format!("{class} leaves the root task"), places, reasons, Vec::new())
             }
             EventKind::RegionFault { what } => {

@@ -2,10 +2,10 @@
 
 use super::cone::Cone;
 use crate::prefix::Goal;
-use crate::state::clashes;
+use crate::state::{clashes, ends_region};
 use rustc_hash::FxHashSet;
 use scoville_encode::term::TermId;
-use scoville_encode::trace::{CellId, Event, EventId, EventKind, SectionId, Trace};
+use scoville_encode::trace::{CellId, Event, EventId, EventKind, RegionId, SectionId, Trace};
 use std::collections::BTreeMap;
 
 /// Index of a block.
@@ -101,7 +101,8 @@ fn breaks(trace: &Trace, goal: &Goal) -> Vec<EventId> {
             })
             .collect(),
         Goal::Conflict { first, second, .. } => {
-            [first, second].into_iter().filter_map(|r| trace.regions[r.index()].release).collect()
+            let ends = |r: &RegionId| ends_region(trace, &trace.regions[r.index()]).first().copied();
+            [first, second].into_iter().filter_map(ends).collect()
         }
         Goal::Next(e) => vec![*e],
         Goal::Executed(e) => {

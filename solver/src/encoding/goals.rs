@@ -3,6 +3,7 @@
 use super::encoder::Encoder;
 use crate::prefix::Goal;
 use crate::smt::expr::Ex;
+use crate::state::ends_region;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionId, TaskId};
 
 /// Adds that one of the goals is shown (`Final` only alone).
@@ -61,7 +62,12 @@ fn access(e: &mut Encoder<'_>, id: AccessId) -> Ex {
 fn region(e: &mut Encoder<'_>, id: RegionId) -> Ex {
     let r = &e.trace.regions[id.index()];
     let held = e.executed(r.acquire);
-    let released = r.release.map_or(Ex::FALSE, |release| e.executed(release));
+    let follower = ends_region(e.trace, r).iter().find(|x| e.cone.contains(**x));
+    let released = match follower {
+        Some(release) if r.release.is_some() => e.executed(*release),
+        Some(later) => e.passed(*later),
+        None => Ex::FALSE,
+    };
     let not = e.arena.not(released);
     e.arena.and([held, not])
 }
