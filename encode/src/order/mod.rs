@@ -15,6 +15,7 @@ mod list;
 use crate::term::{TermId, Terms};
 use crate::trace::TaskId;
 use list::{Mark, OrderList};
+use std::rc::Rc;
 
 /// Index of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,7 +31,21 @@ impl Knowledge {
 }
 
 /// Sources of non-tree edges by task: the latest known step of it and the guard of the knowledge.
-type Sources = im::OrdMap<TaskId, Vec<(StepId, TermId)>>;
+type Sources = im::OrdMap<TaskId, Known>;
+
+/// The latest known steps of one task: nearly always a single one, which costs no allocation when a shared part of the map
+/// is copied.
+#[derive(Clone, Debug)]
+struct Known {
+    first: (StepId, TermId),
+    more: Option<Rc<Vec<(StepId, TermId)>>>,
+}
+
+impl Known {
+    fn all(&self) -> impl Iterator<Item = &(StepId, TermId)> {
+        std::iter::once(&self.first).chain(self.more.iter().flat_map(|m| m.iter()))
+    }
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Label {
@@ -138,6 +153,12 @@ impl Order {
         self.intern(sources)
     }
 
+    /// Whether the knowledge has a source in a task that is not `known`.
+    #[must_use]
+    pub fn knows_other(&self, knows: Knowledge, known: impl Fn(TaskId) -> bool) -> bool {
+        self.knowledge[knows.0 as usize].keys().any(|t| !known(*t))
+    }
+
     /// Both, the second under `guard`.
     pub fn union(&mut self, a: Knowledge, b: Knowledge, guard: TermId, terms: &mut Terms) -> Knowledge {
         if a == b || b == Knowledge::NONE {
@@ -152,8 +173,8 @@ impl Order {
         } else {
             (x.clone(), y.clone(), false)
         };
-        for entries in other.values() {
-            for (step, g) in entries {
+        for known in other.values() {
+            for (step, g) in known.all() {
                 let g = if swapped { *g } else { terms.and(*g, guard) };
                 add(&mut base, &self.child_first, &self.labels, *step, g, terms);
             }
@@ -197,8 +218,8 @@ impl Order {
         let reaches =
             |(s, g): &(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
         let task = self.labels[a.0 as usize].task;
-        sources.get(&task).is_some_and(|own| own.iter().any(reaches))
-            || sources.iter().any(|(t, entries)| *t != task && entries.iter().any(reaches))
+        sources.get(&task).is_some_and(|own| own.all().any(reaches))
+            || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
     }
 }
 
@@ -206,11 +227,15 @@ impl Order {
 fn add(sources: &mut Sources, list: &OrderList, labels: &[Label], step: StepId, guard: TermId, terms: &Terms) {
     let place = |s: StepId| labels[s.0 as usize].child_first;
     let task = labels[step.0 as usize].task;
-    let entries = sources.entry(task).or_default();
     let covers = |late: StepId, early: StepId| late == early || list.before(place(early), place(late));
-    if entries.iter().any(|(s, g)| covers(*s, step) && terms.evidently_implies(guard, *g)) {
+    let Some(known) = sources.get_mut(&task) else {
+        sources.insert(task, Known { first: (step, guard), more: None });
+        return;
+    };
+    if known.all().any(|(s, g)| covers(*s, step) && terms.evidently_implies(guard, *g)) {
         return;
     }
-    entries.retain(|(s, g)| !(covers(step, *s) && terms.evidently_implies(*g, guard)));
-    entries.push((step, guard));
+    let stays = |(s, g): &(StepId, TermId)| !(covers(step, *s) && terms.evidently_implies(*g, guard));
+    let rest: Vec<(StepId, TermId)> = known.all().copied().filter(stays).collect();
+    *known = Known { first: (step, guard), more: (!rest.is_empty()).then(|| Rc::new(rest)) };
 }

@@ -147,15 +147,15 @@ impl Machine<'_> {
     /// Wakes what waits for a cell that is now full for certain.
     pub fn wake_readers(&mut self, cell: CellId) {
         let mut tasks = Vec::new();
-        for (i, s) in self.states.iter().enumerate() {
-            for c in &s.waiting {
+        for task in self.cell_waiters.remove(&cell).unwrap_or_default() {
+            for c in &self.states[task.index()].waiting {
                 let cells: &[CellId] = match &c.wait {
                     Some(Wait::Cell(k)) => std::slice::from_ref(k),
                     Some(Wait::Cells(k)) => k,
                     _ => continue,
                 };
                 if cells.contains(&cell) {
-                    tasks.push((TaskId(i as u32), cells.to_vec(), c.guard));
+                    tasks.push((task, cells.to_vec(), c.guard));
                 }
             }
         }
@@ -166,6 +166,9 @@ impl Machine<'_> {
                     Wait::Cells(k) => *k == cells,
                     _ => false,
                 });
+            } else {
+                // Another fill may complete it.
+                self.cell_waiters.entry(cell).or_default().push(task);
             }
         }
     }

@@ -244,6 +244,8 @@ pub struct Machine<'p> {
     pub unjoined: u64,
     /// Tasks with continuations that may go on.
     pub woken: Vec<TaskId>,
+    /// Tasks that wait for a cell, those first that began to wait first.
+    pub cell_waiters: FxHashMap<CellId, Vec<TaskId>>,
     pub access_count: u64,
     pub region_count: u64,
     pub executed: u64,
@@ -329,6 +331,7 @@ impl<'p> Machine<'p> {
             notes: Vec::new(),
             unjoined: 0,
             woken: Vec::new(),
+            cell_waiters: FxHashMap::default(),
             access_count: 0,
             region_count: 0,
             executed: 0,
@@ -579,6 +582,9 @@ impl<'p> Machine<'p> {
                 }
                 Ok(Flow::Blocked(wait)) => {
                     cont.split = None;
+                    if let Wait::Cell(cell) = wait {
+                        self.cell_waiters.entry(cell).or_default().push(task);
+                    }
                     cont.wait = Some(wait);
                     return Ok(None);
                 }

@@ -93,6 +93,9 @@ impl Machine<'_> {
             self.begin(child, Vec::new());
         } else {
             let filled = awaited.iter().all(|c| self.surely_filled(*c, cont.guard));
+            for cell in &awaited {
+                self.cell_waiters.entry(*cell).or_default().push(child);
+            }
             c.wait = Some(Wait::Cells(awaited));
             state.waiting.push(c);
             self.states.push(state);
@@ -269,7 +272,9 @@ impl Machine<'_> {
         self.tasks[task.index()].ends.push(end);
         self.never_released(task, cont);
         let scope = self.tasks[task.index()].scope;
-        if cont.knows != crate::order::Knowledge::NONE {
+        // What comes from tasks of this very scope, the join orders anyway.
+        let tasks = &self.tasks;
+        if self.order.knows_other(cont.knows, |t| tasks[t.index()].scope == scope) {
             let state = &self.scope_states[scope.index()];
             let known = match state.known {
                 None => cont.knows,
