@@ -129,7 +129,9 @@ fn cluster(e: &mut Encoder<'_>, row: usize, c: &Cluster, last: &mut BTreeMap<Loc
     // an item is reached if the item is.
     let mut at: Vec<Vec<Ex>> = Vec::with_capacity(n);
     for (i, (b, events)) in c.items.iter().enumerate() {
-        let low = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();
+        let before = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();
+        // With several goals a task that is not spawned may stop short of what is before the item.
+        let low = if e.single { before } else { 0 };
         let high = n - c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, events, o)).count();
         let places: Vec<Ex> =
             (0..n).map(|k| if (low..high).contains(&k) { e.arena.var(Kind::Bool) } else { Ex::FALSE }).collect();
