@@ -34,8 +34,6 @@ pub struct Encoder<'a> {
     pub arena: Arena,
     /// Terms as expressions.
     pub terms: Translator<'a>,
-    /// Whether there is one goal only: then whatever precedes a reached block in every schedule is reached.
-    pub single: bool,
     /// Conjuncts of the formula.
     pub asserts: Vec<Ex>,
     /// By block: whether everything before it in its task is executed, and it too as far as its guards hold.
@@ -65,7 +63,6 @@ impl<'a> Encoder<'a> {
             blocks,
             arena: Arena::new(),
             terms: Translator::new(&trace.terms, floats),
-            single: goals.len() == 1,
             asserts: Vec::new(),
             reached: Vec::new(),
             clocks: if loose { Clocks::Loose(BTreeMap::new()) } else { Clocks::Int(Vec::new()) },
