@@ -125,8 +125,9 @@ fn tree_before(e: &Encoder<'_>, a: &[EventId], b: &[EventId]) -> bool {
 
 fn cluster(e: &mut Encoder<'_>, row: usize, c: &Cluster, last: &mut BTreeMap<LocId, Ex>) {
     let n = c.items.len();
-    // at[i][k]: item i takes position k. Reached items fill the first positions without holes; what the tree puts before
-    // an item is reached if the item is.
+    // at[i][k]: item i takes position k. Reached items fill the first positions without holes. What the tree puts before
+    // an item may be taken as reached if the item is: heads with false guards are passed at once, or (those behind the
+    // place of a goal that is not the one shown) free to be.
     let mut at: Vec<Vec<Ex>> = Vec::with_capacity(n);
     for (i, (b, events)) in c.items.iter().enumerate() {
         let low = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();

@@ -402,3 +402,44 @@ case!(an_unreachable_cut_does_not_matter, "true", |b| {
     let cut = b.emit(u, EventKind::Cut { what: "loop at line 3".into() });
     b.obligations.cuts.push(cut);
 });
+
+// Many goals in one query: a task that is not spawned must not count as done before a later section.
+case!(joint_queries_do_not_miss_the_last_goal, "false(no-data-race)", |b| {
+    let (x, flag) = (b.location("x", 0), b.location("flag", 0));
+    let one = b.int(1);
+    let setter = b.spawn(ROOT);
+    b.section(setter, Lock::Global);
+    b.write(setter, flag, one);
+    b.leave(setter);
+    b.section(ROOT, Lock::Global);
+    let f = b.read(ROOT, flag);
+    b.leave(ROOT);
+    // if (flag == 1) finish { async { isolated x++; a } }
+    let set = b.equals(f, 1);
+    b.set_guard(ROOT, set);
+    b.open(ROOT);
+    let t = b.spawn(ROOT);
+    b.isolated_add(t, x, 1);
+    let a = b.access(t, Mode::W);
+    b.isolated_add(t, x, 1);
+    b.end(t);
+    b.join(ROOT);
+    b.set_guard(ROOT, TermId::TRUE);
+    // isolated x++ twice; if (x == 1 and flag was not seen) b races with a third task
+    b.section(ROOT, Lock::Global);
+    let v = b.read(ROOT, x);
+    let w = b.add(v, 1);
+    b.write(ROOT, x, w);
+    b.leave(ROOT);
+    let (zero, unset) = (b.equals(v, 0), b.equals(f, 0));
+    let both = b.trace.terms.and(zero, unset);
+    b.set_guard(ROOT, both);
+    let late = b.access(ROOT, Mode::W);
+    let other = b.spawn(ROOT);
+    let last = b.access(other, Mode::W);
+    let after = b.access(ROOT, Mode::R);
+    for _ in 0..3 {
+        b.race(a, late);
+    }
+    b.race(last, after);
+});
