@@ -21,7 +21,7 @@ fn a_race() {
           3 tasks, 2 regions, 12 accesses, 14 events; 0 values depend on the schedule (1 round)
           2 obligations: 1 canonical, 1 violated; 0 solver queries
 
-        error[race]: data race on int[1]: main.1 writes it and main.2 writes it can happen at the same time
+        error[race]: data race on int[1]: main.1 writes it while main.2 writes it
           --> jpf-hj/PrimitiveArrayRace.java:16:25
            |
         13 |                 async(() -> {

@@ -87,7 +87,7 @@ impl Writer<'_> {
         let name = self.location();
         let verb = |m: Mode| if m == Mode::W { "write of" } else { "read of" };
         let message = format!(
-            "data race on {name}: {} {} and {} {} can happen at the same time",
+            "data race on {name}: {} {} while {} {}",
             self.task(a.task),
             if a.mode == Mode::W { "writes it" } else { "reads it" },
             self.task(b.task),

@@ -81,7 +81,7 @@ fn two_parallel_writes_race() {
     b.race(x, y);
     expect![[r#"
         false(no-data-race)
-        data race on x: main.1 writes it and main.2 writes it can happen at the same time
+        data race on x: main.1 writes it while main.2 writes it
           write of x in main.1
           write of x in main.2
           - (1) runs in main.1, async spawned at its position, joined at the end of the finish at its position
