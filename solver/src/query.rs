@@ -28,7 +28,10 @@ const TOO_LARGE: usize = 64 << 20;
 const LONGEST_JOINT: Duration = Duration::from_secs(5);
 
 /// Most states between positions that are chosen over sources without being asked for.
-const MOST_SLOTS: usize = 20_000;
+const MOST_SLOTS: usize = 6_000;
+
+/// Most locations of one cluster, likewise.
+const MOST_LOCATIONS: usize = 8;
 
 /// The answer about one goal.
 #[derive(Clone, Debug)]
@@ -193,12 +196,14 @@ fn choose(e: &Encoder<'_>, choice: EncodingChoice) -> &'static dyn Memory {
         EncodingChoice::ReadFrom => &ReadFrom,
         EncodingChoice::Slots => &Slots,
         EncodingChoice::Auto => {
-            // Positions grow with the square of the blocks times the locations, sources with the cube of the blocks.
-            let suits = |c: &slots::Cluster| {
-                let n = c.items.len();
-                n > 3 && n * n * c.locations.len() <= MOST_SLOTS
+            // Positions grow with the square of the blocks times the locations, and with the terms that sections
+            // compute; sources with the cube of the blocks.
+            let clusters = slots::clusters(e);
+            let narrow = |c: &slots::Cluster| {
+                c.locations.len() <= MOST_LOCATIONS && c.items.len().pow(2) * c.locations.len() <= MOST_SLOTS
             };
-            if slots::clusters(e).iter().any(suits) { &Slots } else { &ReadFrom }
+            let many = clusters.iter().any(|c| c.items.len() > 3);
+            if many && clusters.iter().all(narrow) { &Slots } else { &ReadFrom }
         }
     }
 }
