@@ -42,11 +42,8 @@ fn check(options: &[&str], open: &[&str]) {
 const TOO_LARGE: &[&str] = &["races/CheckThenActFixed.java", "races/CheckThenActRacy.java"];
 
 /// Not as expected yet: arrays whose length depends on the schedule, a work-sharing loop.
-const BEYOND_REACH: &[&str] = &[
-    "races/SharedListFixed.java",
-    "races/SharedMapFixed.java",
-    "regressions/WorkSharingLoop.java",
-];
+const BEYOND_REACH: &[&str] =
+    &["races/SharedListFixed.java", "races/SharedMapFixed.java", "regressions/WorkSharingLoop.java"];
 
 #[test]
 fn verified() {

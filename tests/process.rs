@@ -107,7 +107,6 @@ fn a_suite_goes_on_after_a_program_that_hangs() {
     assert_eq!(output.status.code(), Some(0));
 }
 
-#[expect(clippy::zombie_processes, reason = "the tests that call it wait for the child")]
 /// Starts a run that hangs, and waits until its engine is there.
 #[expect(clippy::zombie_processes, reason = "the callers wait; a failed assertion ends the test anyway")]
 fn hanging(args: &[&str]) -> (tempfile::TempDir, Child, i32) {

@@ -6,7 +6,7 @@
 //! * [`witness`]: from a prefix to a schedule that can be replayed.
 //! * [`finding`]: what is told about a violation.
 //! * [`z3_version`]: refusal of a Z3 that does not fit.
-//! * [`decide`]: which obligation is asked when, and what follows.
+//! * [`mod@decide`]: which obligation is asked when, and what follows.
 //!
 //! **Invariants:** only one file talks to Z3; a violation is reported only after its replay confirmed it; the same
 //! problem gives byte-identical queries.

@@ -1,5 +1,7 @@
 //! The engines agree on random programs.
 
+#![allow(clippy::panic, reason = "a test fails by panicking")]
+
 use scoville_evidence::verdict::{FindingKind, Outcome, Property, Verdict};
 use scoville_explore::replay::ProgramReplayer;
 use scoville_testgen::program::Tree;

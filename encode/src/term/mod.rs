@@ -212,6 +212,30 @@ impl Terms {
         }
     }
 
+    /// The constants that `t` chooses from, sorted, if it is nothing but a choice between at most `most` constants.
+    #[must_use]
+    pub fn constants(&self, t: TermId, most: usize) -> Option<Vec<Constant>> {
+        let mut found = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut stack = vec![t];
+        while let Some(t) = stack.pop() {
+            if !seen.insert(t) {
+                continue;
+            }
+            match self.node(t) {
+                Node::Const(c) => found.push(*c),
+                Node::Ite(_, a, b) => stack.extend([*a, *b]),
+                _ => return None,
+            }
+            if found.len() > most {
+                return None;
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        Some(found)
+    }
+
     /// The truth value behind `t`, if it is one.
     #[must_use]
     pub fn as_bool(&self, t: TermId) -> Option<bool> {

@@ -369,9 +369,16 @@ impl Machine<'_> {
                             return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
                         }
                         Value::Int(n) => lengths.push(n as u32),
-                        _ => {
-                            return Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into())));
-                        }
+                        v => match self.one_constant(cont, v)? {
+                            Some(n) if n < 0 => {
+                                return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
+                            }
+                            Some(n) => lengths.push(n as u32),
+                            None => {
+                                let why = "array of a schedule-dependent length".into();
+                                return Err(Stop::Cut(Unknown::Unsupported(why)));
+                            }
+                        },
                     }
                 }
                 self.new_array(task, cont, *ty, &lengths)
@@ -457,6 +464,22 @@ impl Machine<'_> {
         let from = self.objects(v).first().map(|o| self.class_name(*o)).unwrap_or_default();
         let message = format!("class {from} cannot be cast to class {}", self.program.type_name(ty));
         Err(Stop::Fault(self.program.known.class_cast, message))
+    }
+
+    /// The constant that a term is on this path, if it is a choice between a few.
+    fn one_constant(&mut self, cont: &Cont, v: Value) -> Step<Option<i32>> {
+        let t = v.term(&mut self.terms);
+        let Some(constants) = self.terms.constants(t, 32) else { return Ok(None) };
+        for c in constants {
+            let k = self.terms.constant(c);
+            let is = self.terms.eq(t, k);
+            if let Constant::Int(n) = c
+                && self.decide(cont, is)?
+            {
+                return Ok(Some(n));
+            }
+        }
+        Ok(None)
     }
 
     /// A binary operator, with the check for a zero divisor.
