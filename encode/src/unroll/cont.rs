@@ -11,6 +11,7 @@ use crate::trace::{CellId, ScopeId, SectionId};
 use scoville_ir::program::Program;
 use scoville_ir::types::{ClassId, Local, MethodId};
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 /// One activation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +54,8 @@ pub struct Effect {
     pub guard: TermId,
     /// The object; 0 for statics and everything that others can see.
     pub object: u32,
+    /// Stands for the finished iterations of a loop; never for something written just now.
+    pub gathered: bool,
 }
 
 /// What a continuation waits for.
@@ -111,6 +114,8 @@ pub struct Cont {
     pub held: Held,
     /// Non-tree order edges that lead here.
     pub knows: Knowledge,
+    /// What loops carried in locals at the last symbolic end of an iteration, by the index of the loop's state.
+    pub heads: Vec<(u32, Rc<[Value]>)>,
     /// Effects since the outermost loop began.
     pub log: Vec<Effect>,
     /// Set in ghost iterations.
@@ -162,7 +167,7 @@ impl Cont {
         if self.loops.is_empty() {
             return;
         }
-        let e = Effect { guard: self.guard, object };
+        let e = Effect { guard: self.guard, object, gathered: false };
         if self.log.last() != Some(&e) {
             self.log.push(e);
         }

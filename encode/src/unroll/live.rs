@@ -5,30 +5,39 @@ use scoville_ir::flat::{Code, Instr};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Locks, Op, Place, Rvalue, Target};
 use scoville_ir::types::{Local, MethodId, Operand};
+use std::rc::Rc;
 
 /// Answers that have been computed.
 #[derive(Debug, Default)]
 pub struct Cache {
-    carries: FxHashMap<(MethodId, u32), bool>,
+    carried: FxHashMap<(MethodId, u32), Rc<[Local]>>,
 }
 
 impl Cache {
-    /// Whether some local that is live at the head of the loop is assigned in the loop.
-    pub fn carries(&mut self, program: &Program, method: MethodId, id: u32) -> bool {
-        *self.carries.entry((method, id)).or_insert_with(|| {
+    /// The locals that are live at the head of the loop and assigned in the loop: what an iteration leaves behind in
+    /// locals for the next one.
+    pub fn carried(&mut self, program: &Program, method: MethodId, id: u32) -> Rc<[Local]> {
+        let compute = || {
             let code = &program.method(method).code;
             let live = live_in(code, program.method(method).locals.len());
             let info = code.loops[id as usize];
             let head = &live[info.head as usize];
-            let mut assigned = false;
+            let mut carried = Vec::new();
+            let mut assign = |l: Local| {
+                if head[l.index()] && !carried.contains(&l) {
+                    carried.push(l);
+                }
+            };
             for pc in info.head..info.end {
-                definitions(&code.instrs[pc as usize], &mut |l| assigned |= head[l.index()]);
+                definitions(&code.instrs[pc as usize], &mut assign);
             }
             for h in code.handlers.iter().filter(|h| h.start >= info.head && h.start < info.end) {
-                assigned |= head[h.local.index()];
+                assign(h.local);
             }
-            assigned
-        })
+            carried.sort_unstable();
+            carried.into()
+        };
+        self.carried.entry((method, id)).or_insert_with(compute).clone()
     }
 }
 

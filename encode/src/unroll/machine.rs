@@ -364,6 +364,7 @@ impl<'p> Machine<'p> {
             sections: Vec::new(),
             held: super::regions::Held::default(),
             knows: Knowledge::NONE,
+            heads: Vec::new(),
             log: Vec::new(),
             ghost: None,
             probe: None,

@@ -69,6 +69,7 @@ impl Machine<'_> {
             sections: Vec::new(),
             held: super::regions::Held::default(),
             knows: cont.knows,
+            heads: Vec::new(),
             log: Vec::new(),
             ghost: None,
             probe: None,

@@ -1,16 +1,18 @@
 //! Loops: the bound for symbolic ones, and loops that wait (design, Waiting loops).
 //!
-//! An iteration waits if it goes on under a condition of its own, leaves nothing behind in locals that the next one reads,
-//! and writes nothing but objects that it allocated itself. Such an iteration is dropped: the reads of the iteration that
+//! An iteration waits if it goes on under a condition of its own, leaves nothing behind in locals that the next one reads
+//! (or nothing else than the one before did), and writes nothing but objects that it allocated itself. Such an iteration is dropped: the reads of the iteration that
 //! leaves are events at any time, and what follows assumes that it leaves. Whether the loop can be left at all is a
 //! question about the final state: a *ghost* iteration reads fresh variables that stand for the final values; the task
 //! is stuck there iff the ghost comes back to the head.
 
 use super::cont::{Cont, Effect, Ghost, LoopState};
 use super::machine::{Flow, Machine, Step, Stop};
+use super::value::Value;
 use crate::term::TermId;
 use crate::trace::{CellId, EventId, EventKind, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
+use std::rc::Rc;
 
 /// A task that spins.
 #[derive(Clone, Debug)]
@@ -37,9 +39,10 @@ impl Machine<'_> {
     pub fn loop_enter(&mut self, cont: &mut Cont, id: u32) {
         let Some(frame) = cont.frames.last() else { return };
         let at = (frame.loops + id) as usize;
+        cont.heads.retain(|(k, _)| *k < at as u32);
         let log = cont.log.len() as u32;
         // An entry of its own gathers the effects of finished iterations; before the first there are none.
-        cont.log.push(Effect { guard: TermId::FALSE, object: u32::MAX });
+        cont.log.push(Effect { guard: TermId::FALSE, object: u32::MAX, gathered: true });
         cont.loops[at] = LoopState {
             iteration: 0,
             symbolic: 0,
@@ -100,7 +103,7 @@ impl Machine<'_> {
             let quiet = cont.log[mark..]
                 .iter()
                 .all(|e| e.object >= state.watermark || self.terms.evidently_disjoint(e.guard, cont.guard));
-            if quiet && !self.carries(cont, at, id) {
+            if quiet && (!self.carries(cont, at, id) || self.back_again(cont, at, id)) {
                 return Ok(self.spin(task, cont, id, info.head));
             }
             if cont.ghost.is_some() {
@@ -148,9 +151,31 @@ impl Machine<'_> {
             return known;
         }
         let method = cont.frames.last().map_or(self.program.entry, |f| f.method);
-        let carries = self.live.carries(self.program, method, id);
+        let carries = !self.live.carried(self.program, method, id).is_empty();
         cont.loops[at].carries = Some(carries);
         carries
+    }
+
+    /// Whether the locals that the loop carries are what they were at the last symbolic end of an iteration, under the
+    /// guard of this one; remembers them for the next time.
+    fn back_again(&mut self, cont: &mut Cont, at: usize, id: u32) -> bool {
+        let Some(frame) = cont.frames.last() else { return false };
+        let (method, regs) = (frame.method, frame.regs as usize);
+        let carried = self.live.carried(self.program, method, id);
+        let now: Rc<[Value]> = carried.iter().map(|l| cont.regs[regs + l.index()]).collect();
+        let before = cont.heads.iter().position(|(k, _)| *k == at as u32);
+        let Some(i) = before else {
+            cont.heads.push((at as u32, now));
+            return false;
+        };
+        let old = std::mem::replace(&mut cont.heads[i].1, now.clone());
+        old.iter().zip(now.iter()).all(|(x, y)| {
+            x.same(*y) || {
+                let (p, q) = (x.term(&mut self.terms), y.term(&mut self.terms));
+                let equal = self.terms.eq(p, q);
+                self.terms.evidently_implies(cont.guard, equal)
+            }
+        })
     }
 
     /// Drops the iteration that did not leave, and starts the ghost iteration that tells whether the loop is stuck.

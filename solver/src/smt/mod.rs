@@ -2,7 +2,7 @@
 //!
 //! * [`expr`]: hash-consed expressions.
 //! * [`term`]: terms of a trace as expressions.
-//! * [`print`]: text; variables are numbered in order of first use, so that equal formulas give equal text.
+//! * [`mod@print`]: text; variables are numbered in order of first use, so that equal formulas give equal text.
 //! * [`z3`]: the only file that talks to Z3, through exactly that text.
 
 pub mod expr;
