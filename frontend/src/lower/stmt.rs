@@ -55,6 +55,12 @@ impl Lower {
                     b.push(StmtKind::If { cond, then, els }, c.span);
                 }
             },
+            TStmtKind::For { id, init, cond: Some(cond), update, body }
+                if update.is_empty() && known(cond).is_none() && of_locals(cond) =>
+            {
+                self.stmts(b, init);
+                self.tested_loop(b, *id, cond, body, span);
+            }
             TStmtKind::For { id, init, cond, update, body } => {
                 self.stmts(b, init);
                 let (leave, next) = self.open_loop(b, *id);
@@ -122,6 +128,22 @@ impl Lower {
         let (leave, next) = (b.label(), b.label());
         b.jumps.insert(id, Target { leave, next: Some(next), depth: b.finallies.len(), value: None });
         (leave, next)
+    }
+
+    /// `while (cond) body` with the test at the end of each iteration, and once before the first: an iteration then begins
+    /// where the locals that it overwrites are no longer needed, which is how engines tell a loop that waits.
+    fn tested_loop(&mut self, b: &mut Body, id: u32, cond: &TExpr, body: &TStmt, span: Span) {
+        let skip = b.label();
+        b.open();
+        self.leave_unless(b, cond, skip);
+        let (leave, next) = self.open_loop(b, id);
+        let body = self.block(b, body);
+        b.open();
+        self.leave_unless(b, cond, leave);
+        let update = b.close();
+        b.push(StmtKind::Loop { label: leave, next, body, update }, span);
+        let all = b.close();
+        b.push(StmtKind::Labeled { label: skip, body: all }, span);
     }
 
     fn leave_unless(&mut self, b: &mut Body, cond: &TExpr, leave: scoville_ir::types::Label) {
@@ -253,4 +275,14 @@ pub(crate) fn default_value(ty: &Ty) -> Operand {
         Ty::Prim(_) => Const::Int(0),
         _ => Const::Null,
     })
+}
+
+/// Whether an expression reads nothing but locals and constants, and changes nothing.
+fn of_locals(e: &TExpr) -> bool {
+    match &e.kind {
+        TKind::Const | TKind::Local(_) => true,
+        TKind::Neg(a) | TKind::Not(a) | TKind::BitNot(a) | TKind::Convert(a) => of_locals(a),
+        TKind::Chain(first, steps) => of_locals(first) && steps.iter().all(|s| of_locals(&s.rhs)),
+        _ => false,
+    }
 }
