@@ -334,3 +334,14 @@ fn several_files() {
         "#]],
     );
 }
+
+#[test]
+fn interning() {
+    body(
+        "    String s = new String(\"hi\");\n    System.out.println(s.intern() == \"hi\");\n    java.util.function.Function<String, String> f = String::intern;\n    f.apply(s);",
+        expect![[r#"
+            A.java:4:24: [unsupported] native method `intern` is not supported
+            A.java:5:53: [unsupported] native method `intern` is not supported
+        "#]],
+    );
+}
