@@ -486,10 +486,7 @@ impl Attr {
         out.push(stmt(TStmtKind::Local(primary.clone(), Some(null(at)))));
         let caught = self.temp(thrown.clone(), at);
         let keep = TExpr::new(
-            TKind::Assign {
-                target: Box::new(TExpr::local(&primary, at)),
-                value: Box::new(TExpr::local(&caught, at)),
-            },
+            TKind::Assign { target: Box::new(TExpr::local(&primary, at)), value: Box::new(TExpr::local(&caught, at)) },
             thrown.clone(),
             at,
         );
