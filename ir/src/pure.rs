@@ -469,7 +469,7 @@ fn two_digits(shortest: String, closest: String, value: f64) -> String {
     if below < e {
         let binary = value.abs().log2().floor();
         let fraction = value.abs().log2() - binary;
-        let estimate = (fraction.exp2() - 1.5) * 0.289_529_654 + 0.176_091_259 + binary * 0.301_029_995_663_981;
+        let estimate = (fraction.exp2() - 1.5) * 0.289_529_654 + 0.176_091_259 + binary * std::f64::consts::LOG10_2;
         if estimate.floor() as i32 == e {
             return shortest;
         }
