@@ -12,6 +12,7 @@
 pub mod attr;
 pub mod compile;
 pub mod diag;
+mod hj;
 pub mod java;
 pub mod lower;
 pub mod models;

@@ -246,11 +246,17 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::StrOfFloat => match args {
-            [V::Float(a)] => text(float_text(format!("{:e}", a.abs()), a.is_sign_negative(), f64::from(*a))),
+            [V::Float(a)] => {
+                let shortest = two_digits(format!("{:e}", a.abs()), format!("{:.1e}", a.abs()), f64::from(*a));
+                text(float_text(shortest, a.is_sign_negative(), f64::from(*a)))
+            }
             _ => Err(PureFault::Null),
         },
         F::StrOfDouble => match args {
-            [V::Double(a)] => text(float_text(format!("{:e}", a.abs()), a.is_sign_negative(), *a)),
+            [V::Double(a)] => {
+                let shortest = two_digits(format!("{:e}", a.abs()), format!("{:.1e}", a.abs()), *a);
+                text(float_text(shortest, a.is_sign_negative(), *a))
+            }
             _ => Err(PureFault::Null),
         },
         F::StrOfIntRadix => match args {
@@ -451,6 +457,26 @@ fn last_index_of(a: &str, b: &str, from: i32) -> i32 {
     (0..=last).rev().find(|&i| a[i..].starts_with(&b)).map_or(-1, |i| i as i32)
 }
 
+/// With an exponent, when one digit is enough, Java prints the two digits that come closest.
+///
+/// Just below a power of ten Java 17 estimates the decimal exponent; when that gives the power, it prints the power.
+fn two_digits(shortest: String, closest: String, value: f64) -> String {
+    let exponent = |s: &str| s.split_once('e').and_then(|(_, e)| e.parse::<i32>().ok());
+    let (Some(e), Some(below)) = (exponent(&shortest), exponent(&closest)) else { return shortest };
+    if shortest.find('e') != Some(1) || (-3..7).contains(&e) {
+        return shortest;
+    }
+    if below < e {
+        let binary = value.abs().log2().floor();
+        let fraction = value.abs().log2() - binary;
+        let estimate = (fraction.exp2() - 1.5) * 0.289_529_654 + 0.176_091_259 + binary * std::f64::consts::LOG10_2;
+        if estimate.floor() as i32 == e {
+            return shortest;
+        }
+    }
+    closest
+}
+
 /// `Double.toString` and `Float.toString` from the shortest digits in Rust's exponent form of the magnitude.
 fn float_text(shortest: String, negative: bool, value: f64) -> String {
     if value.is_nan() {
@@ -606,6 +632,37 @@ mod tests {
             (f64::MAX, "1.7976931348623157E308"),
         ] {
             assert_eq!(text(PureFn::StrOfDouble, &[PureValue::Double(value)]), expected);
+        }
+    }
+
+    #[test]
+    fn subnormals_print_as_java_17_prints_them() {
+        for (value, expected) in [
+            (f64::from_bits(1), "4.9E-324"),
+            (-f64::from_bits(1), "-4.9E-324"),
+            (f64::from_bits(2), "1.0E-323"),
+            (1.5e-323, "1.5E-323"),
+            (3e-323, "3.0E-323"),
+            (5e-323, "4.9E-323"),
+            (9e-323, "8.9E-323"),
+            (1e-322, "1.0E-322"),
+            (5e-5, "5.0E-5"),
+            (0.002, "0.002"),
+            (f64::INFINITY, "Infinity"),
+            (f64::NAN, "NaN"),
+        ] {
+            assert_eq!(text(PureFn::StrOfDouble, &[PureValue::Double(value)]), expected);
+        }
+        for (value, expected) in [
+            (f32::from_bits(1), "1.4E-45"),
+            (-f32::from_bits(1), "-1.4E-45"),
+            (4e-45, "4.2E-45"),
+            (1e-44, "9.8E-45"),
+            (4e-44, "4.1E-44"),
+            (1e-43, "1.0E-43"),
+            (1e10, "1.0E10"),
+        ] {
+            assert_eq!(text(PureFn::StrOfFloat, &[PureValue::Float(value)]), expected);
         }
     }
 

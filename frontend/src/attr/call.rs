@@ -4,6 +4,7 @@ use super::Attr;
 use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
+use crate::hj;
 use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, StmtKind, TypeExprKind};
 use crate::sema::relate::widens;
 use crate::sema::resolve::dotted;
@@ -152,6 +153,21 @@ impl Attr {
     fn unknown_method(&mut self, call: &Call, owner: Option<&Ty>) {
         let name = &call.name.name;
         let span = call.name.span;
+        let of_hj = match owner {
+            Some(ty) => match self.sema.upper(ty) {
+                Ty::Class(c, _) => self.sema.class(c).is_model && hj::is_hj(&self.sema.class(c).name),
+                _ => false,
+            },
+            None => self.sema.imports_hj(self.sema.class(self.cx.class).unit),
+        };
+        if of_hj && hj::is_pending_method(name) {
+            self.sema.unsupported(
+                "unsupported",
+                span,
+                format!("method `{name}` of HJlib is known but not supported yet"),
+            );
+            return;
+        }
         match owner {
             Some(ty) => {
                 let shown = self.sema.show(ty);

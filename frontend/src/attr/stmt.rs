@@ -6,7 +6,7 @@ use crate::diag::Span;
 use crate::java::ast::{
     BinOp, Declarator, Expr, ExprKind, Flags, Ident, Modifiers, Name, Stmt, StmtKind, Try, TypeExpr, TypeExprKind,
 };
-use crate::sema::env::{self, EnvKind};
+use crate::sema::env::{self, EnvKind, Var};
 use crate::sema::table::with_dims;
 use crate::sema::ty::{BOOL, INT, Ty};
 
@@ -428,7 +428,19 @@ impl Attr {
         TStmtKind::Try { body, catches, finally }
     }
 
-    /// `try (R r = …) body` means: body, then close, suppressed exceptions left out of the second one.
+    /// `try (R r = …) body` as JLS 14.20.3.1 has it:
+    ///
+    /// ```text
+    /// Throwable primary = null;
+    /// try { body } catch (Throwable t) { primary = t; throw t; }
+    /// finally {
+    ///     if (r != null) {
+    ///         if (primary != null) {
+    ///             try { r.close(); } catch (Throwable s) { primary.addSuppressed(s); }
+    ///         } else r.close();
+    ///     }
+    /// }
+    /// ```
     fn resources(&mut self, resources: &[Stmt], body: &[Stmt], span: Span) -> Vec<TStmt> {
         let Some((first, rest)) = resources.split_first() else { return self.block(body) };
         let mut out = Vec::new();
@@ -467,35 +479,50 @@ impl Attr {
         let call =
             TCall { method: close, recv: Some(TExpr::local(&var, at)), effect: None, args: Vec::new(), special: false };
         let call = TExpr::new(TKind::Call(Box::new(call)), Ty::Void, at);
-        let not_null = TExpr::new(
-            TKind::Chain(
-                Box::new(TExpr::local(&var, at)),
-                vec![super::tree::TStep {
-                    op: super::tree::StepOp::RefEq(true),
-                    acc: ty,
-                    rhs: TExpr {
-                        kind: TKind::Const,
-                        ty: Ty::Null,
-                        span: at,
-                        constant: Some(crate::java::literal::Lit::Null),
-                    },
-                    ty: BOOL,
-                    span: at,
-                }],
-            ),
-            BOOL,
+        let throwable = self.sema.known("java.lang.Throwable");
+        let thrown = Ty::class(throwable);
+        let stmt = |kind| TStmt { kind, span: at };
+        let primary = self.temp(thrown.clone(), at);
+        out.push(stmt(TStmtKind::Local(primary.clone(), Some(null(at)))));
+        let caught = self.temp(thrown.clone(), at);
+        let keep = TExpr::new(
+            TKind::Assign { target: Box::new(TExpr::local(&primary, at)), value: Box::new(TExpr::local(&caught, at)) },
+            thrown.clone(),
             at,
         );
-        let guarded = TStmt {
-            kind: TStmtKind::If(not_null, Box::new(TStmt { kind: TStmtKind::Expr(call), span: at }), None),
-            span: at,
+        let rethrow = TCatch {
+            classes: vec![throwable],
+            var: caught.clone(),
+            body: vec![stmt(TStmtKind::Expr(keep)), stmt(TStmtKind::Throw(TExpr::local(&caught, at)))],
         };
-        out.push(TStmt {
-            kind: TStmtKind::Try { body: inner, catches: Vec::new(), finally: Some(vec![guarded]) },
-            span,
+        let body = vec![TStmt { kind: TStmtKind::Try { body: inner, catches: vec![rethrow], finally: None }, span }];
+        let second = self.temp(thrown.clone(), at);
+        let suppress = self.sema.find_methods(throwable, "addSuppressed").into_iter().next().map(|method| {
+            let args = vec![TExpr::local(&second, at)];
+            let recv = Some(TExpr::local(&primary, at));
+            let c = TCall { method, recv, effect: None, args, special: false };
+            stmt(TStmtKind::Expr(TExpr::new(TKind::Call(Box::new(c)), Ty::Void, at)))
         });
+        let handler = TCatch { classes: vec![throwable], var: second, body: suppress.into_iter().collect() };
+        let close = stmt(TStmtKind::Expr(call));
+        let quiet = stmt(TStmtKind::Try { body: vec![close.clone()], catches: vec![handler], finally: None });
+        let either = TStmtKind::If(not_null(&primary, thrown, at), Box::new(quiet), Some(Box::new(close)));
+        let guarded = stmt(TStmtKind::If(not_null(&var, ty, at), Box::new(stmt(either)), None));
+        out.push(TStmt { kind: TStmtKind::Try { body, catches: Vec::new(), finally: Some(vec![guarded]) }, span });
         out
     }
+}
+
+/// The literal `null`.
+fn null(span: Span) -> TExpr {
+    TExpr { kind: TKind::Const, ty: Ty::Null, span, constant: Some(crate::java::literal::Lit::Null) }
+}
+
+/// `var != null`
+fn not_null(var: &Var, ty: Ty, span: Span) -> TExpr {
+    let op = super::tree::StepOp::RefEq(true);
+    let step = super::tree::TStep { op, acc: ty, rhs: null(span), ty: BOOL, span };
+    TExpr::new(TKind::Chain(Box::new(TExpr::local(var, span)), vec![step]), BOOL, span)
 }
 
 /// The type `var`.

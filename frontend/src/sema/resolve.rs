@@ -4,6 +4,7 @@ use super::env::{self, Env, EnvKind};
 use super::table::Sema;
 use super::ty::{ClassIdx, TvIdx, Ty};
 use crate::diag::Span;
+use crate::hj;
 use crate::java::ast::{Ident, TypeExpr, TypeExprKind, TypeSegment};
 use crate::models;
 use std::rc::Rc;
@@ -248,6 +249,11 @@ impl Sema {
         args
     }
 
+    /// Whether the file imports anything of HJlib.
+    pub(crate) fn imports_hj(&self, unit: u32) -> bool {
+        self.units[unit as usize].imports.iter().any(|i| hj::is_hj(&dotted(&i.path)))
+    }
+
     /// Reports an unknown type in the way that helps most.
     pub fn unknown_type(&mut self, unit: u32, path: &[Ident], span: Span) {
         let text = dotted(path);
@@ -257,6 +263,14 @@ impl Sema {
             .iter()
             .find(|i| !i.wildcard && i.path.last().is_some_and(|l| &*l.name == first))
             .map(|i| dotted(&i.path));
+        let qualified = imported.as_deref().unwrap_or(&text);
+        let simple_name = first.starts_with(|c: char| c.is_uppercase());
+        let of_hj = hj::is_hj(qualified) || (imported.is_none() && simple_name && self.imports_hj(unit));
+        if let Some(pending) = qualified.split('.').find(|s| of_hj && hj::is_pending_type(s)) {
+            let message = format!("class `{pending}` of HJlib is known but not supported yet");
+            self.unsupported("unsupported", span, message);
+            return;
+        }
         if let Some(qualified) = imported {
             self.unsupported(
                 "unmodelled-class",

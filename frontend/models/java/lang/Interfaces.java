@@ -79,6 +79,15 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
     }
 
     public final Class<?> getDeclaringClass() {
+        // A constant with a body is of an anonymous class, `Enum$1`; an enum is never anonymous.
+        String name = getClass().getName();
+        int end = name.length();
+        while (name.charAt(end - 1) >= '0' && name.charAt(end - 1) <= '9') {
+            end--;
+        }
+        if (end < name.length() && end > 1 && name.charAt(end - 1) == '$') {
+            return Class.named(name.substring(0, end - 1));
+        }
         return getClass();
     }
 }

@@ -100,9 +100,7 @@ public final class String implements Comparable<String>, CharSequence {
         return this;
     }
 
-    public String intern() {
-        return this;
-    }
+    public native String intern();
 
     public String concat(String other) {
         if (other == null) {

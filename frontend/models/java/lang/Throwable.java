@@ -41,6 +41,12 @@ public class Throwable {
     }
 
     public final void addSuppressed(Throwable t) {
+        if (t == this) {
+            throw new IllegalArgumentException("Self-suppression not permitted", t);
+        }
+        if (t == null) {
+            throw new NullPointerException("Cannot suppress a null exception.");
+        }
         int n = suppressed == null ? 0 : suppressed.length;
         Throwable[] more = new Throwable[n + 1];
         for (int i = 0; i < n; i++) {
@@ -51,7 +57,7 @@ public class Throwable {
     }
 
     public final Throwable[] getSuppressed() {
-        return suppressed == null ? new Throwable[0] : suppressed;
+        return suppressed == null ? new Throwable[0] : suppressed.clone();
     }
 
     public StackTraceElement[] getStackTrace() {
