@@ -37,7 +37,7 @@ endif
 lint: setup
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
-	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --quiet --workspace --no-deps
+	RUSTDOCFLAGS='-D warnings -A rustdoc::private_intra_doc_links' $(CARGO) doc --quiet --workspace --no-deps
 
 # Our own check needs no network and is the one that counts; cargo-deny reads the same policy.
 deny: setup

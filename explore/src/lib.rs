@@ -1,7 +1,7 @@
 //! The concrete side of Scoville: execution, replay and exhaustive exploration of task programs.
 //!
 //! * [`machine`]: an interpreter of the task IR.
-//! * [`run`]: the canonical run of a program.
+//! * [`mod@run`]: the canonical run of a program.
 //! * [`replay`]: the replay of schedules.
 //! * [`search`]: exhaustive exploration.
 //! * [`names`]: values and locations in source terms.

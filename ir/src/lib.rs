@@ -7,7 +7,7 @@
 //! * [`pure`]: library functions on numbers and strings without any effect, shared by both engines.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
 //! * [`build`]: small programs by hand, for tests of engines.
-//! * [`print`]: a printer for both forms.
+//! * [`mod@print`]: a printer for both forms.
 //!
 //! **Invariant:** calls are resolved to a method or a selector, names to slots, and every construct of a source
 //! language to these operations; an engine never sees a source language.
