@@ -10,7 +10,8 @@ use support::run;
 /// Of one test on a busy machine; all tests together shall stay below three minutes on two idle processors.
 const BUDGET: Duration = Duration::from_secs(150);
 
-/// Runs the suite with these options; each program that is not as expected fails the test unless it is `open`.
+/// Runs the suite with these options; each program that is not as expected fails the test, unless it is `open` and the
+/// answer is that it is not decided: nothing excuses a wrong verdict.
 fn check(options: &[&str], open: &[&str]) {
     let start = Instant::now();
     let args = [&["suite", "benchmarks", "--format", "json"], options].concat();
@@ -27,7 +28,8 @@ fn check(options: &[&str], open: &[&str]) {
         if good && known {
             eprintln!("{name} is as expected: it need not be listed as open");
         }
-        if !good && !known {
+        let undecided = program["verdict"].as_str().is_some_and(|v| v.starts_with("unknown"));
+        if !good && !(known && undecided) {
             let lines: Vec<&str> =
                 program["mismatches"].as_array().unwrap().iter().filter_map(|m| m.as_str()).collect();
             wrong.push(format!("{name}:\n  {}", lines.join("\n  ")));
@@ -59,5 +61,5 @@ fn verified_by_the_solver_alone() {
 
 #[test]
 fn explored() {
-    check(&["--engine", "explicit", "--timeout", "10"], TOO_LARGE);
+    check(&["--engine", "explicit", "--timeout", "10"], &[]);
 }
