@@ -97,6 +97,8 @@ impl Engine {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
+            // Only one thread of the engine allocates; glibc would give it a heap that grows by a page per system call.
+            .env("MALLOC_ARENA_MAX", "1")
             // Ctrl-C on the terminal is the parent's business.
             .process_group(0)
             .spawn()?;

@@ -10,42 +10,18 @@
 //! non-tree edges that lead to it or to what is before it. An edge under guard g orders an event only if the event's
 //! guard implies g.
 
+mod knowledge;
 mod list;
 
 use crate::term::{TermId, Terms};
 use crate::trace::TaskId;
+pub use knowledge::Knowledge;
+use knowledge::{Library, Source};
 use list::{Mark, OrderList};
-use std::rc::Rc;
 
 /// Index of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StepId(pub u32);
-
-/// Index of a set of known non-tree sources; 0 is the empty set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Knowledge(u32);
-
-impl Knowledge {
-    /// Nothing known.
-    pub const NONE: Knowledge = Knowledge(0);
-}
-
-/// Sources of non-tree edges by task: the latest known step of it and the guard of the knowledge.
-type Sources = im::OrdMap<TaskId, Known>;
-
-/// The latest known steps of one task: nearly always a single one, which costs no allocation when a shared part of the map
-/// is copied.
-#[derive(Clone, Debug)]
-struct Known {
-    first: (StepId, TermId),
-    more: Option<Rc<Vec<(StepId, TermId)>>>,
-}
-
-impl Known {
-    fn all(&self) -> impl Iterator<Item = &(StepId, TermId)> {
-        std::iter::once(&self.first).chain(self.more.iter().flat_map(|m| m.iter()))
-    }
-}
 
 #[derive(Clone, Copy, Debug)]
 struct Label {
@@ -69,7 +45,7 @@ pub struct Order {
     child_first: OrderList,
     parent_first: OrderList,
     labels: Vec<Label>,
-    knowledge: Vec<Sources>,
+    knowledge: Library,
     /// The end of the parent-first order.
     last: Mark,
 }
@@ -86,7 +62,7 @@ impl Order {
     pub fn new() -> Self {
         let mut parent_first = OrderList::new();
         let last = parent_first.insert_after(parent_first.first());
-        Order { child_first: OrderList::new(), parent_first, labels: Vec::new(), knowledge: vec![Sources::new()], last }
+        Order { child_first: OrderList::new(), parent_first, labels: Vec::new(), knowledge: Library::new(), last }
     }
 
     /// The cursor of the root task.
@@ -148,43 +124,25 @@ impl Order {
     /// Knowledge extended by an edge from `source` under `guard`, with all that `source` knows.
     pub fn learn(&mut self, knows: Knowledge, source: StepId, guard: TermId, terms: &mut Terms) -> Knowledge {
         let merged = self.union(knows, self.knows(source), guard, terms);
-        let mut sources = self.knowledge[merged.0 as usize].clone();
-        add(&mut sources, &self.child_first, &self.labels, source, guard, terms);
-        self.intern(sources)
+        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels), terms)
     }
 
-    /// Whether the knowledge has a source in a task that is not `known`.
+    /// Whether, beyond what `base` has as well, the knowledge has a source in a task that is not `known`.
     #[must_use]
-    pub fn knows_other(&self, knows: Knowledge, known: impl Fn(TaskId) -> bool) -> bool {
-        self.knowledge[knows.0 as usize].keys().any(|t| !known(*t))
+    pub fn learnt_other(&self, base: Knowledge, knows: Knowledge, known: impl Fn(TaskId) -> bool) -> bool {
+        self.knowledge.added_since(self.knowledge.common(base, knows), knows).any(|(step, _)| !known(self.task(step)))
     }
 
     /// Both, the second under `guard`.
     pub fn union(&mut self, a: Knowledge, b: Knowledge, guard: TermId, terms: &mut Terms) -> Knowledge {
-        if a == b || b == Knowledge::NONE {
-            return a;
+        let common = self.knowledge.common(a, b);
+        let unguarded = guard == TermId::TRUE;
+        let (base, other) = if unguarded && self.knowledge.len(b) > self.knowledge.len(a) { (b, a) } else { (a, b) };
+        let mut more: Vec<Source> = self.knowledge.added_since(common, other).collect();
+        if !unguarded {
+            more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));
         }
-        if a == Knowledge::NONE && guard == TermId::TRUE {
-            return b;
-        }
-        let (x, y) = (&self.knowledge[a.0 as usize], &self.knowledge[b.0 as usize]);
-        let (mut base, other, swapped) = if guard == TermId::TRUE && y.len() > x.len() {
-            (y.clone(), x.clone(), true)
-        } else {
-            (x.clone(), y.clone(), false)
-        };
-        for known in other.values() {
-            for (step, g) in known.all() {
-                let g = if swapped { *g } else { terms.and(*g, guard) };
-                add(&mut base, &self.child_first, &self.labels, *step, g, terms);
-            }
-        }
-        self.intern(base)
-    }
-
-    fn intern(&mut self, sources: Sources) -> Knowledge {
-        self.knowledge.push(sources);
-        Knowledge(self.knowledge.len() as u32 - 1)
+        self.knowledge.extend(base, &more, (&self.child_first, &self.labels), terms)
     }
 
     /// Whether `a` is before `b` by spawns and scopes alone.
@@ -214,28 +172,11 @@ impl Order {
         if a == b || self.tree_before(a, b) {
             return true;
         }
-        let sources = &self.knowledge[self.labels[b.0 as usize].knows.0 as usize];
+        let sources = self.knowledge.sources(self.knows(b));
         let reaches =
             |(s, g): &(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
         let task = self.labels[a.0 as usize].task;
         sources.get(&task).is_some_and(|own| own.all().any(reaches))
             || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
     }
-}
-
-/// Adds a source unless a later step of the same task is known under a guard that this one's implies.
-fn add(sources: &mut Sources, list: &OrderList, labels: &[Label], step: StepId, guard: TermId, terms: &Terms) {
-    let place = |s: StepId| labels[s.0 as usize].child_first;
-    let task = labels[step.0 as usize].task;
-    let covers = |late: StepId, early: StepId| late == early || list.before(place(early), place(late));
-    let Some(known) = sources.get_mut(&task) else {
-        sources.insert(task, Known { first: (step, guard), more: None });
-        return;
-    };
-    if known.all().any(|(s, g)| covers(*s, step) && terms.evidently_implies(guard, *g)) {
-        return;
-    }
-    let stays = |(s, g): &(StepId, TermId)| !(covers(step, *s) && terms.evidently_implies(*g, guard));
-    let rest: Vec<(StepId, TermId)> = known.all().copied().filter(stays).collect();
-    *known = Known { first: (step, guard), more: (!rest.is_empty()).then(|| Rc::new(rest)) };
 }

@@ -40,6 +40,8 @@ pub struct TaskState {
     pub waiting: Vec<Cont>,
     /// Cell for the result, 0 if none.
     pub result: u32,
+    /// What it knew when it was spawned.
+    pub inherited: Knowledge,
     /// Guard under which it has not ended.
     pub open: TermId,
 }
@@ -381,6 +383,7 @@ impl<'p> Machine<'p> {
             ready: vec![cont],
             waiting: Vec::new(),
             result: 0,
+            inherited: Knowledge::NONE,
             open: TermId::TRUE,
         });
         let site = Site { method: self.program.entry.0, pc: 0 };

@@ -86,6 +86,7 @@ impl Machine<'_> {
             ready: Vec::new(),
             waiting: Vec::new(),
             result,
+            inherited: cont.knows,
             open: cont.guard,
         };
         if awaited.is_empty() {
@@ -273,9 +274,9 @@ impl Machine<'_> {
         self.tasks[task.index()].ends.push(end);
         self.never_released(task, cont);
         let scope = self.tasks[task.index()].scope;
-        // What comes from tasks of this very scope, the join orders anyway.
-        let tasks = &self.tasks;
-        if self.order.knows_other(cont.knows, |t| tasks[t.index()].scope == scope) {
+        // What comes from tasks of this very scope, the join orders anyway; what was inherited, the parent sees to.
+        let (tasks, inherited) = (&self.tasks, self.states[task.index()].inherited);
+        if self.order.learnt_other(inherited, cont.knows, |t| tasks[t.index()].scope == scope) {
             let state = &self.scope_states[scope.index()];
             let known = match state.known {
                 None => cont.knows,
