@@ -15,6 +15,7 @@ use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, decide, z3_version};
 use std::cell::RefCell;
+use std::sync::Arc;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -81,7 +82,9 @@ fn verify(
     let mut limits = unroll::Options {
         regions: options.granularity == Granularity::Regions,
         deadline,
+        sources: Some(Arc::new(compiled.sources.clone())),
         keep_all: options.pure_smt,
+        follow_races: options.all_races,
         ..unroll::Options::default()
     };
     limits.unroll = options.unroll.unwrap_or(limits.unroll);
@@ -110,7 +113,8 @@ fn verify(
             deadline,
             dump: options.dump_smt.clone(),
             sources: Some(&compiled.sources),
-            further_races: if options.all_races { usize::MAX } else { FURTHER_RACES },
+            further_races: FURTHER_RACES,
+            all_races: options.all_races,
             progress: Some(&progress),
             ..scoville_solver::Options::default()
         },
@@ -157,11 +161,13 @@ fn explore(
     outcome
 }
 
-/// Restricts an outcome about all properties to the asked ones.
+/// Restricts an outcome about all properties to the asked ones; a race is shown in any case, because it is the reason why
+/// the others stay open.
 fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
     let Verdict::False(found) = outcome.verdict else { return outcome };
-    outcome.findings.retain(|f| properties.contains(&f.kind.property()));
-    let first = outcome.findings.iter().map(|f| f.kind.property()).min();
+    let wanted = |p: Property| properties.contains(&p);
+    outcome.findings.retain(|f| wanted(f.kind.property()) || f.kind.property() == Property::NoDataRace);
+    let first = outcome.findings.iter().map(|f| f.kind.property()).filter(|p| wanted(*p)).min();
     outcome.verdict = match first {
         // A race leaves everything else open.
         _ if found == Property::NoDataRace && !properties.contains(&found) => Verdict::Unknown(Unknown::Racy),

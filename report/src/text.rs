@@ -93,7 +93,7 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
         Unknown::Memory(_) => "the memory ran out; --memory gives more",
         Unknown::TooLarge(_) => "the formula would be too large",
         Unknown::Aliasing(_) => "too many objects or stores behind one reference",
-        Unknown::Racy => "the program has a data race, which leaves the asked properties open; --all-races follows it",
+        Unknown::Racy => "the program has a data race, which leaves the asked properties open; verify --all-races follows it",
         Unknown::Vacuous => "the assumptions exclude every execution",
         Unknown::Solver(_) => "the solver gave up",
         Unknown::Unsupported(_) => "a feature cannot be followed on values that depend on the schedule",
@@ -106,6 +106,17 @@ fn counts(outcome: &Outcome) -> String {
     if *s == Statistics::default() {
         return String::new();
     }
+    let mut out = if s.tasks == 0 { String::new() } else { decided(s) };
+    if !s.micros.is_empty() {
+        let total: u64 = s.micros.iter().map(|(_, t)| t).sum();
+        let parts: Vec<String> = s.micros.iter().map(|(what, t)| format!("{} {}", clean(what), seconds(*t))).collect();
+        out.push_str(&format!("  time: {} ({})\n", seconds(total), parts.join(", ")));
+    }
+    out
+}
+
+/// What is known of a trace, if there is one: a run that a limit stopped before knows nothing of it.
+fn decided(s: &Statistics) -> String {
     let mut out = format!(
         "  {}, {}, {}, {}; {} on the schedule ({})\n",
         count(s.tasks, "task", "tasks"),
@@ -120,11 +131,6 @@ fn counts(outcome: &Outcome) -> String {
     let how = if how.is_empty() { String::new() } else { format!(": {}", how.join(", ")) };
     let total = count(s.total_obligations(), "obligation", "obligations");
     out.push_str(&format!("  {total}{how}; {}\n", count(s.queries, "solver query", "solver queries")));
-    if !s.micros.is_empty() {
-        let total: u64 = s.micros.iter().map(|(_, t)| t).sum();
-        let parts: Vec<String> = s.micros.iter().map(|(what, t)| format!("{} {}", clean(what), seconds(*t))).collect();
-        out.push_str(&format!("  time: {} ({})\n", seconds(total), parts.join(", ")));
-    }
     out
 }
 

@@ -246,12 +246,15 @@ impl<'a> State<'a> {
     /// What a read or choice operation yields if it is executed now, as pairs of a term and its value; empty for others.
     ///
     /// # Errors
-    /// If a target has no value, or the location read is none of the targets.
+    /// If a target has no value.
     pub fn yields(&self, e: EventId, values: &mut Values<'_>) -> Result<Vec<(TermId, Option<Value>)>, String> {
         Ok(match &self.trace.event(e).kind {
             EventKind::Read { targets, value, fresh: true, .. } => {
-                let loc = Self::target(targets, values)?.ok_or("a read touches none of its locations")?;
-                vec![(*value, self.value_of(loc, values))]
+                // A read of none of them is one of a location that no schedule changes: nobody looks at the variable.
+                match Self::target(targets, values)? {
+                    Some(loc) => vec![(*value, self.value_of(loc, values))],
+                    None => Vec::new(),
+                }
             }
             EventKind::Fill { cell, won, .. } => vec![(*won, Some(Value::Bool(!self.winners.contains_key(cell))))],
             EventKind::Await { cell, state, value, fresh: true, .. } => match self.winners.get(cell) {

@@ -136,6 +136,19 @@ pub struct Watch {
     pub access: Option<(EventId, Vec<Slot>)>,
 }
 
+/// Where and when an exception was thrown first.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin {
+    /// Operation.
+    pub site: Site,
+    /// Task.
+    pub task: TaskId,
+    /// When.
+    pub clock: u64,
+    /// Position in the user's source.
+    pub span: Span,
+}
+
 /// State of a class initialiser.
 #[derive(Debug, Default)]
 pub struct InitState {
@@ -232,9 +245,8 @@ pub struct Machine<'p> {
     pub inits_running: u32,
     pub strings: FxHashMap<Arc<str>, u32>,
     pub boxes: FxHashMap<(ClassId, i64), u32>,
-    pub symbolic_boxes: FxHashSet<u32>,
     /// Where and when an exception was thrown first.
-    pub origins: FxHashMap<u32, (Site, TaskId, u64)>,
+    pub origins: FxHashMap<u32, Origin>,
     /// The operation behind a fault or an exception of the root task.
     pub event_places: FxHashMap<EventId, (Site, TaskId, u64)>,
     pub assertion_errors: FxHashSet<u32>,
@@ -326,7 +338,6 @@ impl<'p> Machine<'p> {
             inits_running: 0,
             strings: FxHashMap::default(),
             boxes: FxHashMap::default(),
-            symbolic_boxes: FxHashSet::default(),
             origins: FxHashMap::default(),
             event_places: FxHashMap::default(),
             assertion_errors: FxHashSet::default(),
@@ -572,7 +583,7 @@ impl<'p> Machine<'p> {
         loop {
             self.executed += 1;
             if self.executed & 0xfff == 0 {
-                self.check_limits()?;
+                self.check_limits(cont)?;
             }
             let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
             let result = self.instruction(task, cont);
@@ -683,20 +694,33 @@ impl<'p> Machine<'p> {
         cont.wait = None;
     }
 
-    fn check_limits(&self) -> Result<(), Unknown> {
+    fn check_limits(&self, cont: &Cont) -> Result<(), Unknown> {
         if self.options.deadline.is_some_and(|d| Instant::now() >= d) {
             return Err(Unknown::Timeout);
         }
         if self.heap.cells > self.options.cells {
-            return Err(Unknown::Memory(format!("more than {} heap slots", self.options.cells)));
+            return Err(Unknown::Memory(format!("more than {} heap slots{}", self.options.cells, self.at(cont))));
         }
         if self.events.len() > self.options.events {
-            return Err(Unknown::TooLarge(format!("more than {} events", self.options.events)));
+            return Err(Unknown::TooLarge(format!("more than {} events{}", self.options.events, self.at(cont))));
         }
         if self.terms.len() > 20_000_000 {
             return Err(Unknown::TooLarge("more than 20,000,000 terms".into()));
         }
         Ok(())
+    }
+
+    /// ` at Foo.java:12`: where a continuation stands in the user's source, if that is known.
+    pub fn at(&self, cont: &Cont) -> String {
+        self.line(self.user_span(cont))
+    }
+
+    /// ` at Foo.java:12`, if lines are known.
+    pub fn line(&self, span: Span) -> String {
+        let Some(sources) = &self.options.sources else { return String::new() };
+        let name = sources.get(span.file).map_or("?", |f| f.name.as_str());
+        let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
+        format!(" at {base}:{}", sources.position(span).line)
     }
 
     /// After the last step: events for what waits for ever, and the deadlock obligation.

@@ -10,10 +10,11 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
+//! loads, stores), `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
 //! initialisers), `sections`, `permissions`, `join` (merging),
 //! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
 
+mod boxes;
 mod cells;
 mod cont;
 mod exec;
@@ -40,8 +41,12 @@ use crate::trace::{AccessId, EventId, TaskId};
 use machine::{Machine, Seen, Watch};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
+use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::program::Program;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// What the unroller may spend and how it looks at the program.
@@ -59,10 +64,16 @@ pub struct Options {
     pub cells: u64,
     /// Greatest number of events.
     pub events: usize,
+    /// Greatest number of tasks.
+    pub tasks: usize,
+    /// For line numbers in messages; without it they name methods only.
+    pub sources: Option<Arc<SourceMap>>,
     /// When to give up.
     pub deadline: Option<Instant>,
     /// List every conflicting pair, whatever structure says about it (`--pure-smt`).
     pub keep_all: bool,
+    /// Make racing accesses schedule-sensitive, so that the trace is exact beyond the first race too (`--all-races`).
+    pub follow_races: bool,
 }
 
 impl Default for Options {
@@ -74,8 +85,11 @@ impl Default for Options {
             depth: 9000,
             cells: 60_000_000,
             events: 4_000_000,
+            tasks: 200_000,
+            sources: None,
             deadline: None,
             keep_all: false,
+            follow_races: false,
         }
     }
 }
@@ -104,6 +118,7 @@ pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Re
                 memory: start,
                 places: machine.access_places,
                 events: machine.event_places,
+                known: RefCell::default(),
             };
             return Ok((problem, rerun));
         }
@@ -119,17 +134,24 @@ pub struct Rerun<'p> {
     memory: sensitive::Memory,
     places: Vec<machine::AccessPlace>,
     events: FxHashMap<EventId, (Site, TaskId, u64)>,
+    /// Answers so far.
+    known: RefCell<FxHashMap<(TaskId, Site), Rc<[Seen]>>>,
 }
 
 impl Rerun<'_> {
     /// All executions of an operation by a task.
-    fn executions(&self, task: TaskId, site: Site) -> Vec<Seen> {
+    fn executions(&self, task: TaskId, site: Site) -> Rc<[Seen]> {
+        if let Some(seen) = self.known.borrow().get(&(task, site)) {
+            return Rc::clone(seen);
+        }
         let watch = Watch { task, site, seen: Vec::new(), access: None };
         let mut machine = Machine::new(self.program, self.options.clone(), self.memory.clone(), Some(watch));
-        match machine.run() {
-            Ok(()) => machine.watch.map(|w| w.seen).unwrap_or_default(),
-            Err(_) => Vec::new(),
-        }
+        let seen: Rc<[Seen]> = match machine.run() {
+            Ok(()) => machine.watch.map(|w| w.seen).unwrap_or_default().into(),
+            Err(_) => Rc::default(),
+        };
+        self.known.borrow_mut().insert((task, site), Rc::clone(&seen));
+        seen
     }
 }
 

@@ -19,7 +19,7 @@ const OBLIGATIONS: usize = 200_000;
 impl Machine<'_> {
     /// Turns pairs of accesses and of regions into obligations and into additions to S.
     pub fn find_pairs(&mut self) {
-        let choices = self.has_choices();
+        let choices = self.has_choices() || self.options.follow_races;
         let mut racy = 0;
         let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
         for (a, b, slot, same) in std::mem::take(&mut self.pairs) {
@@ -54,7 +54,7 @@ impl Machine<'_> {
                     racy += 1;
                     self.memory.sensitive.add(name);
                 } else if choices {
-                    let why = "too many conflicting accesses beside schedule-dependent synchronisation".into();
+                    let why = "more racing accesses than can be followed".into();
                     self.incomplete.get_or_insert(Unknown::TooLarge(why));
                 }
             }

@@ -76,6 +76,8 @@ pub struct View<'a> {
     pub tree_only: bool,
     /// Whether no value depends on the schedule, as far as is known.
     pub settled: bool,
+    /// Whether races of all places are wanted: an access stands for others of its own place only.
+    pub every_place: bool,
 }
 
 impl Entries {
@@ -129,7 +131,7 @@ impl Entries {
                 && r.init.is_none()
         };
         // With values that depend on the schedule its guard may hold only after the two and beside a third.
-        if !(view.tree_only && view.settled) || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
+        if !(view.tree_only && view.settled) || view.every_place || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
             return;
         }
         let step = |e: RecordId| view.records[e as usize].step;
@@ -149,6 +151,7 @@ impl Entries {
 /// Whether the new record `r` makes the old one `o` superfluous for every later access.
 fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
     (view.settled || (o.task == r.task && o.waits == r.waits))
+        && (!view.every_place || (r.site == o.site && r.mode == o.mode))
         && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)

@@ -81,7 +81,8 @@ impl Machine<'_> {
             return Ok(Flow::Done);
         }
         if cont.probe == Some((cont.frames.len() as u32, id)) {
-            return Err(Stop::Cut(Unknown::Unwinding(format!("endless loop in {}", program.method(method).name))));
+            let what = format!("endless loop in {}{}", program.method(method).name, self.at(cont));
+            return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
         let symbolic = state.guard != Some(cont.guard);
         let mark = state.log as usize + 1;
@@ -96,7 +97,8 @@ impl Machine<'_> {
             cont.probe = Some((cont.frames.len() as u32, id));
         }
         if state.iteration >= self.options.iterations {
-            let what = format!("loop in {} after {} iterations", program.method(method).name, state.iteration);
+            let (name, n) = (&program.method(method).name, state.iteration);
+            let what = format!("loop in {name} after {n} iterations{}", self.at(cont));
             return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
         if symbolic {
@@ -112,7 +114,7 @@ impl Machine<'_> {
             }
             if state.symbolic + 1 >= self.options.unroll {
                 let name = &program.method(method).name;
-                let what = format!("loop in {name} after {} iterations", self.options.unroll);
+                let what = format!("loop in {name} after {} iterations{}", self.options.unroll, self.at(cont));
                 return Err(Stop::Cut(Unknown::Unwinding(what)));
             }
         }

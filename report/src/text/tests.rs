@@ -175,7 +175,7 @@ fn unknown() {
         VERDICT unknown(too large)
         Count.java: not decided: too many objects or stores behind one reference: 80 targets
         VERDICT unknown(aliasing)
-        Count.java: not decided: the program has a data race, which leaves the asked properties open; --all-races follows it
+        Count.java: not decided: the program has a data race, which leaves the asked properties open; verify --all-races follows it
         VERDICT unknown(racy)
         Count.java: not decided: the assumptions exclude every execution
         VERDICT unknown(vacuous)
