@@ -8,7 +8,7 @@ use scoville_encode::unroll;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Outcome, Property, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Statistics, Unknown, Verdict};
 use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::Limits;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
@@ -69,12 +69,54 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     emit(Message::Outcome(Box::new(outcome)));
 }
 
-/// Decides a program symbolically.
+/// Decides a program symbolically. On a racy program, and if asked to, once more beyond its first race: what follows a
+/// race can be decided only where racing accesses are followed, which costs more and may end at a limit.
 fn verify(
     compiled: &Compiled,
     options: &Options,
     deadline: Option<Instant>,
+    times: Vec<(String, u64)>,
+    emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    let first = decided(compiled, options, deadline, times.clone(), false, emit);
+    let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
+    if options.all_races && racy {
+        beyond_races(first, decided(compiled, options, deadline, times, true, emit), &options.properties)
+    } else {
+        first
+    }
+}
+
+/// What is known in all: `first` up to the first race, `beyond` with all races followed.
+fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) -> Outcome {
+    let spans = |f: &Finding| f.places.iter().map(|p| p.span).collect::<BTreeSet<_>>();
+    for finding in first.findings {
+        if !beyond.findings.iter().any(|f| f.kind == finding.kind && spans(f) == spans(&finding)) {
+            beyond.findings.push(finding);
+        }
+    }
+    beyond.findings.sort_by_key(|f| f.kind.property());
+    if let Verdict::Unknown(why) = &beyond.verdict {
+        beyond.notes.push(format!("not everything was followed beyond the first race: {why}"));
+    }
+    let violated = beyond.findings.iter().map(|f| f.kind.property()).filter(|p| properties.contains(p)).min();
+    if let Some(property) = violated {
+        beyond.verdict = Verdict::False(property);
+    }
+    if beyond.statistics.tasks == 0 {
+        let micros = std::mem::take(&mut beyond.statistics.micros);
+        beyond.statistics = Statistics { micros, ..first.statistics };
+    }
+    beyond
+}
+
+/// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule.
+fn decided(
+    compiled: &Compiled,
+    options: &Options,
+    deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
+    follow_races: bool,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
     let start = Instant::now();
@@ -84,7 +126,7 @@ fn verify(
         deadline,
         sources: Some(Arc::new(compiled.sources.clone())),
         keep_all: options.pure_smt,
-        follow_races: options.all_races,
+        follow_races,
         ..unroll::Options::default()
     };
     limits.unroll = options.unroll.unwrap_or(limits.unroll);
@@ -114,8 +156,9 @@ fn verify(
             dump: options.dump_smt.clone(),
             sources: Some(&compiled.sources),
             further_races: FURTHER_RACES,
-            all_races: options.all_races,
-            progress: Some(&progress),
+            all_races: follow_races,
+            // What the first attempt found has been told.
+            progress: if follow_races { None } else { Some(&progress) },
             ..scoville_solver::Options::default()
         },
     );

@@ -90,7 +90,7 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
     match unknown {
         Unknown::Unwinding(_) => "a loop or recursion was cut, so that not all of the program was covered",
         Unknown::Timeout => "the time ran out; --timeout gives more",
-        Unknown::Memory(_) => "the memory ran out; --memory gives more",
+        Unknown::Memory(_) => "the memory ran out, or something grows too large",
         Unknown::TooLarge(_) => "the formula would be too large",
         Unknown::Aliasing(_) => "too many objects or stores behind one reference",
         Unknown::Racy => "the program has a data race, which leaves the asked properties open; verify --all-races follows it",

@@ -366,16 +366,18 @@ impl<'a> Decoder<'a> {
 
 /// The plain accesses among `events` that order does not keep apart from a conflicting one of another task.
 fn racing(trace: &Trace, events: &[EventId]) -> FxHashSet<EventId> {
+    // Final fields are written without an obligation, and no replay stops at them.
+    let targets = |e: EventId| match &trace.event(e).kind {
+        EventKind::Read { targets, plain: true, .. } | EventKind::Write { targets, plain: true, .. } => &targets[..],
+        _ => &[],
+    };
+    let racy: FxHashSet<LocId> =
+        trace.accesses.iter().filter_map(|a| a.event).flat_map(|e| targets(e).iter().map(|(loc, _)| *loc)).collect();
     let mut at: FxHashMap<LocId, Vec<EventId>> = FxHashMap::default();
     let mut found = FxHashSet::default();
     for &e in events {
         let event = trace.event(e);
-        let (EventKind::Read { targets, plain: true, .. } | EventKind::Write { targets, plain: true, .. }) =
-            &event.kind
-        else {
-            continue;
-        };
-        for (loc, _) in targets {
+        for (loc, _) in targets(e).iter().filter(|(loc, _)| racy.contains(loc)) {
             let earlier = at.entry(*loc).or_default();
             for &o in earlier.iter() {
                 let other = trace.event(o);

@@ -169,7 +169,7 @@ fn unknown() {
         VERDICT unknown(unwinding)
         Count.java: not decided: the time ran out; --timeout gives more
         VERDICT unknown(timeout)
-        Count.java: not decided: the memory ran out; --memory gives more: limit of 4096 MB
+        Count.java: not decided: the memory ran out, or something grows too large: limit of 4096 MB
         VERDICT unknown(memory)
         Count.java: not decided: the formula would be too large: 12 million clauses
         VERDICT unknown(too large)
