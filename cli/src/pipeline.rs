@@ -153,7 +153,8 @@ fn decided(
                 Encoding::ReadFrom => EncodingChoice::ReadFrom,
             },
             deadline,
-            dump: options.dump_smt.clone(),
+            // The queries of the second attempt stand beside those of the first.
+            dump: options.dump_smt.as_ref().map(|d| if follow_races { d.join("beyond-races") } else { d.clone() }),
             sources: Some(&compiled.sources),
             further_races: FURTHER_RACES,
             all_races: follow_races,

@@ -30,6 +30,10 @@ pub(crate) fn run(args: &SuiteArgs) -> Exit {
             return Exit::Input;
         }
     };
+    if let Some(Err(complaint)) = args.symbolic.dump_smt.as_deref().map(input::writable) {
+        complain_about(&[complaint], &SourceMap::new(), args.color.stderr());
+        return Exit::Input;
+    }
     let results = all(args, &programs, &interrupted);
     let finished = results.len() == programs.len();
     let failed = results.iter().any(|r| r.failed);

@@ -384,6 +384,7 @@ impl<'p> Machine<'p> {
             held: super::regions::Held::default(),
             knows: Knowledge::NONE,
             heads: Vec::new(),
+            circles: Vec::new(),
             log: Vec::new(),
             ghost: None,
             probe: None,

@@ -77,6 +77,7 @@ impl Machine<'_> {
             held: super::regions::Held::default(),
             knows: cont.knows,
             heads: Vec::new(),
+            circles: Vec::new(),
             log: Vec::new(),
             ghost: None,
             probe: None,
