@@ -15,8 +15,8 @@ use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, decide, z3_version};
 use std::cell::RefCell;
-use std::sync::Arc;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Counts of a run that goes on are sent at most this often.

@@ -93,7 +93,9 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
         Unknown::Memory(_) => "the memory ran out, or something grows too large",
         Unknown::TooLarge(_) => "the formula would be too large",
         Unknown::Aliasing(_) => "too many objects or stores behind one reference",
-        Unknown::Racy => "the program has a data race, which leaves the asked properties open; verify --all-races follows it",
+        Unknown::Racy => {
+            "the program has a data race, which leaves the asked properties open; verify --all-races follows it"
+        }
         Unknown::Vacuous => "the assumptions exclude every execution",
         Unknown::Solver(_) => "the solver gave up",
         Unknown::Unsupported(_) => "a feature cannot be followed on values that depend on the schedule",

@@ -225,12 +225,7 @@ pub struct Decoder<'a> {
 impl<'a> Decoder<'a> {
     /// A decoder for the prefix; `beyond_races` tells whether it may go on beyond a race.
     #[must_use]
-    pub fn new(
-        trace: &'a Trace,
-        prefix: &'a Prefix,
-        occurrences: &'a dyn Occurrences,
-        beyond_races: bool,
-    ) -> Self {
+    pub fn new(trace: &'a Trace, prefix: &'a Prefix, occurrences: &'a dyn Occurrences, beyond_races: bool) -> Self {
         let racing = if beyond_races { racing(trace, &prefix.events) } else { FxHashSet::default() };
         Decoder { trace, prefix, occurrences, executed: prefix.events.iter().copied().collect(), racing }
     }

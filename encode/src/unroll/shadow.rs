@@ -131,7 +131,10 @@ impl Entries {
                 && r.init.is_none()
         };
         // With values that depend on the schedule its guard may hold only after the two and beside a third.
-        if !(view.tree_only && view.settled) || view.every_place || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
+        if !(view.tree_only && view.settled)
+            || view.every_place
+            || self.entries.iter().filter(|e| plain(e)).count() <= 2
+        {
             return;
         }
         let step = |e: RecordId| view.records[e as usize].step;

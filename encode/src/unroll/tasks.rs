@@ -339,8 +339,7 @@ impl Machine<'_> {
                 continue;
             }
             let fallback = (Self::site(cont), TaskId(0), self.executed);
-            let (thrown_at, thrown_by, clock) =
-                self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
+            let (thrown_at, thrown_by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
             let class = self.class_name(o);
             let e = self.event(TaskId(0), &at, EventKind::RootThrows { class, thrown_at, thrown_by });
             self.event_places.insert(e, (thrown_at, thrown_by, clock));

@@ -88,7 +88,8 @@ impl Machine<'_> {
             return Ok(Flow::Done);
         }
         let endless = (cont.frames.len() as u32, id);
-        if cont.probe == Some(endless) && cont.circle(at).is_none_or(|c| state.iteration >= c.iteration + 2 * c.period) {
+        if cont.probe == Some(endless) && cont.circle(at).is_none_or(|c| state.iteration >= c.iteration + 2 * c.period)
+        {
             let what = format!("endless loop in {}{}", program.method(method).name, self.at(cont));
             return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
