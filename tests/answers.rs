@@ -168,3 +168,14 @@ fn a_folder_that_cannot_be_written_is_an_input_error() {
         assert_eq!(std::fs::read_dir(dir.path().join("new/folder")).unwrap().count(), 0);
     }
 }
+
+#[test]
+fn the_solver_alone_means_no_structure() {
+    for program in ["jpf-hj/IntegerCounterIsolated.java", "jpf-hj/SubstringSearch.java", "jpf-hj/FinishTest1.java"] {
+        let text = told(&support::benchmarks(), &["verify", "--pure-smt", program]);
+        for word in ["ordered", "excluded", "covered", "canonical"] {
+            let line = text.lines().find(|l| l.contains("obligation")).unwrap();
+            assert!(!line.contains(word), "{program}: {line}");
+        }
+    }
+}

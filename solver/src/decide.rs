@@ -227,6 +227,7 @@ impl<'a> Run<'a> {
             let (goal, sites) = (race_goal(ob), self.sites(ob.first, ob.second));
             let context = Context { location: Some(ob.location), ..self.context() };
             match canonical::decide(self.trace, &goal) {
+                _ if self.options.pure_smt => self.possible(),
                 Decision::Unsat(reason) => self.count(reason),
                 Decision::Sat(prefix) if !shown.contains(&sites) => match self.witness(&prefix, &goal, &context) {
                     Ok(()) => {

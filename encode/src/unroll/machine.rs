@@ -748,6 +748,8 @@ impl<'p> Machine<'p> {
     pub fn problem(&mut self, rounds: u64) -> Problem {
         let mut discharged: Vec<(Discharge, u64)> = self.discharged.iter().map(|(d, n)| (*d, *n)).collect();
         discharged.sort_unstable();
+        // With `--pure-smt` the canonical run decides nothing.
+        self.obligations.deadlock |= self.options.keep_all;
         if !self.obligations.deadlock {
             discharged.push((Discharge::Canonical, 1));
         }

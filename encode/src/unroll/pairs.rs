@@ -196,9 +196,9 @@ impl Machine<'_> {
         // What was never released is a finding of its own; a conflict that follows from that alone is attributed to it.
         let ends_x = x.released.unwrap_or(x.acquired);
         let ends_y = y.released.unwrap_or(y.acquired);
-        if self.order.before(ends_x, y.acquired, y.guard, &self.terms)
-            || self.order.before(ends_y, x.acquired, x.guard, &self.terms)
-        {
+        let ordered = self.order.before(ends_x, y.acquired, y.guard, &self.terms)
+            || self.order.before(ends_y, x.acquired, x.guard, &self.terms);
+        if ordered && !self.options.keep_all {
             *self.discharged.entry(Discharge::Ordered).or_default() += 1;
             return;
         }
