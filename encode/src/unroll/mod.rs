@@ -12,7 +12,7 @@
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
 //! initialisers), `sections`, `permissions`, `join` (merging),
-//! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
+//! `waiting` (loops that wait), `live` (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S).
 
 mod boxes;
 mod cells;
@@ -22,6 +22,7 @@ mod faults;
 mod heap;
 mod inits;
 mod join;
+mod limits;
 mod live;
 mod machine;
 mod memory;
@@ -127,6 +128,9 @@ pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Re
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }
 
+/// The executions of an operation by a task.
+type Known = FxHashMap<(TaskId, Site), Rc<[Seen]>>;
+
 /// Answers how often an operation was executed before an access, by unrolling once more.
 pub struct Rerun<'p> {
     program: &'p Program,
@@ -135,7 +139,7 @@ pub struct Rerun<'p> {
     places: Vec<machine::AccessPlace>,
     events: FxHashMap<EventId, (Site, TaskId, u64)>,
     /// Answers so far.
-    known: RefCell<FxHashMap<(TaskId, Site), Rc<[Seen]>>>,
+    known: RefCell<Known>,
 }
 
 impl Rerun<'_> {
