@@ -57,7 +57,8 @@ const OUTSIDE_WORLD: &[&str] = &[
 ];
 
 /// Where that is allowed: the command line, build scripts, and this package, which is a tool itself.
-const FACES_OUTSIDE: &[&str] = &["cli/", "src/main.rs", "solver/build.rs", "frontend/build.rs", "testgen/src/bin/", "xtask/"];
+const FACES_OUTSIDE: &[&str] =
+    &["cli/", "src/main.rs", "solver/build.rs", "frontend/build.rs", "testgen/src/bin/", "xtask/"];
 
 /// What ends a program instead of reporting an error. A parser's own `expect(Token)` is something else,
 /// hence the quote.
