@@ -1,29 +1,39 @@
-//! The engines on one program.
+//! The engines on one program, and the front end on its text.
 
 use scoville_encode::unroll;
 use scoville_evidence::schedule::Replayer;
-use scoville_evidence::verdict::{Outcome, Verdict};
+use scoville_evidence::verdict::{Outcome, Unknown, Verdict};
+use scoville_frontend::diag::render;
+use scoville_frontend::{CompileOptions, Compiled, SourceInput};
 use scoville_ir::program::Program;
 use scoville_solver::Options;
 use std::time::{Duration, Instant};
+
+/// Bound on iterations of one loop: generated programs count to two, or wait.
+const ITERATIONS: u32 = 2000;
 
 /// Outcome of the symbolic engine.
 #[must_use]
 pub fn symbolic(program: &Program, replayer: &dyn Replayer, pure_smt: bool, limit: Duration) -> Outcome {
     let deadline = Some(Instant::now() + limit);
-    let options = unroll::Options { deadline, keep_all: pure_smt, ..unroll::Options::default() };
+    let options =
+        unroll::Options { deadline, keep_all: pure_smt, iterations: ITERATIONS, ..unroll::Options::default() };
     match unroll::build(program, &options) {
         Ok((problem, rerun)) => {
             let options = Options { pure_smt, deadline, ..Options::default() };
             scoville_solver::decide(&problem, &rerun, replayer, &options)
         }
-        Err(why) => Outcome {
-            verdict: Verdict::Unknown(why),
-            findings: Vec::new(),
-            possible_after_first: 0,
-            statistics: Default::default(),
-            notes: Vec::new(),
-        },
+        Err(why) => open(why),
+    }
+}
+
+fn open(why: Unknown) -> Outcome {
+    Outcome {
+        verdict: Verdict::Unknown(why),
+        findings: Vec::new(),
+        possible_after_first: 0,
+        statistics: Default::default(),
+        notes: Vec::new(),
     }
 }
 
@@ -33,9 +43,22 @@ pub fn agree(a: &Verdict, b: &Verdict) -> bool {
     a == b || matches!(a, Verdict::Unknown(_)) || matches!(b, Verdict::Unknown(_))
 }
 
-/// Outcome of the explicit engine.
+/// Outcome of the explicit engine. What it found but could not confirm is told as an internal failure.
 #[must_use]
 pub fn explicit(program: &Program, limit: Duration) -> Outcome {
     let options = scoville_explore::search::Options { time: limit, ..Default::default() };
-    scoville_explore::search::explore(program, &options).outcome
+    let exploration = scoville_explore::search::explore(program, &options);
+    match exploration.unconfirmed.first() {
+        Some(text) => open(Unknown::Solver(format!("internal: not replayed: {text}"))),
+        None => exploration.outcome,
+    }
+}
+
+/// Compiles a text.
+///
+/// # Errors
+/// What the front end has to say, with positions.
+pub fn compile(name: &str, text: &str) -> Result<Compiled, String> {
+    let source = SourceInput { name, text: text.as_bytes() };
+    scoville_frontend::compile(&[source], &CompileOptions::default()).map_err(|(d, sources)| render(&d, &sources))
 }

@@ -1,0 +1,88 @@
+//! `make fuzz`: random programs for as long as one likes; what engines disagree about is made small and written down.
+//!
+//! Environment: `FUZZ_SEED` (the first seed; by the clock if not set), `FUZZ_COUNT` (programs), `FUZZ_SECONDS`,
+//! `FUZZ_SIZE` (statements; several sizes in turn if not set), `FUZZ_DIR` (`target/fuzz`).
+
+use scoville_testgen::check::{Plan, ask};
+use scoville_testgen::suite::{Tally, for_all, smallest};
+use scoville_testgen::{generate, scope};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// Time that one engine may spend on one program.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// Time between two lines of progress.
+const PULSE: Duration = Duration::from_secs(10);
+
+/// Sizes in turn.
+const SIZES: [u32; 4] = [10, 16, 24, 32];
+
+struct State {
+    tally: Tally,
+    found: u64,
+    told: Instant,
+}
+
+fn number(name: &str) -> Result<Option<u64>, String> {
+    match std::env::var(name) {
+        Ok(text) => text.parse().map(Some).map_err(|_| format!("{name} must be a number, but is `{text}`")),
+        Err(_) => Ok(None),
+    }
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("fuzz: {message}");
+            ExitCode::from(3)
+        }
+    }
+}
+
+fn run() -> Result<u64, String> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+    let seed = number("FUZZ_SEED")?.unwrap_or(now * 1000);
+    let count = number("FUZZ_COUNT")?.unwrap_or(u64::MAX - seed);
+    let seconds = number("FUZZ_SECONDS")?.map(Duration::from_secs);
+    let size = number("FUZZ_SIZE")?.map(|n| n.min(1000) as u32);
+    let dir = PathBuf::from(std::env::var("FUZZ_DIR").unwrap_or_else(|_| "target/fuzz".to_owned()));
+    println!("FUZZ_SEED={seed}");
+    let start = Instant::now();
+    let state = Mutex::new(State { tally: Tally::default(), found: 0, told: start });
+    for_all(seed..seed.saturating_add(count), &|seed| {
+        let tree = generate::tree(seed, size.unwrap_or(SIZES[(seed % 4) as usize]));
+        let opinions = ask(&tree, Plan::ALL, LIMIT);
+        let bad = opinions.disagree() || !scope::well_formed(&tree);
+        let shown = bad.then(|| smallest(seed, &tree, Plan::ALL, LIMIT).opinions.shown());
+        let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.tally.add(&opinions);
+        if let Some(shown) = shown {
+            state.found += 1;
+            let file = dir.join(format!("seed{seed}.java"));
+            println!("disagreement: {}", file.display());
+            let text = format!("// seed {seed}\n{shown}");
+            if let Err(e) = std::fs::create_dir_all(&dir).and_then(|()| std::fs::write(&file, &text)) {
+                println!("{}: {e}\n{text}", file.display());
+            }
+        }
+        if state.told.elapsed() >= PULSE {
+            state.told = Instant::now();
+            progress(&state, start);
+        }
+        seconds.is_none_or(|s| start.elapsed() < s)
+    });
+    let state = state.into_inner().unwrap_or_else(PoisonError::into_inner);
+    progress(&state, start);
+    println!("verdicts: {:?}\nopen: {:?}", state.tally.verdicts, state.tally.reasons);
+    Ok(state.found)
+}
+
+fn progress(state: &State, start: Instant) {
+    let (t, seconds) = (&state.tally, start.elapsed().as_secs());
+    println!("{} programs in {seconds} s, {:.2} % open, {} disagreements", t.programs, t.percent_open(), state.found);
+}
