@@ -1,10 +1,10 @@
 //! The engines on one program.
 
-use scoville_encode::unroll;
+use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::schedule::Replayer;
 use scoville_evidence::verdict::{Outcome, Verdict};
 use scoville_ir::program::Program;
-use scoville_solver::Options;
+use scoville_solver::{Options, Z3Prover};
 use std::time::{Duration, Instant};
 
 /// Outcome of the symbolic engine.
@@ -12,7 +12,9 @@ use std::time::{Duration, Instant};
 pub fn symbolic(program: &Program, replayer: &dyn Replayer, pure_smt: bool, limit: Duration) -> Outcome {
     let deadline = Some(Instant::now() + limit);
     let options = unroll::Options { deadline, keep_all: pure_smt, ..unroll::Options::default() };
-    match unroll::build(program, &options) {
+    let mut prover = Z3Prover { deadline, ..Z3Prover::default() };
+    let prover = (!pure_smt).then_some(&mut prover as &mut dyn Prover);
+    match unroll::build(program, &options, prover) {
         Ok((problem, rerun)) => {
             let options = Options { pure_smt, deadline, ..Options::default() };
             scoville_solver::decide(&problem, &rerun, replayer, &options)
