@@ -14,7 +14,7 @@ public class CommuteButThrows {
                         isolated(() -> {
                             count++;
                             if (count == 3) {
-                                throw new IllegalStateException("full");
+                                throw new IllegalStateException("full"); //~ exception: IllegalStateException
                             }
                         });
                     });
