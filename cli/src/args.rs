@@ -91,6 +91,9 @@ pub(crate) struct SymbolicArgs {
     /// No reductions and no structural discharge: the solver decides everything
     #[arg(long)]
     pub pure_smt: bool,
+    /// Look at every order of interfering sections, also of those that commute
+    #[arg(long)]
+    pub no_commute: bool,
     /// How the order of atomic sections is encoded
     #[arg(long, value_enum, default_value_t)]
     pub encoding: Encoding,
@@ -250,6 +253,7 @@ pub(crate) fn engine_options(
         granularity: task.granularity,
         all_races: task.all_races,
         pure_smt: symbolic.is_some_and(|s| s.pure_smt),
+        commute: !symbolic.is_some_and(|s| s.no_commute),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),

@@ -4,7 +4,7 @@
 
 use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
-use scoville_encode::unroll;
+use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
@@ -13,7 +13,7 @@ use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::Limits;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
 use scoville_ir::types::MethodId;
-use scoville_solver::{EncodingChoice, decide, z3_version};
+use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -85,7 +85,9 @@ fn verify(
         ..unroll::Options::default()
     };
     limits.unroll = options.unroll.unwrap_or(limits.unroll);
-    let built = unroll::build(&compiled.program, &limits);
+    let mut prover = Z3Prover { deadline, dump: options.dump_smt.clone(), count: 0 };
+    let prover = (options.commute && !options.pure_smt).then_some(&mut prover as &mut dyn Prover);
+    let built = unroll::build(&compiled.program, &limits, prover);
     times.push(("unrolling".to_owned(), micros(start)));
     let (problem, rerun) = match built {
         Ok(built) => built,

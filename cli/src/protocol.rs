@@ -42,6 +42,8 @@ pub(crate) struct Options {
     pub granularity: Granularity,
     pub all_races: bool,
     pub pure_smt: bool,
+    /// Whether sections that commute are left in one order.
+    pub commute: bool,
     pub encoding: Encoding,
     pub unroll: Option<u32>,
     /// Milliseconds of wall time that are left for the engine.

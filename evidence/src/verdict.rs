@@ -249,6 +249,8 @@ pub enum Discharge {
     Ordered,
     /// Both lie in mutually exclusive atomic sections.
     Excluded,
+    /// Two kinds of sections commute: their order makes no difference.
+    Commuting,
     /// Covered by regions that do not conflict.
     Covered,
     /// The canonical run decides it: nothing depends on the schedule.
@@ -272,6 +274,7 @@ impl Discharge {
         match self {
             Discharge::Ordered => "ordered",
             Discharge::Excluded => "excluded",
+            Discharge::Commuting => "commuting",
             Discharge::Covered => "covered",
             Discharge::Canonical => "canonical",
             Discharge::Unreachable => "unreachable",

@@ -1,12 +1,12 @@
 //! The engines on one program, and the front end on its text.
 
-use scoville_encode::unroll;
+use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::schedule::Replayer;
 use scoville_evidence::verdict::{Outcome, Unknown, Verdict};
 use scoville_frontend::diag::render;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput};
 use scoville_ir::program::Program;
-use scoville_solver::Options;
+use scoville_solver::{Options, Z3Prover};
 use std::time::{Duration, Instant};
 
 /// Bound on iterations of one loop: generated programs count to two, or wait.
@@ -18,7 +18,9 @@ pub fn symbolic(program: &Program, replayer: &dyn Replayer, pure_smt: bool, limi
     let deadline = Some(Instant::now() + limit);
     let options =
         unroll::Options { deadline, keep_all: pure_smt, iterations: ITERATIONS, ..unroll::Options::default() };
-    match unroll::build(program, &options) {
+    let mut prover = Z3Prover { deadline, ..Z3Prover::default() };
+    let prover = (!pure_smt).then_some(&mut prover as &mut dyn Prover);
+    match unroll::build(program, &options, prover) {
         Ok((problem, rerun)) => {
             let options = Options { pure_smt, deadline, ..Options::default() };
             scoville_solver::decide(&problem, &rerun, replayer, &options)

@@ -680,8 +680,9 @@ impl Machine<'_> {
 
     /// Adds an object to the heap; one that was read before it is allocated keeps its number.
     pub fn add_object(&mut self, name: super::heap::Name, kind: Kind, slots: Vec<Value>, guard: TermId) -> u32 {
-        let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
-        let wanted = sensitive != 0 || self.memory.sensitive.shapes.contains_key(&name);
+        let sensitive = u32::from(self.memory.is_special(name));
+        let wanted =
+            self.memory.sensitive.slots.contains_key(&name) || self.memory.sensitive.shapes.contains_key(&name);
         if wanted && let Some(id) = self.heap.named(name) {
             let o = self.heap.get_mut(id);
             if o.forward {

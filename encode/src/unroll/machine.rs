@@ -4,6 +4,7 @@ use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::sensitive::Memory;
 use super::shadow::{Entries, Record, RecordId};
+use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
 use super::{Options, live};
@@ -11,7 +12,7 @@ use crate::obligation::{Obligations, Problem};
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{
-    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Region, RegionId, Scope, ScopeId, Section,
+    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId, Section,
     SectionId, Task, TaskId, Trace,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,7 +20,7 @@ use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Fill, Op, Rvalue, TaskKind};
+use scoville_ir::stmt::{Fill, Op, Rvalue, Space, TaskKind};
 use scoville_ir::types::{ClassId, Const, Operand};
 use std::sync::Arc;
 use std::time::Instant;
@@ -216,6 +217,8 @@ pub struct Machine<'p> {
     pub records: Vec<Record>,
     pub record_cache: FxHashMap<(TaskId, u32, u32, bool), RecordId>,
     pub shadow: Vec<Entries>,
+    /// Numbers of the sets of locks held at accesses.
+    pub lock_sets: FxHashMap<Vec<(Space, Lock)>, u32>,
     pub pairs: Vec<(RecordId, RecordId, Slot, TermId)>,
     pub seen_pairs: FxHashSet<(RecordId, RecordId)>,
     pub mismatches: FxHashSet<(TaskId, Site)>,
@@ -239,6 +242,7 @@ pub struct Machine<'p> {
     pub event_places: FxHashMap<EventId, (Site, TaskId, u64)>,
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
+    pub units: Units,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -270,7 +274,7 @@ impl<'p> Machine<'p> {
                 statics[f.slot as usize] = Value::zero(p);
             }
         }
-        let sensitive = u32::from(memory.sensitive.slots.contains_key(&root));
+        let sensitive = u32::from(memory.is_special(root));
         let settled = memory.sensitive.is_empty();
         heap.add(Object {
             kind: Kind::Statics,
@@ -314,6 +318,7 @@ impl<'p> Machine<'p> {
             records: Vec::new(),
             record_cache: FxHashMap::default(),
             shadow: vec![Entries::default()],
+            lock_sets: FxHashMap::default(),
             pairs: Vec::new(),
             seen_pairs: FxHashSet::default(),
             mismatches: FxHashSet::default(),
@@ -331,6 +336,7 @@ impl<'p> Machine<'p> {
             event_places: FxHashMap::default(),
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
+            units: Units::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -710,6 +716,7 @@ impl<'p> Machine<'p> {
             }
         }
         self.close_spins();
+        self.break_open_units();
         if !self.spins.is_empty() || self.waits_inside {
             self.obligations.deadlock = true;
         }

@@ -82,6 +82,7 @@ impl Machine<'_> {
             return Ok(self.heap.get(o).slots[s as usize]);
         }
         let spots = self.spots(cont, place)?;
+        self.touch(task, cont, &spots.list);
         if cont.probe.is_some() && (spots.checked || spots.volatile) {
             for ((o, s), _) in &spots.list {
                 let name = self.heap.get(*o).name;
@@ -162,6 +163,7 @@ impl Machine<'_> {
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
         }
+        self.touch(task, cont, &spots.list);
         if spots.checked {
             self.permitted(task, cont, &spots.list);
         }
@@ -242,6 +244,9 @@ impl Machine<'_> {
     /// Writes the store under the guard of the path.
     fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
         cont.effect(o);
+        if self.units.any_open() {
+            self.units.wrote((o, s));
+        }
         if cond == TermId::TRUE && cont.guard == TermId::TRUE {
             self.heap.get_mut(o).slots[s as usize] = v;
             if self.unjoined == 0 && !self.indefinite.is_empty() {
@@ -383,7 +388,7 @@ impl Machine<'_> {
             Some(Shape::Cell) => (Kind::Cell(crate::trace::CellId(0)), Vec::new()),
             Some(Shape::Unsized) | None => return Err(unsupported("an object")),
         };
-        let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
+        let sensitive = u32::from(self.memory.is_special(name));
         let forward = !matches!(kind, Kind::Text(_));
         let id =
             self.heap.add(Object { kind, slots, name, guard: TermId::TRUE, shadow: 0, sensitive, owner: 0, forward });
@@ -593,7 +598,8 @@ impl Machine<'_> {
         if self.unjoined == 0 {
             return;
         }
-        let record = self.record(task, cont, mode, event, spots.volatile);
+        let guard = self.may_guard(cont, &spots.list);
+        let record = self.record(task, cont, mode, guard, event, spots.volatile);
         for &((o, s), same) in &spots.list {
             self.enter_shadow(record, (o, s), same);
         }
@@ -611,7 +617,7 @@ impl Machine<'_> {
     ) {
         self.access_count += 1;
         let step = self.roaming_step(task, class);
-        let record = self.record(task, cont, mode, event, spots.volatile);
+        let record = self.record(task, cont, mode, cont.guard, event, spots.volatile);
         let id = self.records.len() as u32;
         let own = Record { step, init: Some(class), ..self.records[record as usize].clone() };
         self.records.push(own);
@@ -652,6 +658,7 @@ impl Machine<'_> {
         task: TaskId,
         cont: &Cont,
         mode: Mode,
+        guard: TermId,
         event: Option<crate::trace::EventId>,
         atomic: bool,
     ) -> u32 {
@@ -663,7 +670,7 @@ impl Machine<'_> {
         {
             let r = &self.records[id as usize];
             if r.step == cont.step
-                && r.guard == cont.guard
+                && r.guard == guard
                 && r.after == after
                 && r.event.is_none()
                 && r.inside == cont.sections
@@ -672,16 +679,18 @@ impl Machine<'_> {
             }
         }
         let id = self.records.len() as u32;
+        let locks = self.locks_held(&cont.sections);
         self.records.push(Record {
             task,
             after,
             event,
-            guard: cont.guard,
+            guard,
             site,
             span: self.user_span(cont),
             mode,
             step: cont.step,
             inside: cont.sections.clone(),
+            locks,
             waits: self.states[task.index()].waits,
             atomic,
             init: None,

@@ -11,10 +11,11 @@
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
-//! initialisers), `sections`, `permissions`, `join` (merging),
+//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `permissions`, `join` (merging),
 //! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
 
 mod cells;
+pub mod commute;
 mod cont;
 mod exec;
 mod faults;
@@ -31,12 +32,14 @@ mod sections;
 mod sensitive;
 mod shadow;
 mod tasks;
+mod units;
 mod value;
 mod waiting;
 
 use crate::obligation::{Occurrences, Problem};
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, TaskId};
+use commute::Prover;
 use machine::{Machine, Seen, Watch};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
@@ -83,20 +86,36 @@ impl Default for Options {
 /// Greatest number of rounds of the refinement loop; S grows in each, so that more mean a program beyond reach.
 const ROUNDS: u64 = 40;
 
-/// Unrolls a program until S is stable.
+/// Rounds after which commutation is no longer looked for.
+const COMMUTING_ROUNDS: u64 = 12;
+
+/// Unrolls a program until S is stable. With a prover, locations on which all sections are proved to commute are left out
+/// of S.
 ///
 /// # Errors
 /// `Unknown` when a limit stops the unrolling itself (time, memory, size).
-pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Rerun<'p>), Unknown> {
+pub fn build<'p>(
+    program: &'p Program,
+    options: &Options,
+    mut prover: Option<&mut dyn Prover>,
+) -> Result<(Problem, Rerun<'p>), Unknown> {
     let mut memory = sensitive::Memory::default();
     for round in 1..=ROUNDS {
-        let before = memory.sensitive.changes;
+        if round > COMMUTING_ROUNDS && prover.take().is_some() {
+            memory.candidates = sensitive::Candidates::default();
+        }
+        let before = memory.changes();
         let start = memory.clone();
         let mut machine = Machine::new(program, options.clone(), memory, None);
         machine.run()?;
-        machine.find_pairs();
+        machine.find_pairs(prover.is_some());
         machine.refine();
-        if machine.memory.sensitive.changes == before {
+        if machine.memory.changes() == before
+            && let Some(prover) = prover.as_deref_mut()
+        {
+            machine.commute(prover);
+        }
+        if machine.memory.changes() == before {
             let problem = machine.problem(round);
             let rerun = Rerun {
                 program,

@@ -2,6 +2,7 @@
 
 use super::machine::{AccessPlace, Machine, Slot};
 use super::shadow::RecordId;
+use super::value::Value;
 use crate::obligation::{ConflictObligation, RaceObligation};
 use crate::term::{Sort, TermId};
 use crate::trace::{Access, AccessId, CellId, EventKind, Lock, RegionId, SectionId};
@@ -18,7 +19,9 @@ const OBLIGATIONS: usize = 200_000;
 
 impl Machine<'_> {
     /// Turns pairs of accesses and of regions into obligations and into additions to S.
-    pub fn find_pairs(&mut self) {
+    /// Locations on which only sections that exclude each other interfere become candidates for commutation if it is
+    /// looked for.
+    pub fn find_pairs(&mut self, commuting: bool) {
         let choices = self.has_choices();
         let mut racy = 0;
         let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
@@ -45,10 +48,13 @@ impl Machine<'_> {
             }
             let name = (self.heap.get(slot.0).name, slot.1);
             let atomic = x.atomic && y.atomic;
+            let plain = !atomic && x.init.is_none() && y.init.is_none();
             let (inside_x, inside_y) = (x.inside.clone(), y.inside.clone());
             let excluded = self.exclusion(&inside_x, &inside_y);
             if !ordered {
-                if atomic || excluded != TermId::FALSE {
+                if commuting && plain && excluded == TermId::TRUE && self.primitive(slot) {
+                    self.memory.candidates.add(name);
+                } else if atomic || excluded != TermId::FALSE {
                     self.memory.sensitive.add(name);
                 } else if choices && racy < RACY {
                     racy += 1;
@@ -64,6 +70,12 @@ impl Machine<'_> {
             if excluded == TermId::TRUE && !self.options.keep_all {
                 *self.discharged.entry(Discharge::Excluded).or_default() += 1;
                 continue;
+            }
+            // Whether the access happens depends on the order of sections: they do not commute after all.
+            let (guard_x, guard_y) = (self.records[a as usize].guard, self.records[b as usize].guard);
+            for slot in self.candidates_in(&[guard_x, guard_y, same]) {
+                let name = self.loc_name(slot);
+                self.memory.sensitive.add(name);
             }
             // Accesses of one operation in one step share a record: one location speaks for all, unless it is a matter of
             // values which one they touch.
@@ -85,13 +97,22 @@ impl Machine<'_> {
         self.find_conflicts();
     }
 
+    /// Whether a location holds a primitive value.
+    fn primitive(&self, (o, s): Slot) -> bool {
+        match self.heap.get(o).slots[s as usize] {
+            Value::Ref(_) => false,
+            Value::Term(t) => self.terms.sort(t) != Sort::Ref,
+            _ => true,
+        }
+    }
+
     /// Whether any operation's outcome or order can depend on the schedule.
     fn has_choices(&self) -> bool {
         !self.memory.sensitive.slots.is_empty()
             || !self.memory.sensitive.contested.is_empty()
             || !self.polled.is_empty()
             || self.sections.iter().any(|s| !s.locks.is_empty())
-            || !self.terms.vars().is_empty()
+            || self.terms.vars().len() > self.units.count()
     }
 
     fn access_of(

@@ -2,6 +2,7 @@
 
 use super::cont::Cont;
 use super::machine::{Flow, Machine, Step, Stop};
+use super::shadow::SOME_LOCKS;
 use super::value::Value;
 use crate::term::TermId;
 use crate::trace::{EventId, EventKind, Lock, Section, SectionId, TaskId};
@@ -35,6 +36,7 @@ impl Machine<'_> {
         if cont.ghost.is_some() {
             return Flow::Next;
         }
+        self.close_unit(task, cont, id);
         let end: EventId = self.event(task, cont, EventKind::SectionEnd { section: id });
         self.sections[id.index()].ends.push(end);
         Flow::Next
@@ -55,6 +57,21 @@ impl Machine<'_> {
                 section.closed = false;
             }
         }
+    }
+
+    /// The number of the set of locks that these sections hold together.
+    pub fn locks_held(&mut self, sections: &[SectionId]) -> u32 {
+        let mut locks = Vec::new();
+        for s in sections.iter().filter_map(|s| self.sections.get(s.index())) {
+            if s.locks.iter().any(|(_, c)| *c != TermId::TRUE) {
+                return SOME_LOCKS;
+            }
+            locks.extend(s.locks.iter().map(|(l, _)| (s.space, *l)));
+        }
+        locks.sort_unstable();
+        locks.dedup();
+        let next = self.lock_sets.len() as u32;
+        *self.lock_sets.entry(locks).or_insert(next)
     }
 
     fn wanted_locks(&mut self, cont: &Cont, locks: &Locks) -> Step<Vec<(Lock, TermId)>> {
