@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Suite(SuiteArgs),
     /// Verify one program by enumerating its schedules
     Explore(ExploreArgs),
+    /// Replay a witness on its program
+    Replay(ReplayArgs),
     /// Print a program's intermediate representation
     Ir(IrArgs),
     /// The engine's process
@@ -102,6 +104,14 @@ pub(crate) struct SymbolicArgs {
     pub dump_smt: Option<PathBuf>,
 }
 
+/// Where witnesses go.
+#[derive(Debug, Args)]
+pub(crate) struct WitnessArgs {
+    /// Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
+    #[arg(long = "witness", value_name = "FILE")]
+    pub path: Option<PathBuf>,
+}
+
 /// `scoville verify`
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
@@ -111,6 +121,8 @@ pub(crate) struct VerifyArgs {
     pub output: OutputArgs,
     #[command(flatten)]
     pub task: TaskArgs,
+    #[command(flatten)]
+    pub witness: WitnessArgs,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
 }
@@ -124,6 +136,29 @@ pub(crate) struct ExploreArgs {
     pub output: OutputArgs,
     #[command(flatten)]
     pub task: TaskArgs,
+    #[command(flatten)]
+    pub witness: WitnessArgs,
+}
+
+/// `scoville replay`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 1 the violation shows, 2 the witness does not fit, 3 input error, 4 internal error.")]
+pub(crate) struct ReplayArgs {
+    /// Source files of the program, by default those that the witness names; the witness comes last
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Show what each step changes
+    #[arg(long)]
+    pub step: bool,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    /// Stop after this many seconds of wall time; 0 for no limit
+    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout, allow_negative_numbers = true)]
+    pub timeout: Timeout,
+    /// Stop when the engine uses more memory than this, in MB; 0 for no limit
+    #[arg(long, value_name = "MB", default_value_t = 4096)]
+    pub memory: u64,
 }
 
 /// `scoville suite`
@@ -254,5 +289,6 @@ pub(crate) fn engine_options(
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
+        witnesses: false,
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! * [`text`]: the report for people, which ends with the line `VERDICT ...`.
 //! * [`json`]: the same for programs, with a versioned schema (`docs/report.schema.json`).
+//! * [`replay`]: what came of replaying a witness, as both.
 //! * [`table`]: one line per program, for a whole suite.
 //! * [`diagnostics`]: messages about input that cannot be verified.
 //! * [`style`]: whether colours may be used.
@@ -13,6 +14,7 @@ pub mod diagnostics;
 mod finding;
 mod grid;
 pub mod json;
+pub mod replay;
 mod schedule;
 mod snippet;
 pub mod style;

@@ -32,6 +32,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             unroll: None,
             timeout: None,
             dump_smt: None,
+            witnesses: false,
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,
@@ -47,6 +48,10 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
         Ended::Rejected => Exit::Input,
         Ended::Outcome(outcome) => (&outcome.verdict).into(),
+        Ended::Replayed(_) => {
+            internal_error("the engine replayed instead of printing");
+            Exit::Internal
+        }
         Ended::Failed(message) => {
             internal_error(&message);
             Exit::Internal

@@ -3,6 +3,7 @@
 pub(crate) mod explore;
 pub(crate) mod ir;
 mod one;
+pub(crate) mod replay;
 pub(crate) mod suite;
 pub(crate) mod verify;
 pub(crate) mod version;

@@ -150,7 +150,10 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
             done.row.statistics = Some(outcome.statistics);
         }
         Ended::Rejected => done.row.mismatches = compare::rejected(&expected, &run.diagnostics, &run.sources),
-        Ended::Printed(_) => done.row.mismatches.push("the engine printed instead of deciding".to_owned()),
+        Ended::Printed(_) | Ended::Replayed(_) => {
+            done.row.mismatches.push("the engine did not decide".to_owned());
+            done.failed = true;
+        }
         Ended::Failed(message) => {
             internal_error(&message);
             done.row.mismatches.push(format!("internal error: {message}"));

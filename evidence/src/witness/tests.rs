@@ -82,7 +82,9 @@ fn other_texts_are_refused_with_their_position() {
 
 #[test]
 fn inputs_survive() {
-    for value in [InputValue::Int(i64::MIN), InputValue::Float((-0.0f64).to_bits()), InputValue::Float(1e300f64.to_bits())] {
+    for value in
+        [InputValue::Int(i64::MIN), InputValue::Float((-0.0f64).to_bits()), InputValue::Float(1e300f64.to_bits())]
+    {
         assert_eq!(InputValue::try_from(&Value::from(value)), Ok(value));
     }
     assert!(InputValue::try_from(&Value::Double("much".into())).is_err());

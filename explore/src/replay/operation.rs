@@ -108,9 +108,17 @@ impl<'p> Index<'p> {
             let m = p.method(MethodId(i));
             let alike = |(_, instr): &(usize, &Instr)| {
                 let (o, d) = words(p, instr);
-                o == operation && d == detail
+                o == operation && unnumbered(&d) == unnumbered(detail)
             };
-            let all: Vec<Site> = m.code.instrs.iter().enumerate().filter(alike).map(|(pc, _)| pc).map(|pc| Site { method: i, pc: pc as u32 }).collect();
+            let all: Vec<Site> = m
+                .code
+                .instrs
+                .iter()
+                .enumerate()
+                .filter(alike)
+                .map(|(pc, _)| pc)
+                .map(|pc| Site { method: i, pc: pc as u32 })
+                .collect();
             most = most.max(all.len());
             let list = if signature(p, m) == method { &mut exact } else { &mut renumbered };
             list.extend(all.get(ordinal as usize));
@@ -229,7 +237,7 @@ fn computation(p: &Program, value: &Rvalue) -> (&'static str, String) {
         Rvalue::NewArray { ty, .. } => ("new", p.type_name(*ty)),
         Rvalue::ArrayLength(_) => ("length", String::new()),
         Rvalue::Box { class, .. } => ("box into", p.class(*class).name.clone()),
-        Rvalue::Pure(f, _) => ("compute", format!("{f:?}")),
+        Rvalue::Pure(f, _) => ("compute", f.name().to_owned()),
         Rvalue::ClassName(_) => ("class name", String::new()),
         Rvalue::IdentityHash(_) => ("identity hash", String::new()),
         Rvalue::InSection(_) => ("ask for section", String::new()),
