@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Suite(SuiteArgs),
     /// Verify one program by enumerating its schedules
     Explore(ExploreArgs),
+    /// Compare both engines on programs, and with the results of other tools
+    CrossCheck(CrossCheckArgs),
     /// Replay a witness on its program
     Replay(ReplayArgs),
     /// Print a program's intermediate representation
@@ -159,6 +161,33 @@ pub(crate) struct ReplayArgs {
     /// Stop when the engine uses more memory than this, in MB; 0 for no limit
     #[arg(long, value_name = "MB", default_value_t = 4096)]
     pub memory: u64,
+}
+
+/// `scoville cross-check`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 0 all agree, 1 some disagree, 2 some not decided, 3 input error, 4 internal error.")]
+pub(crate) struct CrossCheckArgs {
+    /// Programs, one a file, and folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Compare with these results, too: JSON of scoville, a CSV table, a console report of Java PathFinder; only
+    /// programs that they name are looked at
+    #[arg(long, value_name = "RESULTS")]
+    pub against: Vec<PathBuf>,
+    /// Write witnesses that support our side of a disagreement into this folder [default: a temporary one]
+    #[arg(long, value_name = "DIR")]
+    pub artefacts: Option<PathBuf>,
+    /// Programs looked at at the same time [default: number of processors]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// Only programs whose path contains this text
+    #[arg(long, value_name = "S")]
+    pub filter: Option<String>,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    #[command(flatten)]
+    pub task: TaskArgs,
 }
 
 /// `scoville suite`

@@ -207,6 +207,7 @@ fn explore(
         "exploration: {} states, {} transitions, {} executions",
         exploration.states, exploration.transitions, exploration.executions
     ));
+    outcome.statistics.states = exploration.states;
     times.push(("exploring".to_owned(), micros(start)));
     outcome.statistics.micros = times;
     outcome

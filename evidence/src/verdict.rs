@@ -304,6 +304,9 @@ pub struct Statistics {
     pub rounds: u64,
     /// Solver queries.
     pub queries: u64,
+    /// States of the enumeration; 0 if there was none.
+    #[serde(default)]
+    pub states: u64,
     /// Obligations by how they were discharged, in the order of [`Discharge`].
     pub obligations: Vec<(Discharge, u64)>,
     /// Microseconds of wall time: front end, unrolling, deciding, replay.

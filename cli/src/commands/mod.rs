@@ -1,5 +1,6 @@
 //! The subcommands, one a file.
 
+pub(crate) mod cross_check;
 pub(crate) mod explore;
 pub(crate) mod ir;
 mod one;

@@ -119,6 +119,7 @@ pub(crate) struct StatisticsView {
     sensitive: u64,
     rounds: u64,
     queries: u64,
+    states: u64,
     obligations: u64,
     discharged: BTreeMap<&'static str, u64>,
 }
@@ -270,6 +271,7 @@ pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
         sensitive: s.sensitive,
         rounds: s.rounds,
         queries: s.queries,
+        states: s.states,
         obligations: s.total_obligations(),
         discharged,
     }
