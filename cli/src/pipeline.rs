@@ -305,3 +305,6 @@ fn stubs(sources: &SourceMap, mentioned: &BTreeSet<FileId>) -> Vec<SourceStub> {
     };
     sources.files().map(stub).collect()
 }
+
+#[cfg(test)]
+mod tests;

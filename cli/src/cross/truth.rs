@@ -62,10 +62,13 @@ fn absence(symbolic: Option<&Outcome>, explicit: Option<&Outcome>) -> String {
         let s = &outcome.statistics;
         let how: Vec<String> =
             s.obligations.iter().filter(|(_, n)| *n > 0).map(|(d, n)| format!("{n} {}", d.word())).collect();
-        ways.push(format!("we prove {} obligations ({})", s.total_obligations(), how.join(", ")));
+        let n = s.total_obligations();
+        let noun = if n == 1 { "obligation" } else { "obligations" };
+        ways.push(format!("we prove {n} {noun} ({})", how.join(", ")));
     }
     if let Some(outcome) = explicit {
-        ways.push(format!("enumerating {} states shows no violation", outcome.statistics.states));
+        let states = outcome.statistics.states;
+        ways.push(format!("no violation shows in an enumeration of all schedules ({states} states)"));
     }
     ways.join("; ")
 }

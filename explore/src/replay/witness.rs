@@ -208,6 +208,7 @@ impl<'p> Reader<'_, 'p> {
         let violation = &witness.finding.violation;
         let says = format!("{}: {}", violation.kind().word(), witness.finding.message);
         let (goal, account) = self.goal(&mut follower, violation, &says)?;
+        self.same_places(&witness.finding.places, &account, &says)?;
         if let Some(before) = before {
             let what = account.message.clone();
             let changes = changes(&follower, &before, None);
@@ -346,14 +347,30 @@ impl<'p> Reader<'_, 'p> {
 
     /// While the text is the same, what a witness shows must be where it says.
     fn same_position(&self, point: &witness::Point, span: Span, expected: String) -> Result<(), Difference> {
-        let found = position(self.sources, span);
-        let named = |files: &Position| (files.line, files.column);
-        if self.changed || named(&found) == named(&point.at) {
+        if self.changed || self.stands(&point.at, span) {
             return Ok(());
         }
-        let (line, column) = named(&point.at);
+        let Position { line, column, .. } = &point.at;
         let found = format!("that operation of {} does not stand at line {line}, column {column}", point.task.0);
         Err(Difference { expected, found, at: Some(span) })
+    }
+
+    /// Whether a span begins there; files may have been renamed.
+    fn stands(&self, at: &Position, span: Span) -> bool {
+        let found = position(self.sources, span);
+        (found.line, found.column) == (at.line, at.column)
+    }
+
+    /// The same for the places of the violation.
+    fn same_places(&self, shown: &[Shown], account: &Account, expected: &str) -> Result<(), Difference> {
+        let same = |(s, p): (&Shown, &Place)| s.task.0.to_string() == p.task && self.stands(&s.at, p.span);
+        let all = shown.len() == account.places.len() && shown.iter().zip(&account.places).all(same);
+        if self.changed || all {
+            return Ok(());
+        }
+        let first = account.places.iter().map(|p| p.span).next();
+        let found = "the violation shows, but its places are not those of the witness".to_owned();
+        Err(Difference { expected: expected.to_owned(), found, at: first })
     }
 
     fn difference(&self, f: &Follower<'_, 'p>, task: &TaskPath, expected: String, found: String) -> Difference {
@@ -376,3 +393,6 @@ fn expected(event: &Event) -> String {
         Event::End { task } => format!("task {} ends", task.0),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -54,7 +54,39 @@ fn report() -> Report {
 
 #[test]
 fn tables_with_what_differs_below() {
-    expect![[]].assert_eq(&text(&report(), Style::Plain));
+    expect![[r#"
+        program  verify                  time  explore                 time  states  agree
+        -------------------------------------------------------------------------------------------
+        A.java   false(no-data-race)  0.012 s  true                 2.000 s      17  NO
+        B.java   true                 0.012 s  true                 2.000 s      17  yes
+        C.java   true                 0.012 s  unknown(timeout)     2.000 s      17  undecided
+        D.java   error                0.012 s  error                2.000 s      17  rejected
+        E.java   false(no-data-race)  0.012 s  false(no-data-race)  2.000 s      17  yes, elsewhere
+
+        A.java: verify says false, explore says true
+          witness: out/A.verify.json
+
+        C.java: only one engine decided
+
+        D.java: D.java:1:1: expected a class
+
+        E.java: other lines
+
+        program  tool     says             states     time  ours                 our states  fits
+        -----------------------------------------------------------------------------------------
+        A        regions  Detected Race*  1013102  353.0 s  -                            17  open
+        B        regions  Detected Race*  1013102  353.0 s  true                         17  NO
+        E        regions  Detected Race*  1013102  353.0 s  false(no-data-race)          17  yes
+        F        regions  Detected Race*  1013102  353.0 s  -                            17  -
+
+        B: regions says `Detected Race*`, we say true
+          we prove 3 obligations (3 ordered)
+          note: the remark\nof the file
+
+        witnesses are in out
+
+        5 programs, 2 agree, 1 disagree, 1 undecided, 1 rejected; 4 results of others, 1 fit, 1 differ, 1 open, 1 without a program here
+    "#]].assert_eq(&text(&report(), Style::Plain));
 }
 
 #[test]

@@ -49,16 +49,51 @@ fn told(answer: Answer<'_>) -> String {
 fn a_witness_that_fits() {
     let all = told(Answer::Replayed(&fits(true)));
     let (head, rest) = all.split_once("\nerror[race]").unwrap_or_default();
-    expect![[]].assert_eq(head);
+    expect![[r#"
+        Count.java: witness w.json (1 event): violated: no-data-race
+
+        step 0: main: spawns task main.1 (line 9)
+            memory  c[0] = 1 (was 0)
+            task    main.1 (async) exists
+        step 1: violation: data race on c[0]
+    "#]].assert_eq(head);
     let tail = rest.split_once("\nwitness replayed").map_or("", |(_, t)| t);
-    expect![[]].assert_eq(tail);
+    expect![[r#"
+        : yes
+        note: the program has changed since; the witness still fits
+
+        VERDICT false(no-data-race)
+    "#]].assert_eq(tail);
 }
 
 #[test]
 fn witnesses_that_do_not_fit() {
-    expect![[]].assert_eq(&told(Answer::Replayed(&misfit(false, 3))));
-    expect![[]].assert_eq(&told(Answer::Replayed(&misfit(true, 7))));
-    expect![[]].assert_eq(&told(Answer::Stopped(&sample::unknown(Unknown::Timeout))));
+    expect![[r#"
+        Count.java: witness w.json (7 events): does not fit
+
+        witness replayed: no, at step 3
+          expected: task main.1 ends
+          found: task main.1 waits, at Count.java:9:2
+
+        VERDICT unknown(witness)
+    "#]].assert_eq(&told(Answer::Replayed(&misfit(false, 3))));
+    expect![[r#"
+        Count.java: witness w.json (7 events): does not fit
+
+        witness replayed: no, at step 7 (the violation itself)
+          expected: task main.1 ends
+          found: task main.1 waits, at Count.java:9:2
+        note: the program has changed since; the witness does not fit at step 7 any more
+
+        VERDICT unknown(witness)
+    "#]].assert_eq(&told(Answer::Replayed(&misfit(true, 7))));
+    expect![[r#"
+        Count.java: witness w.json: not replayed
+
+        witness replayed: no
+
+        VERDICT unknown(timeout)
+    "#]].assert_eq(&told(Answer::Stopped(&sample::unknown(Unknown::Timeout))));
     assert_eq!(told(Answer::InputError), "VERDICT error\n");
 }
 

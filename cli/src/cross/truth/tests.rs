@@ -65,5 +65,8 @@ fn one_engine_that_decides_is_enough_and_two_that_disagree_are_not() {
 fn the_reason_says_how_absence_was_shown() {
     let safe = answer(Verdict::True);
     let Truth::Known(known) = truth(&safe, &safe, &Agreement::Same) else { return assert_eq!("open", "known") };
-    assert_eq!(known.because, "we prove 3 obligations (3 ordered); enumerating 7 states shows no violation");
+    assert_eq!(
+        known.because,
+        "we prove 3 obligations (3 ordered); no violation shows in an enumeration of all schedules (7 states)"
+    );
 }
