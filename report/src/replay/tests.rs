@@ -56,14 +56,16 @@ fn a_witness_that_fits() {
             memory  c[0] = 1 (was 0)
             task    main.1 (async) exists
         step 1: violation: data race on c[0]
-    "#]].assert_eq(head);
+    "#]]
+    .assert_eq(head);
     let tail = rest.split_once("\nwitness replayed").map_or("", |(_, t)| t);
     expect![[r#"
         : yes
         note: the program has changed since; the witness still fits
 
         VERDICT false(no-data-race)
-    "#]].assert_eq(tail);
+    "#]]
+    .assert_eq(tail);
 }
 
 #[test]
@@ -76,7 +78,8 @@ fn witnesses_that_do_not_fit() {
           found: task main.1 waits, at Count.java:9:2
 
         VERDICT unknown(witness)
-    "#]].assert_eq(&told(Answer::Replayed(&misfit(false, 3))));
+    "#]]
+    .assert_eq(&told(Answer::Replayed(&misfit(false, 3))));
     expect![[r#"
         Count.java: witness w.json (7 events): does not fit
 
@@ -86,14 +89,16 @@ fn witnesses_that_do_not_fit() {
         note: the program has changed since; the witness does not fit at step 7 any more
 
         VERDICT unknown(witness)
-    "#]].assert_eq(&told(Answer::Replayed(&misfit(true, 7))));
+    "#]]
+    .assert_eq(&told(Answer::Replayed(&misfit(true, 7))));
     expect![[r#"
         Count.java: witness w.json: not replayed
 
         witness replayed: no
 
         VERDICT unknown(timeout)
-    "#]].assert_eq(&told(Answer::Stopped(&sample::unknown(Unknown::Timeout))));
+    "#]]
+    .assert_eq(&told(Answer::Stopped(&sample::unknown(Unknown::Timeout))));
     assert_eq!(told(Answer::InputError), "VERDICT error\n");
 }
 

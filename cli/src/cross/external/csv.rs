@@ -41,7 +41,7 @@ pub(super) fn read(text: &str, name: &str) -> Result<Vec<Entry>, BadFile> {
         if record.len() != columns.len() {
             let (line, column) = record.last().map_or((1, 1), |f| (f.line, f.column));
             let (got, want) = (record.len(), columns.len());
-            return Err(bad(line, column, format!("this line has {got} fields, the header has {want}")));
+            return Err(bad(line, column, format!("fields in this line: {got}; in the header: {want}")));
         }
         entries.extend(entry(&record, &columns, &tools)?);
     }
