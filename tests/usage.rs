@@ -31,7 +31,7 @@ fn help_names_the_subcommands_and_exit_codes() {
         The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.
     "#]]
     .assert_eq(&told(dir.path(), &["--help"]));
-    for command in ["verify", "suite", "explore", "ir"] {
+    for command in ["verify", "suite", "explore", "cross-check", "replay", "ir"] {
         let output = run(dir.path(), &[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
     }
@@ -85,6 +85,10 @@ fn usage_errors_are_input_errors() {
         &["suite", ".", "--jobs", "0"],
         &["suite", ".", "--engine", "smt"],
         &["explore", "A.java", "--pure-smt"],
+        &["replay"],
+        &["replay", "A.java", "w.json", "--main", "A"],
+        &["cross-check"],
+        &["cross-check", ".", "--against"],
         &["ir"],
     ] {
         let output = run(dir.path(), args);

@@ -30,6 +30,10 @@ pub(crate) enum Command {
     Suite(SuiteArgs),
     /// Verify one program by enumerating its schedules
     Explore(ExploreArgs),
+    /// Compare both engines on programs, and with the results of other tools
+    CrossCheck(CrossCheckArgs),
+    /// Replay a witness on its program
+    Replay(ReplayArgs),
     /// Print a program's intermediate representation
     Ir(IrArgs),
     /// The engine's process
@@ -105,6 +109,14 @@ pub(crate) struct SymbolicArgs {
     pub dump_smt: Option<PathBuf>,
 }
 
+/// Where witnesses go.
+#[derive(Debug, Args)]
+pub(crate) struct WitnessArgs {
+    /// Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
+    #[arg(long = "witness", value_name = "FILE")]
+    pub path: Option<PathBuf>,
+}
+
 /// `scoville verify`
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
@@ -115,6 +127,8 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub task: TaskArgs,
     #[command(flatten)]
+    pub witness: WitnessArgs,
+    #[command(flatten)]
     pub symbolic: SymbolicArgs,
 }
 
@@ -123,6 +137,56 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ExploreArgs {
     #[command(flatten)]
     pub program: ProgramArgs,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    #[command(flatten)]
+    pub task: TaskArgs,
+    #[command(flatten)]
+    pub witness: WitnessArgs,
+}
+
+/// `scoville replay`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 1 the violation shows, 2 the witness does not fit, 3 input error, 4 internal error.")]
+pub(crate) struct ReplayArgs {
+    /// Source files of the program, by default those that the witness names; the witness comes last
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Show what each step changes
+    #[arg(long)]
+    pub step: bool,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    /// Stop after this many seconds of wall time; 0 for no limit
+    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout, allow_negative_numbers = true)]
+    pub timeout: Timeout,
+    /// Stop when the engine uses more memory than this, in MB; 0 for no limit
+    #[arg(long, value_name = "MB", default_value_t = 4096)]
+    pub memory: u64,
+}
+
+/// `scoville cross-check`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 0 all agree, 1 some disagree, 2 some not decided, 3 input error, 4 internal error.")]
+pub(crate) struct CrossCheckArgs {
+    /// Programs, one a file, and folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Compare with these results, too: JSON of scoville, a CSV table, a console report of Java PathFinder; only
+    /// programs that they name are looked at
+    #[arg(long, value_name = "RESULTS")]
+    pub against: Vec<PathBuf>,
+    /// Write witnesses that support our side of a disagreement into this folder [default: a temporary one]
+    #[arg(long, value_name = "DIR")]
+    pub artefacts: Option<PathBuf>,
+    /// Programs looked at at the same time [default: number of processors]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// Only programs whose path contains this text
+    #[arg(long, value_name = "S")]
+    pub filter: Option<String>,
     #[command(flatten)]
     pub output: OutputArgs,
     #[command(flatten)]
@@ -258,5 +322,6 @@ pub(crate) fn engine_options(
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
+        witnesses: false,
     }
 }

@@ -2,15 +2,17 @@
 //!
 //! The only module that calls them; it decides nothing itself.
 
+use crate::commands::version::VERSION;
 use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
 use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Outcome, Property, Statistics, Unknown, Verdict};
-use scoville_explore::ProgramReplayer;
+use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics, Unknown, Verdict};
+use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
+use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
@@ -60,12 +62,65 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     }
     let times = vec![("front end".to_owned(), micros(start))];
     let deadline = deadline(options, start);
-    let outcome = match request.action {
-        Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, flat, models))),
-        Action::Verify => verify(&compiled, options, deadline, times, emit),
+    let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
+    let recorder =
+        Recorder { replayer: &replayer, origin: options.witnesses.then(|| origin(&compiled, options, files)) };
+    let mut outcome = match &request.action {
+        Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, *flat, *models))),
+        Action::Replay { witness, steps } => {
+            emit(Message::Stage("replaying".to_owned()));
+            let replayed = replayer.replay_witness(witness, &compiled.sources, &hash(files), *steps);
+            return emit(Message::Replayed(Box::new(replayed)));
+        }
+        Action::Verify => verify(&compiled, options, deadline, times, &recorder, emit),
         Action::Explore => explore(&compiled, options, deadline, times, emit),
     };
-    emit(Message::Outcome(Box::new(outcome)));
+    let witnesses = recorder.all(&mut outcome);
+    emit(Message::Outcome(Box::new(outcome), witnesses));
+}
+
+fn hash(files: &[InputFile]) -> String {
+    witness::hash(files.iter().map(|f| f.text.as_str()))
+}
+
+/// What a witness of this run says about itself.
+fn origin<'a>(compiled: &'a Compiled, options: &Options, files: &[InputFile]) -> WitnessOrigin<'a> {
+    WitnessOrigin {
+        tool: witness::Tool { name: "scoville".to_owned(), version: VERSION.to_owned() },
+        program: witness::Program {
+            files: files.iter().map(|f| f.name.clone()).collect(),
+            main: options.main_class.clone(),
+            args: options.args.clone(),
+            hash: hash(files),
+        },
+        sources: &compiled.sources,
+    }
+}
+
+/// Makes witnesses, if they are wanted.
+struct Recorder<'a, 'p> {
+    replayer: &'a ProgramReplayer<'p>,
+    origin: Option<WitnessOrigin<'a>>,
+}
+
+impl Recorder<'_, '_> {
+    fn one(&self, finding: &Finding) -> Option<Result<Witness, String>> {
+        let origin = self.origin.as_ref()?;
+        matches!(finding.replay, Replay::Confirmed { .. }).then(|| self.replayer.record(&finding.schedule, origin))
+    }
+
+    /// The witnesses of all findings; the outcome's notes tell of those that cannot be made.
+    fn all(&self, outcome: &mut Outcome) -> Vec<Option<Witness>> {
+        let mut witnesses = Vec::new();
+        for finding in &outcome.findings {
+            let witness = self.one(finding).transpose().unwrap_or_else(|why| {
+                outcome.notes.push(format!("no witness of a {}: {why}", finding.kind.word()));
+                None
+            });
+            witnesses.push(witness);
+        }
+        witnesses
+    }
 }
 
 /// Decides a program symbolically.
@@ -74,6 +129,7 @@ fn verify(
     options: &Options,
     deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
+    recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
     let start = Instant::now();
@@ -94,13 +150,12 @@ fn verify(
         Err(reason) => return stopped(reason, times),
     };
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
-    let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
-    let news = RefCell::new(News { emit, findings: 0, last: Instant::now() });
+    let news = RefCell::new(News { emit, recorder, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
     let mut outcome = decide(
         &problem,
         &rerun,
-        &replayer,
+        recorder.replayer,
         &scoville_solver::Options {
             properties: options.properties.clone(),
             pure_smt: options.pure_smt,
@@ -154,6 +209,7 @@ fn explore(
         "exploration: {} states, {} transitions, {} executions",
         exploration.states, exploration.transitions, exploration.executions
     ));
+    outcome.statistics.states = exploration.states;
     times.push(("exploring".to_owned(), micros(start)));
     outcome.statistics.micros = times;
     outcome
@@ -176,6 +232,7 @@ fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
 /// Passes partial results on.
 struct News<'a> {
     emit: &'a mut dyn FnMut(Message),
+    recorder: &'a Recorder<'a, 'a>,
     /// How many findings were told.
     findings: usize,
     last: Instant,
@@ -185,7 +242,8 @@ impl News<'_> {
     fn tell(&mut self, outcome: &Outcome) {
         for finding in outcome.findings.iter().skip(self.findings) {
             if matches!(finding.replay, Replay::Confirmed { .. }) {
-                (self.emit)(Message::Finding(Box::new(finding.clone())));
+                let witness = self.recorder.one(finding).and_then(Result::ok).map(Box::new);
+                (self.emit)(Message::Finding(Box::new(finding.clone()), witness));
             }
         }
         self.findings = self.findings.max(outcome.findings.len());
@@ -249,3 +307,6 @@ fn stubs(sources: &SourceMap, mentioned: &BTreeSet<FileId>) -> Vec<SourceStub> {
     };
     sources.files().map(stub).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 //! * [`diagnostic`]: what is said about bad input.
 //! * [`schedule`]: named points of an execution and schedules over them; what a replay needs.
 //! * [`verdict`]: verdicts, findings, statistics; what a report shows.
+//! * [`witness`]: files of violations that can be replayed, and what comes of replaying them.
 //!
 //! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
 
@@ -11,3 +12,4 @@ pub mod diagnostic;
 pub mod schedule;
 pub mod source;
 pub mod verdict;
+pub mod witness;

@@ -63,6 +63,8 @@ pub enum Unknown {
     Unsupported(String),
     /// Interrupted by the user.
     Interrupted,
+    /// A witness does not fit the program, which says nothing about the program itself.
+    Witness(String),
 }
 
 impl Unknown {
@@ -80,6 +82,7 @@ impl Unknown {
             Unknown::Solver(_) => "solver",
             Unknown::Unsupported(_) => "unsupported",
             Unknown::Interrupted => "interrupted",
+            Unknown::Witness(_) => "witness",
         }
     }
 
@@ -92,7 +95,8 @@ impl Unknown {
             | Unknown::TooLarge(s)
             | Unknown::Aliasing(s)
             | Unknown::Solver(s)
-            | Unknown::Unsupported(s) => Some(s).filter(|s| !s.is_empty()).map(String::as_str),
+            | Unknown::Unsupported(s)
+            | Unknown::Witness(s) => Some(s).filter(|s| !s.is_empty()).map(String::as_str),
             Unknown::Timeout | Unknown::Racy | Unknown::Vacuous | Unknown::Interrupted => None,
         }
     }
@@ -303,6 +307,9 @@ pub struct Statistics {
     pub rounds: u64,
     /// Solver queries.
     pub queries: u64,
+    /// States of the enumeration; 0 if there was none.
+    #[serde(default)]
+    pub states: u64,
     /// Obligations by how they were discharged, in the order of [`Discharge`].
     pub obligations: Vec<(Discharge, u64)>,
     /// Microseconds of wall time: front end, unrolling, deciding, replay.

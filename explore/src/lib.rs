@@ -20,6 +20,6 @@ pub mod search;
 pub mod spin;
 pub mod stuck;
 
-pub use replay::ProgramReplayer;
+pub use replay::{Origin, ProgramReplayer};
 pub use run::{RunResult, run};
 pub use search::{Exploration, Options, explore};

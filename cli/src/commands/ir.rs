@@ -33,6 +33,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             timeout: None,
             dump_smt: None,
             commute: true,
+            witnesses: false,
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,
@@ -48,6 +49,10 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
         Ended::Rejected => Exit::Input,
         Ended::Outcome(outcome) => (&outcome.verdict).into(),
+        Ended::Replayed(_) => {
+            internal_error("the engine replayed instead of printing");
+            Exit::Internal
+        }
         Ended::Failed(message) => {
             internal_error(&message);
             Exit::Internal
