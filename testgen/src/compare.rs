@@ -1,8 +1,10 @@
 //! The engines on one program.
 
 use scoville_encode::unroll;
+use scoville_evidence::log::{self, Followed, NotFollowed};
 use scoville_evidence::schedule::Replayer;
 use scoville_evidence::verdict::{Outcome, Verdict};
+use scoville_explore::machine::{Limits, Machine};
 use scoville_ir::program::Program;
 use scoville_solver::Options;
 use std::time::{Duration, Instant};
@@ -38,4 +40,19 @@ pub fn agree(a: &Verdict, b: &Verdict) -> bool {
 pub fn explicit(program: &Program, limit: Duration) -> Outcome {
     let options = scoville_explore::search::Options { time: limit, ..Default::default() };
     scoville_explore::search::explore(program, &options).outcome
+}
+
+/// Whether the explicit engine, given the order of tasks, logs the same canonical run as the unroller.
+#[must_use]
+pub fn canonical(program: &Program, limit: Duration) -> Followed {
+    let options = unroll::Options { deadline: Some(Instant::now() + limit), ..unroll::Options::default() };
+    let rerun = match unroll::build(program, &options) {
+        Ok((_, rerun)) => rerun,
+        Err(why) => return Followed::NotApplicable(NotFollowed::Limit(why)),
+    };
+    let machine = Machine::new(program, Limits::default());
+    log::compare(
+        |window| rerun.canonical(window),
+        |canonical, window| scoville_explore::follow(&machine, canonical, window),
+    )
 }

@@ -2,6 +2,7 @@
 
 use super::machine::{AccessPlace, Machine, Slot};
 use super::shadow::RecordId;
+use crate::fault::{Fault, planted};
 use crate::obligation::{ConflictObligation, RaceObligation};
 use crate::term::{Sort, TermId};
 use crate::trace::{Access, AccessId, CellId, EventKind, Lock, RegionId, SectionId};
@@ -24,6 +25,14 @@ impl Machine<'_> {
         let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
         for (a, b, slot, same) in std::mem::take(&mut self.pairs) {
             let (x, y) = (&self.records[a as usize], &self.records[b as usize]);
+            if planted(Fault::DroppedReadsForgotten)
+                && self
+                    .events
+                    .iter()
+                    .any(|e| matches!(e.kind, EventKind::Spin { .. }) && (e.guard == x.guard || e.guard == y.guard))
+            {
+                continue;
+            }
             if self.terms.evidently_disjoint(x.guard, y.guard) || same == TermId::FALSE {
                 *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
                 continue;
@@ -46,10 +55,15 @@ impl Machine<'_> {
             let name = (self.heap.get(slot.0).name, slot.1);
             let atomic = x.atomic && y.atomic;
             let (inside_x, inside_y) = (x.inside.clone(), y.inside.clone());
-            let excluded = self.exclusion(&inside_x, &inside_y);
+            let mut excluded = self.exclusion(&inside_x, &inside_y);
+            if planted(Fault::ConditionalExclusionAlways) && excluded != TermId::FALSE {
+                excluded = TermId::TRUE;
+            }
             if !ordered {
                 if atomic || excluded != TermId::FALSE {
                     self.memory.sensitive.add(name);
+                } else if planted(Fault::RacyReadsConcrete) {
+                    // Nothing: as if order fixed what they read.
                 } else if choices && racy < RACY {
                     racy += 1;
                     self.memory.sensitive.add(name);
@@ -128,7 +142,7 @@ impl Machine<'_> {
     }
 
     /// Condition under which some section of one list excludes some section of the other.
-    fn exclusion(&mut self, xs: &[SectionId], ys: &[SectionId]) -> TermId {
+    pub fn exclusion(&mut self, xs: &[SectionId], ys: &[SectionId]) -> TermId {
         let mut any = Vec::new();
         for x in xs {
             for y in ys {
@@ -194,8 +208,9 @@ impl Machine<'_> {
             return;
         }
         // What was never released is a finding of its own; a conflict that follows from that alone is attributed to it.
-        let ends_x = x.released.unwrap_or(x.acquired);
-        let ends_y = y.released.unwrap_or(y.acquired);
+        let early = planted(Fault::ReleaseAtAcquire);
+        let ends_x = x.released.filter(|_| !early).unwrap_or(x.acquired);
+        let ends_y = y.released.filter(|_| !early).unwrap_or(y.acquired);
         if self.order.before(ends_x, y.acquired, y.guard, &self.terms)
             || self.order.before(ends_y, x.acquired, x.guard, &self.terms)
         {
@@ -257,6 +272,7 @@ impl Machine<'_> {
         }
         for e in &self.events {
             match &e.kind {
+                EventKind::Write { .. } if planted(Fault::DomainsNotWidened) => {}
                 EventKind::Write { targets, value, .. } if self.terms.sort(*value) == Sort::Ref => {
                     for (l, _) in targets {
                         let (o, s) = self.location_slots[l.index()];
