@@ -124,6 +124,9 @@ pub(crate) struct ExploreArgs {
     pub output: OutputArgs,
     #[command(flatten)]
     pub task: TaskArgs,
+    /// Also follow the canonical run of the symbolic engine, event by event, and compare
+    #[arg(long)]
+    pub follow: bool,
 }
 
 /// `scoville suite`
@@ -254,5 +257,6 @@ pub(crate) fn engine_options(
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
+        follow: false,
     }
 }

@@ -12,6 +12,7 @@ mod args;
 mod commands;
 mod engine;
 mod exit;
+mod follow;
 mod input;
 mod output;
 mod pipeline;

@@ -1,6 +1,6 @@
 //! The verifier's crates in order: sources to IR, IR to a trace with obligations, obligations to a verdict.
 //!
-//! The only module that calls them; it decides nothing itself.
+//! The only module that calls them, with [`crate::follow`]; it decides nothing itself.
 
 use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
@@ -63,7 +63,10 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     let outcome = match request.action {
         Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, flat, models))),
         Action::Verify => verify(&compiled, options, deadline, times, emit),
-        Action::Explore => explore(&compiled, options, deadline, times, emit),
+        Action::Explore => match explore(&compiled, options, deadline, times, emit) {
+            Ok(outcome) => outcome,
+            Err(defect) => return emit(Message::Failed(defect)),
+        },
     };
     emit(Message::Outcome(Box::new(outcome)));
 }
@@ -78,14 +81,7 @@ fn verify(
 ) -> Outcome {
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
-    let mut limits = unroll::Options {
-        regions: options.granularity == Granularity::Regions,
-        deadline,
-        keep_all: options.pure_smt,
-        ..unroll::Options::default()
-    };
-    limits.unroll = options.unroll.unwrap_or(limits.unroll);
-    let built = unroll::build(&compiled.program, &limits);
+    let built = unroll::build(&compiled.program, &unrolling(options, deadline));
     times.push(("unrolling".to_owned(), micros(start)));
     let (problem, rerun) = match built {
         Ok(built) => built,
@@ -122,14 +118,36 @@ fn verify(
     outcome
 }
 
+/// The options of the unroller.
+fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
+    let defaults = unroll::Options::default();
+    unroll::Options {
+        regions: options.granularity == Granularity::Regions,
+        deadline,
+        keep_all: options.pure_smt,
+        unroll: options.unroll.unwrap_or(defaults.unroll),
+        ..defaults
+    }
+}
+
 /// Decides a program by enumerating its schedules.
+///
+/// # Errors
+/// A defect: the engines see the canonical run differently.
 fn explore(
     compiled: &Compiled,
     options: &Options,
     deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
     emit: &mut dyn FnMut(Message),
-) -> Outcome {
+) -> Result<Outcome, String> {
+    let mut notes = Vec::new();
+    if options.follow {
+        emit(Message::Stage("following the canonical trace".to_owned()));
+        let start = Instant::now();
+        notes.push(crate::follow::follow(compiled, &unrolling(options, deadline))?);
+        times.push(("following".to_owned(), micros(start)));
+    }
     let start = Instant::now();
     emit(Message::Stage("exploring".to_owned()));
     let mut settings = scoville_explore::Options {
@@ -152,9 +170,10 @@ fn explore(
         "exploration: {} states, {} transitions, {} executions",
         exploration.states, exploration.transitions, exploration.executions
     ));
+    outcome.notes.append(&mut notes);
     times.push(("exploring".to_owned(), micros(start)));
     outcome.statistics.micros = times;
-    outcome
+    Ok(outcome)
 }
 
 /// Restricts an outcome about all properties to the asked ones.

@@ -47,6 +47,8 @@ pub(crate) struct Options {
     /// Milliseconds of wall time that are left for the engine.
     pub timeout: Option<u64>,
     pub dump_smt: Option<PathBuf>,
+    /// Compare the canonical run of the symbolic engine with that of the explicit one.
+    pub follow: bool,
 }
 
 /// Which conflicts are looked for.

@@ -3,15 +3,16 @@
 use super::one::{self, Job};
 use crate::args::{ExploreArgs, engine_options};
 use crate::exit::Exit;
-use crate::protocol::Action;
+use crate::protocol::{Action, Options};
 
 /// Verifies one program by enumerating its schedules and prints the report.
 pub(crate) fn run(args: &ExploreArgs) -> Exit {
     let program = &args.program;
+    let options = engine_options(program.main.clone(), program.args.clone(), &args.task, None);
     one::run(&Job {
         action: Action::Explore,
         files: &program.files,
-        options: engine_options(program.main.clone(), program.args.clone(), &args.task, None),
+        options: Options { follow: args.follow, ..options },
         task: &args.task,
         output: &args.output,
     })

@@ -32,6 +32,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             unroll: None,
             timeout: None,
             dump_smt: None,
+            follow: false,
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,

@@ -253,9 +253,6 @@ impl<'p> Machine<'p> {
     /// Java has one box for each small value; the unroller makes a new one where it does not know the value.
     fn one_box(&mut self, o: u32) -> u32 {
         let Kind::Instance(class) = self.heap.get(o).kind else { return o };
-        if self.symbolic_boxes.is_empty() {
-            return o;
-        }
         let value = self.heap.get(o).slots.first().and_then(|v| self.canonical(*v));
         let bits = match value {
             Some(Value::Bool(b)) => i64::from(b),
@@ -266,7 +263,8 @@ impl<'p> Machine<'p> {
         let cached = self.boxes.get(&(class, bits)).copied();
         let symbolic = self.symbolic_boxes.contains(&o) && (-128..=127).contains(&bits);
         match self.recorder.as_deref_mut() {
-            Some(r) if symbolic || cached == Some(o) => *r.boxes.entry((class, bits)).or_insert(o),
+            Some(r) if symbolic => *r.boxes.entry((class, bits)).or_insert(cached.unwrap_or(o)),
+            Some(r) if cached == Some(o) => *r.boxes.entry((class, bits)).or_insert(o),
             _ => o,
         }
     }
