@@ -42,6 +42,9 @@ faults! {
     InitUnordered,
     /// A third reader is evicted from the shadow state although non-tree edges exist. Rule: an antichain is kept then.
     ThirdReaderEvicted,
+    /// An access stands for all earlier ones that it is ordered after, also where values depend on the schedule. Rule: a prefix may
+    /// hold the earlier one back where the later one is not reached.
+    LaterStandsForEarlier,
     // Prefixes.
     /// A goal counts only if every task can run to its end. Rule: races are looked for in prefixes, also before a deadlock.
     EverythingExecutes,

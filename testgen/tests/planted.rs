@@ -25,6 +25,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::SectionsOrder, &["regressions/HiddenOrderRace"]),
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace"]),
+    (Fault::LaterStandsForEarlier, &["regressions/SectionBetweenWritesRace", "regressions/ReaderBesideFlagsRace"]),
     (Fault::EverythingExecutes, &["regressions/RaceBeforeDeadlock", "regressions/RaceBeforeSelfWait"]),
     (Fault::DeadlocksFirst, &["regressions/RaceBeforeDeadlock"]),
     (Fault::BoundTakenAsInfeasible, &["regressions/BusyWaitCountsTurns"]),
