@@ -40,7 +40,8 @@ faults! {
     SectionsOrder,
     /// A use of a class is not ordered after its initialiser.
     InitUnordered,
-    /// A third reader is evicted from the shadow state although non-tree edges exist. Rule: an antichain is kept then.
+    /// A third reader is evicted from the shadow state although there are non-tree edges, or values that depend on the
+    /// schedule. Rule: an antichain is kept then.
     ThirdReaderEvicted,
     /// An access stands for all earlier ones that it is ordered after, also where values depend on the schedule. Rule: a prefix may
     /// hold the earlier one back where the later one is not reached.
