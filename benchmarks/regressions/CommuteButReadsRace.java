@@ -6,7 +6,6 @@ import static edu.rice.hj.Module0.*;
 public class CommuteButReadsRace {
     static int count = 0;
     static int x = 0;
-    static int copy = 0;
 
     public static void main(final String[] args) {
         launchHabaneroApp(() -> {
@@ -17,7 +16,7 @@ public class CommuteButReadsRace {
                 async(() -> {
                     isolated(() -> {
                         if (count == 1) {
-                            copy = x; //~ race with line 25
+                            final int copy = x; //~ race with line 24
                         }
                         count++;
                     });

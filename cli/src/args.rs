@@ -143,6 +143,9 @@ pub(crate) struct ExploreArgs {
     pub task: TaskArgs,
     #[command(flatten)]
     pub witness: WitnessArgs,
+    /// Also follow the canonical run of the symbolic engine, event by event, and compare
+    #[arg(long)]
+    pub follow: bool,
 }
 
 /// `scoville replay`
@@ -323,5 +326,6 @@ pub(crate) fn engine_options(
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
         witnesses: false,
+        follow: false,
     }
 }

@@ -13,6 +13,7 @@ mod commands;
 mod cross;
 mod engine;
 mod exit;
+mod follow;
 mod input;
 mod output;
 mod pipeline;

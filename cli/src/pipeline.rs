@@ -1,6 +1,6 @@
 //! The verifier's crates in order: sources to IR, IR to a trace with obligations, obligations to a verdict.
 //!
-//! The only module that calls them; it decides nothing itself.
+//! The only module that calls them, with [`crate::follow`]; it decides nothing itself.
 
 use crate::commands::version::VERSION;
 use crate::input::InputFile;
@@ -73,7 +73,10 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
             return emit(Message::Replayed(Box::new(replayed)));
         }
         Action::Verify => verify(&compiled, options, deadline, times, &recorder, emit),
-        Action::Explore => explore(&compiled, options, deadline, times, emit),
+        Action::Explore => match explore(&compiled, options, deadline, times, emit) {
+            Ok(outcome) => outcome,
+            Err(defect) => return emit(Message::Failed(defect)),
+        },
     };
     let witnesses = recorder.all(&mut outcome);
     emit(Message::Outcome(Box::new(outcome), witnesses));
@@ -134,16 +137,9 @@ fn verify(
 ) -> Outcome {
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
-    let mut limits = unroll::Options {
-        regions: options.granularity == Granularity::Regions,
-        deadline,
-        keep_all: options.pure_smt,
-        ..unroll::Options::default()
-    };
-    limits.unroll = options.unroll.unwrap_or(limits.unroll);
     let mut prover = Z3Prover { deadline, dump: options.dump_smt.clone(), count: 0 };
     let prover = (options.commute && !options.pure_smt).then_some(&mut prover as &mut dyn Prover);
-    let built = unroll::build(&compiled.program, &limits, prover);
+    let built = unroll::build(&compiled.program, &unrolling(options, deadline), prover);
     times.push(("unrolling".to_owned(), micros(start)));
     let (problem, rerun) = match built {
         Ok(built) => built,
@@ -179,14 +175,36 @@ fn verify(
     outcome
 }
 
+/// The options of the unroller.
+fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
+    let defaults = unroll::Options::default();
+    unroll::Options {
+        regions: options.granularity == Granularity::Regions,
+        deadline,
+        keep_all: options.pure_smt,
+        unroll: options.unroll.unwrap_or(defaults.unroll),
+        ..defaults
+    }
+}
+
 /// Decides a program by enumerating its schedules.
+///
+/// # Errors
+/// A defect: the engines see the canonical run differently.
 fn explore(
     compiled: &Compiled,
     options: &Options,
     deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
     emit: &mut dyn FnMut(Message),
-) -> Outcome {
+) -> Result<Outcome, String> {
+    let mut notes = Vec::new();
+    if options.follow {
+        emit(Message::Stage("following the canonical trace".to_owned()));
+        let start = Instant::now();
+        notes.push(crate::follow::follow(compiled, &unrolling(options, deadline))?);
+        times.push(("following".to_owned(), micros(start)));
+    }
     let start = Instant::now();
     emit(Message::Stage("exploring".to_owned()));
     let mut settings = scoville_explore::Options {
@@ -210,9 +228,10 @@ fn explore(
         exploration.states, exploration.transitions, exploration.executions
     ));
     outcome.statistics.states = exploration.states;
+    outcome.notes.append(&mut notes);
     times.push(("exploring".to_owned(), micros(start)));
     outcome.statistics.micros = times;
-    outcome
+    Ok(outcome)
 }
 
 /// Restricts an outcome about all properties to the asked ones.

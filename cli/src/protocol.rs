@@ -54,6 +54,8 @@ pub(crate) struct Options {
     pub dump_smt: Option<PathBuf>,
     /// Whether a witness is wanted of each violation.
     pub witnesses: bool,
+    /// Compare the canonical run of the symbolic engine with that of the explicit one.
+    pub follow: bool,
 }
 
 /// Which conflicts are looked for.

@@ -1,8 +1,10 @@
 //! The engines on one program, and the front end on its text.
 
 use scoville_encode::unroll::{self, commute::Prover};
+use scoville_evidence::log::{self, Followed, NotFollowed};
 use scoville_evidence::schedule::Replayer;
 use scoville_evidence::verdict::{Outcome, Unknown, Verdict};
+use scoville_explore::machine::{Limits, Machine};
 use scoville_frontend::diag::render;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput};
 use scoville_ir::program::Program;
@@ -63,4 +65,19 @@ pub fn explicit(program: &Program, limit: Duration) -> Outcome {
 pub fn compile(name: &str, text: &str) -> Result<Compiled, String> {
     let source = SourceInput { name, text: text.as_bytes() };
     scoville_frontend::compile(&[source], &CompileOptions::default()).map_err(|(d, sources)| render(&d, &sources))
+}
+
+/// Whether the explicit engine, given the order of tasks, logs the same canonical run as the unroller.
+#[must_use]
+pub fn canonical(program: &Program, limit: Duration) -> Followed {
+    let options = unroll::Options { deadline: Some(Instant::now() + limit), ..unroll::Options::default() };
+    let rerun = match unroll::build(program, &options, None) {
+        Ok((_, rerun)) => rerun,
+        Err(why) => return Followed::NotApplicable(NotFollowed::Limit(why)),
+    };
+    let machine = Machine::new(program, Limits::default());
+    log::compare(
+        |window| rerun.canonical(window),
+        |canonical, window| scoville_explore::follow(&machine, canonical, window),
+    )
 }

@@ -12,7 +12,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
     one::run(&Job {
         action: Action::Explore,
         files: &program.files,
-        options: Options { witnesses: args.witness.path.is_some(), ..options },
+        options: Options { witnesses: args.witness.path.is_some(), follow: args.follow, ..options },
         task: &args.task,
         output: &args.output,
         witness: args.witness.path.as_deref(),

@@ -34,6 +34,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             dump_smt: None,
             commute: true,
             witnesses: false,
+            follow: false,
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,

@@ -82,6 +82,8 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         unroll: None,
         timeout: args.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: None,
+        commute: true,
+        follow: false,
         witnesses: false,
     }
 }

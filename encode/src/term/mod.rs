@@ -208,6 +208,12 @@ impl Terms {
         (id, self.intern(Node::Var(id), sort))
     }
 
+    /// The term of a variable, if there is such a variable.
+    #[must_use]
+    pub fn var_term(&self, v: VarId) -> Option<TermId> {
+        self.index.get(&Node::Var(v)).copied()
+    }
+
     /// The constant behind `t`, if it is one.
     #[must_use]
     pub fn as_const(&self, t: TermId) -> Option<Constant> {

@@ -2,12 +2,14 @@
 
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
+use super::record::Recorder;
 use super::sensitive::Memory;
 use super::shadow::{Entries, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
 use super::{Options, live};
+use crate::fault::{Fault, planted};
 use crate::obligation::{Obligations, Problem};
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
@@ -193,6 +195,8 @@ pub struct Machine<'p> {
     pub options: Options,
     pub memory: Memory,
     pub watch: Option<Watch>,
+    /// Records the canonical run, if asked for.
+    pub recorder: Option<Box<Recorder>>,
     pub terms: Terms,
     pub order: Order,
     pub heap: Heap,
@@ -294,6 +298,7 @@ impl<'p> Machine<'p> {
             options,
             memory,
             watch,
+            recorder: None,
             terms: Terms::new(),
             order,
             heap,
@@ -532,6 +537,7 @@ impl<'p> Machine<'p> {
     /// Runs a task until it waits, ends, or creates a task (which is returned and is to run first).
     fn advance(&mut self, task: TaskId) -> Result<Option<TaskId>, Unknown> {
         while let Some(mut cont) = self.pick(task) {
+            self.record_turn(task);
             let child = self.run_cont(task, &mut cont)?;
             let state = &mut self.states[task.index()];
             if cont.wait.is_some() {
@@ -581,7 +587,11 @@ impl<'p> Machine<'p> {
                 self.check_limits()?;
             }
             let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
+            let before = if self.recorder.is_some() { self.observe(cont) } else { None };
             let result = self.instruction(task, cont);
+            if let Some(before) = before {
+                self.record_instruction(task, cont, &before, &result);
+            }
             if let Some((site, guard)) = at
                 && !matches!(result, Err(Stop::Split(_)) | Ok(Flow::Blocked(_)))
             {
@@ -678,7 +688,7 @@ impl<'p> Machine<'p> {
     pub fn cut(&mut self, task: TaskId, cont: &mut Cont, why: Unknown) {
         if cont.ghost.is_some() {
             self.ghost_unclear(cont);
-        } else {
+        } else if !(planted(Fault::BoundTakenAsInfeasible) && matches!(why, Unknown::Unwinding(_))) {
             let e = self.event(task, cont, EventKind::Cut { what: why.to_string() });
             self.obligations.cuts.push(e);
             if !matches!(why, Unknown::Unwinding(_)) {

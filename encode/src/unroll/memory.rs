@@ -6,6 +6,7 @@ use super::machine::{Machine, Slot, Step, Stop};
 use super::sensitive::{Shape, targets};
 use super::shadow::{Entries, Record, View};
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{EventKind, LocId, Location, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -247,7 +248,10 @@ impl Machine<'_> {
         if self.units.any_open() {
             self.units.wrote((o, s));
         }
-        if cond == TermId::TRUE && cont.guard == TermId::TRUE {
+        if (cond == TermId::TRUE && cont.guard == TermId::TRUE) || planted(Fault::StoreUnguarded) {
+            if planted(Fault::StoreDropped) && s == 2 && matches!(self.heap.get(o).kind, Kind::Array { .. }) {
+                return;
+            }
             self.heap.get_mut(o).slots[s as usize] = v;
             if self.unjoined == 0 && !self.indefinite.is_empty() {
                 self.indefinite.remove(&(o, s));
@@ -514,7 +518,8 @@ impl Machine<'_> {
             return Err(Stop::Cut(Unknown::Aliasing(why)));
         }
         for k in 0..count {
-            let k_term = self.terms.constant(Constant::Int(k as i32));
+            let shift = i32::from(planted(Fault::SymbolicIndexOffByOne));
+            let k_term = self.terms.constant(Constant::Int(k as i32 + shift));
             let is = self.terms.eq(t, k_term);
             let cond = self.terms.and(is, c);
             if cond != TermId::FALSE && !self.terms.evidently_disjoint(cond, cont.guard) {

@@ -12,7 +12,8 @@
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
 //! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `permissions`, `join` (merging),
-//! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
+//! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
+//! (liveness), `shadow` (what must be compared), `sensitive` (S).
 
 mod cells;
 pub mod commute;
@@ -27,6 +28,8 @@ mod machine;
 mod memory;
 mod pairs;
 mod permissions;
+mod planted;
+mod record;
 mod regions;
 mod sections;
 mod sensitive;
@@ -36,15 +39,18 @@ mod units;
 mod value;
 mod waiting;
 
+use crate::fault::{Fault, planted};
 use crate::obligation::{Occurrences, Problem};
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, TaskId};
 use commute::Prover;
 use machine::{Machine, Seen, Watch};
 use rustc_hash::FxHashMap;
+use scoville_evidence::log::{Canonical, NotFollowed};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::program::Program;
+use std::ops::Range;
 use std::time::Instant;
 
 /// What the unroller may spend and how it looks at the program.
@@ -115,7 +121,7 @@ pub fn build<'p>(
         {
             machine.commute(prover);
         }
-        if machine.memory.changes() == before {
+        if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let problem = machine.problem(round);
             let rerun = Rerun {
                 program,
@@ -131,7 +137,7 @@ pub fn build<'p>(
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }
 
-/// Answers how often an operation was executed before an access, by unrolling once more.
+/// Answers by unrolling once more: how often an operation was executed before an access, what the canonical run does.
 pub struct Rerun<'p> {
     program: &'p Program,
     options: Options,
@@ -141,6 +147,14 @@ pub struct Rerun<'p> {
 }
 
 impl Rerun<'_> {
+    /// The canonical run of the last round with its event log, which keeps the entries of `window`.
+    ///
+    /// # Errors
+    /// Why there is none to follow: a symbolic branch, a limit.
+    pub fn canonical(&self, window: Range<u64>) -> Result<Canonical, NotFollowed> {
+        record::canonical(Machine::new(self.program, self.options.clone(), self.memory.clone(), None), window)
+    }
+
     /// All executions of an operation by a task.
     fn executions(&self, task: TaskId, site: Site) -> Vec<Seen> {
         let watch = Watch { task, site, seen: Vec::new(), access: None };

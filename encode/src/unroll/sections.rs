@@ -4,6 +4,7 @@ use super::cont::Cont;
 use super::machine::{Flow, Machine, Step, Stop};
 use super::shadow::SOME_LOCKS;
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::TermId;
 use crate::trace::{EventId, EventKind, Lock, Section, SectionId, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -13,7 +14,11 @@ impl Machine<'_> {
     /// `SectionBegin`.
     pub fn section_begin(&mut self, task: TaskId, cont: &mut Cont, space: Space, locks: &Locks) -> Step {
         let wanted = self.wanted_locks(cont, locks)?;
-        let taken = self.nested(cont, space, wanted)?;
+        let mut taken = self.nested(cont, space, wanted)?;
+        if planted(Fault::SectionsNeverExclude) {
+            taken.clear();
+        }
+        let space = if planted(Fault::OneLockSpace) { Space::Isolated } else { space };
         if cont.ghost.is_some() {
             // The ghost iteration reads the final state: its sections need no event of their own.
             cont.sections.push(SectionId(u32::MAX));
@@ -27,6 +32,9 @@ impl Machine<'_> {
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
         self.sections.push(Section { task, space, locks: taken, begin, ends: Vec::new(), closed: true });
         cont.sections.push(id);
+        if planted(Fault::SectionsOrder) {
+            self.order_sections(task, cont, id);
+        }
         Ok(Flow::Next)
     }
 
@@ -39,14 +47,17 @@ impl Machine<'_> {
         self.close_unit(task, cont, id);
         let end: EventId = self.event(task, cont, EventKind::SectionEnd { section: id });
         self.sections[id.index()].ends.push(end);
+        if planted(Fault::SectionAsOneEvent) {
+            self.delay_fills(cont, id, end);
+        }
         Flow::Next
     }
 
     /// Notes that a continuation may wait here; inside a section that makes a deadlock possible, whatever the canonical
     /// run shows.
     pub fn may_wait(&mut self, cont: &Cont) {
-        self.waits_inside |=
-            cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| !s.locks.is_empty()));
+        self.waits_inside |= !planted(Fault::WaitsInsideForgotten)
+            && cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| !s.locks.is_empty()));
         self.open_sections(cont);
     }
 
@@ -100,6 +111,7 @@ impl Machine<'_> {
 
     fn lock_object(&mut self, cont: &Cont, v: Value, mode: Mode, wanted: &mut Vec<(Lock, TermId)>) -> Step<()> {
         self.non_null(cont, v, "isolated on null")?;
+        let mode = if planted(Fault::ReadModeIgnored) { Mode::W } else { mode };
         for (o, cond) in self.bases(v)? {
             let held_for_writing = wanted.iter().any(|(l, _)| *l == Lock::Object(o, Mode::W));
             if !held_for_writing && !wanted.contains(&(Lock::Object(o, mode), cond)) {

@@ -10,6 +10,7 @@
 //! (`x = 1; isolated { done = true; } x = 2;` beside `isolated { if (!done) x = 3; }`). There the new access stands for
 //! an earlier one of its own task only, and only if the task cannot have waited between them.
 
+use crate::fault::{Fault, planted};
 use crate::order::{Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{EventId, SectionId, TaskId};
@@ -122,7 +123,8 @@ impl Entries {
         self.entries.retain(|&(e, cond)| !stands_for(r, same, &view.records[e as usize], cond, view));
         // With non-tree edges, a later access may be ordered after two and not after a third one.
         // With values that depend on the schedule its guard may hold only after the two and beside a third.
-        if view.tree_only && view.settled && self.entries.len() > 2 {
+        let two_do = planted(Fault::ThirdReaderEvicted) || (view.tree_only && view.settled);
+        if two_do && self.entries.len() > 2 {
             self.two_of_a_kind(view);
         }
     }
@@ -153,7 +155,7 @@ impl Entries {
 
 /// Whether the new record `r` makes the old one `o` superfluous for every later access.
 fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
-    (view.settled || (o.task == r.task && o.waits == r.waits))
+    (planted(Fault::LaterStandsForEarlier) || view.settled || (o.task == r.task && o.waits == r.waits))
         && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)

@@ -15,6 +15,7 @@ use super::machine::{Machine, Slot};
 use super::memory::Spot;
 use super::sensitive::LocName;
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::order::StepId;
 use crate::term::{Sort, TermId, Var, VarId};
 use crate::trace::{EventKind, SectionId, TaskId};
@@ -235,6 +236,9 @@ impl Machine<'_> {
         }
         for i in 0..cont.log.len() {
             cont.log[i].guard = self.terms.replace(cont.log[i].guard, &back);
+        }
+        if planted(Fault::CommuteForgetsLeaves) {
+            leaves.clear();
         }
         leaves.sort_unstable();
         leaves.dedup();

@@ -12,7 +12,7 @@ use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Fill, Locks, Mode, Op, Place, Space, Target, TaskKind};
-use scoville_ir::types::{ClassId, Operand, Prim, SelectorId};
+use scoville_ir::types::{ClassId, Local, Operand, Prim, SelectorId};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -379,6 +379,18 @@ impl Machine<'_> {
             (Prim::Float | Prim::Double, _) | (_, None) => (i64::MIN, i64::MAX),
             (_, Some(at)) => (self.peek(s, at, lo).long(), self.peek(s, at, hi).long()),
         }
+    }
+
+    /// What an operand of the innermost activation of `t` is; a string constant that was never used reads as null.
+    #[must_use]
+    pub fn operand_now(&self, s: &State, t: TaskId, o: &Operand) -> Value {
+        Self::at(s, t).map_or(Value::Null, |at| self.peek(s, at, o))
+    }
+
+    /// What a local of the innermost activation of `t` is.
+    #[must_use]
+    pub fn local(&self, s: &State, t: TaskId, l: Local) -> Value {
+        self.operand_now(s, t, &Operand::Local(l))
     }
 
     fn cell(&self, s: &mut State, at: At, cell: &Operand) -> Result<Obj, Trap> {
