@@ -29,6 +29,8 @@ fn options() -> Options {
         unroll: None,
         timeout: Some(5_000),
         dump_smt: None,
+        commute: true,
+        follow: false,
         witnesses: true,
     }
 }
