@@ -181,7 +181,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let sensitive: Vec<Spot> =
-            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_event(*l)).collect();
+            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_write_event(*l)).collect();
         let mut event = None;
         if !sensitive.is_empty() {
             let value = v.term(&mut self.terms);
@@ -230,6 +230,12 @@ impl Machine<'_> {
         }
         // With nothing beside it and a definite value, an access is as good as any other.
         self.unjoined != 0 || self.indefinite.contains(&l)
+    }
+
+    /// Whether a write of a location must be an event: also with nothing beside it if there are earlier events, or later reads
+    /// would see what those wrote.
+    fn wants_write_event(&mut self, l: Slot) -> bool {
+        self.wants_event(l) || (self.is_sensitive(l) && self.location_index.contains_key(&l))
     }
 
     /// The value of an indefinite location, once read while nothing runs beside, is what was read.
