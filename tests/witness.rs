@@ -202,6 +202,8 @@ fn files_that_are_no_witness_are_input_errors() {
           |
         1 | // expect: false(no-data-race)
           | ^
+          |
+          = note: the witness comes last: `scoville replay Foo.java w.json`
 
         1 error
     "#]].assert_eq(&out);
