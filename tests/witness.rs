@@ -50,7 +50,6 @@ fn step_by_step() {
         Race.java: witness w.json (4 events): violated: no-data-race
 
         step 0: main: spawns task main.1 (line 13)
-            memory  Tasks.running = true (was false)
             local   numbers = an int[3]
             task    main.1 (async) exists
         step 1: main.1: acquires W on numbers[0..2] (line 14)
