@@ -38,7 +38,14 @@ fn the_published_table() {
             fit => assert_eq!(fit, "same", "{claim}"),
         }
     }
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        PrimitiveArrayRace | permission regions | No Race | false(no-data-race)
+        TwoDimArrays | PreciseRaceDetector | Detected Race* | true
+        PrimeNumCounterForAll | permission regions | Detected Race* | true
+        Add | PreciseRaceDetector | Detected Race* | true
+        ScalarMultiply | PreciseRaceDetector | Detected Race* | true
+    "#]]
+    .assert_eq(&out);
     // What we show of the race that one tool misses can be replayed.
     let missed = artefacts.join("PrimitiveArrayRace_java.verify.json");
     let output = run(&programs, &["replay", missed.to_str().unwrap()]);
@@ -77,8 +84,29 @@ fn a_table_for_people() {
         }
         out
     };
-    expect![[r#""#]].assert_eq(&text(&[]));
-    expect![[r#""#]].assert_eq(&text(&["--against", "results.csv"]));
+    expect![[r#"
+        exit code 0
+        program verify time explore time states agree
+        FinishTest1.java true T true T 0 yes
+        PrimitiveArrayRace.java false(no-data-race) T false(no-data-race) T 0 yes
+
+        2 programs, 2 agree, 0 disagree, 0 undecided
+    "#]]
+    .assert_eq(&text(&[]));
+    expect![[r#"
+        exit code 1
+        program verify time explore time states agree
+        FinishTest1.java true T true T 0 yes
+
+        program tool says states time ours our states fits
+        FinishTest1 results Detected Race - T true 0 NO
+        Other results No Race - - - - -
+
+        FinishTest1: results says `Detected Race`, we say true
+        we prove 3 obligations (2 ordered, 1 canonical); no violation shows in an enumeration of all schedules (0 states)
+
+        1 program, 1 agree, 0 disagree, 0 undecided; 2 results of others, 0 fit, 1 differ, 0 open, 1 without a program here
+    "#]].assert_eq(&text(&["--against", "results.csv"]));
 }
 
 #[test]
@@ -123,5 +151,33 @@ fn results_that_cannot_be_read_are_input_errors() {
     for file in ["bad.csv", "bad.json", "none.csv", "missing.csv"] {
         out.push_str(&told(dir.path(), &["cross-check", "A.java", "--against", file]));
     }
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        exit code 3
+        --- stderr
+        bad.csv:3:3: error[results]: `many` is no number of states
+          |
+        3 | B,many,ok
+          |   ^
+
+        1 error
+        exit code 3
+        --- stderr
+        bad.json:3:15: error[results]: invalid type: integer `3`, expected a sequence
+          |
+        3 |   "programs": 3
+          |               ^
+
+        1 error
+        exit code 3
+        --- stderr
+        error[input]: the results name none of the programs: there is no `Other`, for example
+
+        1 error
+        exit code 3
+        --- stderr
+        error[input]: cannot read `missing.csv`: there is no such file
+
+        1 error
+    "#]]
+    .assert_eq(&out);
 }

@@ -58,6 +58,8 @@ pub(crate) fn read(path: &Path) -> Result<Witness, input::InputError> {
         let sources = input::source_map(&files);
         let name = path.display();
         let d = Diagnostic::error("witness", format!("`{name}` cannot be read as a witness: {}", e.message));
+        let program = path.extension().is_some_and(|s| s == "java");
+        let d = if program { d.note("the witness comes last: `scoville replay Foo.java w.json`") } else { d };
         let d = match place(&e, &sources) {
             Some(span) => d.at(span, ""),
             None => d,

@@ -5,7 +5,7 @@ use super::version::VERSION;
 use crate::args::{CrossCheckArgs, Format, engine_options};
 use crate::cross::agree::{Agreement, Answer};
 use crate::cross::case::{self, Case};
-use crate::cross::external::{self, Entry};
+use crate::cross::external::{self, Entry, Results};
 use crate::cross::matching;
 use crate::cross::rows::{self, Artefacts};
 use crate::exit::Exit;
@@ -67,15 +67,15 @@ pub(crate) fn run(args: &CrossCheckArgs) -> Exit {
 }
 
 /// The programs, and what others say of them.
-fn read(args: &CrossCheckArgs) -> Result<(Vec<Program>, Vec<(String, Vec<Entry>)>), input::InputError> {
+fn read(args: &CrossCheckArgs) -> Result<(Vec<Program>, Vec<Results>), input::InputError> {
     let without_sources = |diagnostics| input::InputError { diagnostics, sources: SourceMap::new() };
     let mut programs = find::programs(&args.paths, args.filter.as_deref()).map_err(without_sources)?;
     let mut results = Vec::new();
     for path in &args.against {
-        results.push((path.display().to_string(), entries(path)?));
+        results.push(Results { file: path.display().to_string(), entries: entries(path)? });
     }
     if !results.is_empty() {
-        let all = || results.iter().flat_map(|(_, entries)| entries);
+        let all = || results.iter().flat_map(|r| &r.entries);
         let wanted: Vec<usize> = all().filter_map(|e| matching::find(&e.program, &programs)).collect();
         if wanted.is_empty() {
             let first = all().next().map_or("", |e| e.program.as_str());

@@ -24,6 +24,11 @@ impl Answer {
     }
 }
 
+/// States that the enumeration looked at.
+pub(crate) fn states(outcome: &Outcome) -> u64 {
+    outcome.statistics.states
+}
+
 /// What comes of comparing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Agreement {

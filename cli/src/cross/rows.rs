@@ -1,8 +1,8 @@
 //! The lines of the report, and the witnesses that support our side.
 
-use super::agree::{Agreement, Answer};
+use super::agree::{self, Agreement, Answer};
 use super::case::{Case, Side};
-use super::external::Entry;
+use super::external::{Entry, Results};
 use super::matching;
 use super::truth::{self, Fit, Truth};
 use crate::suite::find::Program;
@@ -99,20 +99,20 @@ fn unlike() -> Diagnostic {
 
 fn states(answer: &Answer) -> Option<u64> {
     match answer {
-        Answer::Outcome(outcome, _) => Some(outcome.statistics.states),
+        Answer::Outcome(outcome, _) => Some(agree::states(outcome)),
         Answer::Rejected(_) | Answer::Failed(_) => None,
     }
 }
 
-/// A line for each claim of others; `results` are the files with what they say.
+/// A line for each claim of others.
 pub(crate) fn claims(
     cases: &[Case],
-    results: &[(String, Vec<Entry>)],
+    results: &[Results],
     artefacts: &mut Artefacts,
 ) -> Result<Vec<ClaimRow>, Diagnostic> {
     let programs: Vec<Program> = cases.iter().map(|c| Program { path: c.path.clone(), name: c.name.clone() }).collect();
     let mut rows = Vec::new();
-    for (file, entries) in results {
+    for Results { file, entries } in results {
         for entry in entries {
             let case = matching::find(&entry.program, &programs).and_then(|i| cases.get(i));
             rows.push(claim(file, entry, case, artefacts)?);

@@ -1,6 +1,6 @@
 //! What our engines know of a program, and whether what others claim of it fits.
 
-use super::agree::{Agreement, Answer, Place};
+use super::agree::{self, Agreement, Answer, Place};
 use super::external::{Claim, Entry};
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::{FindingKind, Outcome, Property, Verdict};
@@ -67,7 +67,7 @@ fn absence(symbolic: Option<&Outcome>, explicit: Option<&Outcome>) -> String {
         ways.push(format!("we prove {n} {noun} ({})", how.join(", ")));
     }
     if let Some(outcome) = explicit {
-        let states = outcome.statistics.states;
+        let states = agree::states(outcome);
         ways.push(format!("no violation shows in an enumeration of all schedules ({states} states)"));
     }
     ways.join("; ")

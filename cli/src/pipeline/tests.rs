@@ -272,7 +272,98 @@ fn altered_witnesses_are_rejected_where_they_differ() {
         let all = witnesses(&file);
         out.push_str(&format!("--- {name}\n{}", alterations(&all[0], &file)));
     }
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        --- HiddenOrderRace
+        swap 0 and 1: step 0
+        swap 1 and 2: step 1
+        swap 2 and 3: step 2
+        drop 0: step 0
+        drop 1: step 1
+        drop 2: step 2
+        drop 3: step 3
+        other task at 0: step 0
+        other task at 1: step 1
+        other task at 2: step 2
+        other task at 3: step 3
+        finding a line lower, or a task less: step 4
+        place a line lower: step 4
+        place left out: step 4
+        finding one execution later, or a task less: step 4
+        finding of the next operation, or a task less: step 4
+        --- AssertionInOneOrder
+        swap 0 and 1: step 0
+        swap 1 and 2: step 1
+        swap 2 and 3: step 2
+        swap 3 and 4: step 3
+        swap 4 and 5: step 4
+        swap 5 and 6: step 5
+        swap 6 and 7: still shows
+        swap 7 and 8: step 7
+        drop 0: step 0
+        drop 1: step 1
+        drop 2: step 2
+        drop 3: step 3
+        drop 4: step 4
+        drop 5: step 5
+        drop 6: step 7
+        drop 7: step 7
+        drop 8: step 8
+        other task at 0: step 0
+        other task at 1: step 1
+        other task at 2: step 2
+        other task at 3: step 3
+        other task at 4: step 4
+        other task at 5: step 5
+        other task at 6: step 6
+        other task at 7: step 7
+        other task at 8: step 8
+        finding a line lower, or a task less: step 9
+        place a line lower: step 9
+        place left out: step 9
+        finding one execution later, or a task less: step 9
+        finding of the next operation, or a task less: step 9
+        --- RegionNeverReleased
+        swap 0 and 1: step 0
+        swap 1 and 2: step 1
+        drop 0: step 0
+        drop 1: step 1
+        drop 2: step 2
+        other task at 0: step 0
+        other task at 1: step 1
+        other task at 2: step 2
+        finding a line lower, or a task less: step 3
+        place a line lower: step 3
+        place left out: step 3
+        finding one execution later, or a task less: step 3
+        finding of the next operation, or a task less: step 3
+        --- FutureCycleDeadlock
+        swap 0 and 1: step 0
+        swap 1 and 2: step 1
+        swap 2 and 3: step 2
+        swap 3 and 4: still shows
+        swap 4 and 5: step 6
+        swap 5 and 6: step 5
+        drop 0: step 0
+        drop 1: step 1
+        drop 2: step 2
+        drop 3: step 6
+        drop 4: step 5
+        drop 5: step 5
+        drop 6: step 6
+        other task at 0: step 0
+        other task at 1: step 1
+        other task at 2: step 2
+        other task at 3: step 3
+        other task at 4: step 4
+        other task at 5: step 5
+        other task at 6: step 6
+        finding a line lower, or a task less: step 7
+        place a line lower: step 7
+        place left out: step 7
+        finding one execution later, or a task less: step 7
+        finding of the next operation, or a task less: step 7
+    "#]]
+    .assert_eq(&out);
 }
 
 #[test]

@@ -29,7 +29,8 @@ pub fn changes(f: &Follower<'_, '_>, before: &State, task: Option<TaskId>) -> Ve
     out
 }
 
-/// `x = 1 (was 0)`; of an object that did not exist before, only the new value.
+/// `x = 1 (was 0)`; of an object that did not exist before, only the new value. Static fields of library models are
+/// nobody's business.
 fn memory(f: &Follower<'_, '_>, before: &State) -> Vec<String> {
     let Some(log) = &f.eye.log else { return Vec::new() };
     let p = f.machine.program;
@@ -38,7 +39,11 @@ fn memory(f: &Follower<'_, '_>, before: &State) -> Vec<String> {
         Loc::Slot(o, _) => (o.0 as usize) < before.heap.len(),
     };
     let mut out = Vec::new();
-    for (loc, name) in &log.written {
+    let internal = |loc: &Loc| match loc {
+        Loc::Static(slot) => p.fields.iter().any(|f| f.is_static && f.slot == *slot && p.class(f.class).is_model),
+        Loc::Slot(..) => false,
+    };
+    for (loc, name) in log.written.iter().filter(|(loc, _)| !internal(loc)) {
         let new = f.state.read(*loc);
         let value = names::value(p, &f.state, new);
         if !existed(loc) {

@@ -80,7 +80,10 @@ fn a_race_is_two_tasks_before_conflicting_accesses() {
     assert_eq!(texts(&r), ["main: spawns task main.1", "main.1: x = 1", "main: reads x (0)"]);
     assert_eq!(texts(&replay(&p, Vec::new(), goal)), ["step 0: task main.1 does not exist yet"]);
     let again = Goal::Race { a, b: Point { occurrence: 1, ..b } };
-    assert!(texts(&replay(&p, vec![spawn], again))[0].starts_with("step 1: task main stands before `read "));
+    assert!(
+        texts(&replay(&p, vec![spawn], again))[0]
+            .starts_with("step 1: task main stands before `end finish` of main() (execution 0)")
+    );
 }
 
 #[test]

@@ -44,6 +44,14 @@ pub(crate) enum Claim {
     Violation,
 }
 
+/// A file with what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Results {
+    /// Its name as given.
+    pub file: String,
+    pub entries: Vec<Entry>,
+}
+
 /// Why a file cannot be read, with the position; both count from 1, columns in characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BadFile {

@@ -1,5 +1,4 @@
 use super::*;
-use crate::cross::agree;
 use scoville_evidence::verdict::{Discharge, Statistics, Unknown};
 
 fn answer(verdict: Verdict) -> Answer {
