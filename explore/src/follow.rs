@@ -146,9 +146,9 @@ impl Follower<'_, '_> {
             let done = self.machine.perform(&mut self.state, t, input, &mut seen);
             done.map_err(|stop| self.stopped(t, &stop))?;
         } else {
-            match self.machine.advance(&mut self.state, t, 1, &mut seen) {
-                stop @ (Stop::Limit(_) | Stop::Watched) => return Err(self.stopped(t, &stop)),
-                _ => {}
+            let stop = self.machine.advance(&mut self.state, t, 1, &mut seen);
+            if let Stop::Limit(_) | Stop::Watched = stop {
+                return Err(self.stopped(t, &stop));
             }
         }
         let faulted = seen.0.iter().any(|h| matches!(h, Happened::Thrown(_)));

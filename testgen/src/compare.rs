@@ -70,7 +70,9 @@ pub fn compile(name: &str, text: &str) -> Result<Compiled, String> {
 /// Whether the explicit engine, given the order of tasks, logs the same canonical run as the unroller.
 #[must_use]
 pub fn canonical(program: &Program, limit: Duration) -> Followed {
-    let options = unroll::Options { deadline: Some(Instant::now() + limit), ..unroll::Options::default() };
+    // Longer loops are endless ones here, and there is no run to follow.
+    let deadline = Some(Instant::now() + limit);
+    let options = unroll::Options { iterations: 100_000, deadline, ..unroll::Options::default() };
     let rerun = match unroll::build(program, &options, None) {
         Ok((_, rerun)) => rerun,
         Err(why) => return Followed::NotApplicable(NotFollowed::Limit(why)),
