@@ -28,6 +28,23 @@ pub struct Plan {
 impl Plan {
     /// Everything.
     pub const ALL: Plan = Plan { explicit: true, pure_smt: true, text: true, text_explicit: true };
+
+    /// The symbolic and the explicit engine on IR: the two that share least.
+    pub const PAIR: Plan = Plan { explicit: true, pure_smt: false, text: false, text_explicit: false };
+
+    /// Plans that ask for one of its opinions.
+    #[must_use]
+    pub fn parts(self) -> Vec<Plan> {
+        let none = Plan::default();
+        let parts = [
+            none,
+            Plan { explicit: self.explicit, ..none },
+            Plan { pure_smt: self.pure_smt, ..none },
+            Plan { text: self.text, ..none },
+            Plan { text_explicit: self.text_explicit, ..none },
+        ];
+        parts.into()
+    }
 }
 
 /// One engine's answer.
