@@ -7,7 +7,7 @@
 use scoville_testgen::check::{Plan, ask};
 use scoville_testgen::suite::{Tally, for_all, smallest};
 use scoville_testgen::{generate, scope};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -60,8 +60,9 @@ fn run() -> Result<u64, String> {
         let tree = generate::tree(seed, size.unwrap_or(SIZES[(seed % 4) as usize]));
         let plan = if all || (seed / 4).is_multiple_of(4) { Plan::ALL } else { Plan::PAIR };
         let opinions = ask(&tree, plan, LIMIT);
-        for slow in opinions.list.iter().filter(|o| o.time > LIMIT + LIMIT / 2) {
+        for slow in opinions.list.iter().filter(|o| o.time > LIMIT + LIMIT / 4) {
             println!("seed {seed}: {} took {:.1} s, past its limit", slow.who, slow.time.as_secs_f32());
+            save(&dir.join(format!("slow{seed}.java")), &format!("// seed {seed}\n{}", opinions.shown()));
         }
         let bad = opinions.disagree() || !scope::well_formed(&tree);
         let shown = bad.then(|| smallest(seed, &tree, plan, LIMIT).opinions.shown());
@@ -71,10 +72,7 @@ fn run() -> Result<u64, String> {
             state.found += 1;
             let file = dir.join(format!("seed{seed}.java"));
             println!("disagreement: {}", file.display());
-            let text = format!("// seed {seed}\n{shown}");
-            if let Err(e) = std::fs::create_dir_all(&dir).and_then(|()| std::fs::write(&file, &text)) {
-                println!("{}: {e}\n{text}", file.display());
-            }
+            save(&file, &format!("// seed {seed}\n{shown}"));
         }
         if state.told.elapsed() >= PULSE {
             state.told = Instant::now();
@@ -86,6 +84,14 @@ fn run() -> Result<u64, String> {
     progress(&state, start);
     println!("verdicts: {:?}\nopen: {:?}", state.tally.verdicts, state.tally.reasons);
     Ok(state.found)
+}
+
+/// Writes a file; what cannot be written is shown.
+fn save(file: &Path, text: &str) {
+    let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+    if let Err(e) = folder.and_then(|()| std::fs::write(file, text)) {
+        println!("{}: {e}\n{text}", file.display());
+    }
 }
 
 fn progress(state: &State, start: Instant) {
