@@ -7,7 +7,7 @@ use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Verdic
 use scoville_explore::ProgramReplayer;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Name of the class in texts.
 pub const CLASS: &str = "Generated";
@@ -28,6 +28,23 @@ pub struct Plan {
 impl Plan {
     /// Everything.
     pub const ALL: Plan = Plan { explicit: true, pure_smt: true, text: true, text_explicit: true };
+
+    /// The symbolic and the explicit engine on IR: the two that share least.
+    pub const PAIR: Plan = Plan { explicit: true, pure_smt: false, text: false, text_explicit: false };
+
+    /// Plans that ask for one of its opinions.
+    #[must_use]
+    pub fn parts(self) -> Vec<Plan> {
+        let none = Plan::default();
+        let parts = [
+            none,
+            Plan { explicit: self.explicit, ..none },
+            Plan { pure_smt: self.pure_smt, ..none },
+            Plan { text: self.text, ..none },
+            Plan { text_explicit: self.text_explicit, ..none },
+        ];
+        parts.into()
+    }
 }
 
 /// One engine's answer.
@@ -39,6 +56,8 @@ pub struct Opinion {
     pub verdict: Verdict,
     /// The decisive finding: its kind and the statements that it is about.
     pub finding: Option<(FindingKind, BTreeSet<usize>)>,
+    /// How long it took.
+    pub time: Duration,
 }
 
 /// All answers about one tree.
@@ -60,16 +79,19 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
     let replayer = ProgramReplayer::new(&program, Default::default());
     let mut list = Vec::new();
     let here = |f: &Finding| f.places.iter().filter_map(|p| statements.at(p.span)).collect();
-    let mut add = |who, outcome: Outcome, at: &dyn Fn(&Finding) -> BTreeSet<usize>| {
+    let mut add = |who, run: &dyn Fn() -> Outcome, at: &dyn Fn(&Finding) -> BTreeSet<usize>| {
+        let start = Instant::now();
+        let outcome = run();
+        let time = start.elapsed();
         let finding = outcome.findings.first().map(|f| (f.kind.clone(), at(f)));
-        list.push(Opinion { who, verdict: outcome.verdict, finding });
+        list.push(Opinion { who, verdict: outcome.verdict, finding, time });
     };
-    add("verify", compare::symbolic(&program, &replayer, false, limit), &here);
+    add("verify", &|| compare::symbolic(&program, &replayer, false, limit), &here);
     if plan.pure_smt {
-        add("verify --pure-smt", compare::symbolic(&program, &replayer, true, limit), &here);
+        add("verify --pure-smt", &|| compare::symbolic(&program, &replayer, true, limit), &here);
     }
     if plan.explicit {
-        add("explore", compare::explicit(&program, limit), &here);
+        add("explore", &|| compare::explicit(&program, limit), &here);
     }
     let mut refused = None;
     if plan.text || plan.text_explicit {
@@ -82,10 +104,10 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
                 };
                 if plan.text {
                     let replayer = ProgramReplayer::new(&compiled.program, Default::default());
-                    add("verify, from text", compare::symbolic(&compiled.program, &replayer, false, limit), &line);
+                    add("verify, from text", &|| compare::symbolic(&compiled.program, &replayer, false, limit), &line);
                 }
                 if plan.text_explicit {
-                    add("explore, from text", compare::explicit(&compiled.program, limit), &line);
+                    add("explore, from text", &|| compare::explicit(&compiled.program, limit), &line);
                 }
             }
         }

@@ -8,6 +8,7 @@ pub mod compare;
 pub mod construct;
 pub mod generate;
 pub mod java;
+pub mod metamorph;
 pub mod program;
 pub mod scope;
 pub mod shrink;

@@ -6,11 +6,14 @@ use crate::scope;
 /// Greedy descent: tries every smaller variant that is a program until none satisfies `holds`.
 pub fn shrink(tree: &Tree, holds: &mut dyn FnMut(&Tree) -> bool) -> Tree {
     let mut best = tree.clone();
+    // Where the last step succeeded the next one is likely to: what comes before was tried on nearly the same tree.
+    let mut at = 0;
     loop {
-        let Some(smaller) = variants(&best).into_iter().find(|t| scope::well_formed(t) && holds(t)) else {
-            return best;
-        };
-        best = smaller;
+        let all = variants(&best);
+        let order = (at..all.len()).chain(0..at.min(all.len()));
+        let Some(i) = order.into_iter().find(|i| scope::well_formed(&all[*i]) && holds(&all[*i])) else { return best };
+        best = all[i].clone();
+        at = i;
     }
 }
 

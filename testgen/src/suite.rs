@@ -9,7 +9,7 @@ use std::num::NonZero;
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What became of many programs.
 #[derive(Clone, Debug, Default)]
@@ -108,10 +108,16 @@ pub fn compare(
     }
 }
 
-/// The disagreement about a tree, on as small a tree as it can be had.
+/// Most time for making one program small.
+const SHRINKING: Duration = Duration::from_secs(60);
+
+/// The disagreement about a tree, on as small a tree as it can be had in a minute.
 #[must_use]
 pub fn smallest(seed: u64, tree: &Tree, plan: Plan, limit: Duration) -> Disagreement {
-    let tree = shrink::shrink(tree, &mut |t| ask(t, plan, limit).disagree());
+    let start = Instant::now();
+    // As few engines as show it, so that it goes faster.
+    let few = plan.parts().into_iter().find(|p| ask(tree, *p, limit).disagree()).unwrap_or(plan);
+    let tree = shrink::shrink(tree, &mut |t| start.elapsed() < SHRINKING && ask(t, few, limit).disagree());
     let opinions = ask(&tree, plan, limit);
     Disagreement { seed, tree, opinions }
 }

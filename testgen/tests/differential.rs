@@ -30,11 +30,9 @@ fn check(seeds: Range<u64>, size: u32, plan: impl Fn(u64) -> Plan + Sync) {
     assert!(safe * 10 >= tally.programs, "too few programs are right");
 }
 
-const PAIR: Plan = Plan { explicit: true, pure_smt: false, text: false, text_explicit: false };
-
 /// All opinions for every fourth program, else the two that differ most.
 fn mixed(seed: u64) -> Plan {
-    if seed.is_multiple_of(4) { Plan::ALL } else { PAIR }
+    if seed.is_multiple_of(4) { Plan::ALL } else { Plan::PAIR }
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! `make fuzz`: random programs for as long as one likes; what engines disagree about is made small and written down.
 //!
 //! Environment: `FUZZ_SEED` (the first seed; by the clock if not set), `FUZZ_COUNT` (programs), `FUZZ_SECONDS`,
-//! `FUZZ_SIZE` (statements; several sizes in turn if not set), `FUZZ_DIR` (`target/fuzz`).
+//! `FUZZ_SIZE` (statements; several sizes in turn if not set), `FUZZ_DIR` (`target/fuzz`),
+//! `FUZZ_ALL=1` (every opinion about every program, instead of two about most and all about every fourth).
 
 use scoville_testgen::check::{Plan, ask};
 use scoville_testgen::suite::{Tally, for_all, smallest};
 use scoville_testgen::{generate, scope};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -50,25 +51,28 @@ fn run() -> Result<u64, String> {
     let count = number("FUZZ_COUNT")?.unwrap_or(u64::MAX - seed);
     let seconds = number("FUZZ_SECONDS")?.map(Duration::from_secs);
     let size = number("FUZZ_SIZE")?.map(|n| n.min(1000) as u32);
+    let all = number("FUZZ_ALL")?.is_some_and(|n| n > 0);
     let dir = PathBuf::from(std::env::var("FUZZ_DIR").unwrap_or_else(|_| "target/fuzz".to_owned()));
     println!("FUZZ_SEED={seed}");
     let start = Instant::now();
     let state = Mutex::new(State { tally: Tally::default(), found: 0, told: start });
     for_all(seed..seed.saturating_add(count), &|seed| {
         let tree = generate::tree(seed, size.unwrap_or(SIZES[(seed % 4) as usize]));
-        let opinions = ask(&tree, Plan::ALL, LIMIT);
+        let plan = if all || (seed / 4).is_multiple_of(4) { Plan::ALL } else { Plan::PAIR };
+        let opinions = ask(&tree, plan, LIMIT);
+        for slow in opinions.list.iter().filter(|o| o.time > LIMIT + LIMIT / 4) {
+            println!("seed {seed}: {} took {:.1} s, past its limit", slow.who, slow.time.as_secs_f32());
+            save(&dir.join(format!("slow{seed}.java")), &format!("// seed {seed}\n{}", opinions.shown()));
+        }
         let bad = opinions.disagree() || !scope::well_formed(&tree);
-        let shown = bad.then(|| smallest(seed, &tree, Plan::ALL, LIMIT).opinions.shown());
+        let shown = bad.then(|| smallest(seed, &tree, plan, LIMIT).opinions.shown());
         let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
         state.tally.add(&opinions);
         if let Some(shown) = shown {
             state.found += 1;
             let file = dir.join(format!("seed{seed}.java"));
             println!("disagreement: {}", file.display());
-            let text = format!("// seed {seed}\n{shown}");
-            if let Err(e) = std::fs::create_dir_all(&dir).and_then(|()| std::fs::write(&file, &text)) {
-                println!("{}: {e}\n{text}", file.display());
-            }
+            save(&file, &format!("// seed {seed}\n{shown}"));
         }
         if state.told.elapsed() >= PULSE {
             state.told = Instant::now();
@@ -80,6 +84,14 @@ fn run() -> Result<u64, String> {
     progress(&state, start);
     println!("verdicts: {:?}\nopen: {:?}", state.tally.verdicts, state.tally.reasons);
     Ok(state.found)
+}
+
+/// Writes a file; what cannot be written is shown.
+fn save(file: &Path, text: &str) {
+    let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+    if let Err(e) = folder.and_then(|()| std::fs::write(file, text)) {
+        println!("{}: {e}\n{text}", file.display());
+    }
 }
 
 fn progress(state: &State, start: Instant) {
