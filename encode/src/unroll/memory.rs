@@ -627,6 +627,7 @@ impl Machine<'_> {
         event: Option<crate::trace::EventId>,
     ) {
         self.access_count += 1;
+        self.watched_access(task, cont, spots);
         let step = self.roaming_step(task, class);
         let record = self.record(task, cont, mode, cont.guard, event, spots.volatile);
         let id = self.records.len() as u32;
