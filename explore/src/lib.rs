@@ -22,4 +22,4 @@ pub mod stuck;
 
 pub use replay::ProgramReplayer;
 pub use run::{RunResult, run};
-pub use search::{Exploration, Options, explore};
+pub use search::{Exploration, Method, Options, Progress, explore, explore_telling};
