@@ -17,6 +17,7 @@ mod output;
 mod pipeline;
 mod progress;
 mod protocol;
+mod sharing;
 mod signals;
 mod suite;
 mod supervise;

@@ -11,7 +11,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
     one::run(&Job {
         action: Action::Explore,
         files: &program.files,
-        options: engine_options(program.main.clone(), program.args.clone(), &args.task, None),
+        options: engine_options(program.main.clone(), program.args.clone(), &args.task, None, Some(&args.search)),
         task: &args.task,
         output: &args.output,
     })

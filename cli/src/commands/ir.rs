@@ -5,7 +5,7 @@ use crate::args::IrArgs;
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
-use crate::protocol::{Action, Encoding, Granularity, Options, Request};
+use crate::protocol::{Action, Encoding, Granularity, Options, Request, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 
@@ -32,6 +32,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             unroll: None,
             timeout: None,
             dump_smt: None,
+            search: Search::default(),
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,

@@ -11,7 +11,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Exit {
     one::run(&Job {
         action: Action::Verify,
         files: &program.files,
-        options: engine_options(program.main.clone(), program.args.clone(), &args.task, Some(&args.symbolic)),
+        options: engine_options(program.main.clone(), program.args.clone(), &args.task, Some(&args.symbolic), None),
         task: &args.task,
         output: &args.output,
     })

@@ -31,7 +31,7 @@ use order::Fault;
 use rustc_hash::FxHashSet;
 use crate::machine::State;
 use scoville_evidence::schedule::{Schedule, Site};
-use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Finding, FindingKind, Outcome, SearchCounts, Statistics, Unknown, Verdict};
 use scoville_ir::program::Program;
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -101,6 +101,12 @@ fn explore_names(
         regions: counts.regions,
         sensitive: counts.sensitive,
         rounds: counts.rounds,
+        search: Some(SearchCounts {
+            states: counts.states,
+            transitions: counts.transitions,
+            depth: counts.depth,
+            memory: counts.bytes,
+        }),
         micros: vec![("explore".to_owned(), start.elapsed().as_micros() as u64)],
         ..Statistics::default()
     };
@@ -145,7 +151,14 @@ fn conclude(incomplete: Option<Unknown>, exploration: &mut Exploration) {
         (None, _, Some(reason)) => {
             Verdict::Unknown(Unknown::Unsupported(format!("a finding did not replay: {reason}")))
         }
-        (None, Some(reason), None) => Verdict::Unknown(reason),
+        (None, Some(reason), None) => {
+            let c = &exploration.counts;
+            outcome.notes.push(format!(
+                "covered: {} states and {} steps, depth {}, up to {} tasks; no violation in these",
+                c.states, c.transitions, c.depth, c.tasks
+            ));
+            Verdict::Unknown(reason)
+        }
         (None, None, None) => Verdict::True,
     };
 }

@@ -270,10 +270,12 @@ fn compare(seeds: std::ops::Range<u64>) {
             let time = std::time::Duration::from_secs(60);
             let options = Options { method, full_states, time, ..Options::default() };
             let (e, found) = explore_names(&p, &options, &mut |_| {});
+            let open = matches!(e.outcome.verdict, scoville_evidence::verdict::Verdict::Unknown(_));
+            assert!(!open, "{}: {}", e.outcome.verdict, show());
             assert_eq!(e.unconfirmed, Vec::<String>::new(), "{}", show());
             let found = blur(found);
             if expected.iter().any(is_race) {
-                assert!(found.iter().any(is_race), "missed {expected:?}\n{}", show());
+                assert!(found.iter().any(is_race), "missed {expected:?}, found {found:?}, {:?}\n{}", e, show());
                 let first: Vec<_> = found.iter().filter(|n| is_race(n)).collect();
                 assert!(first.iter().any(|n| expected.contains(n)), "{first:?} not in {expected:?}\n{}", show());
             } else {

@@ -120,6 +120,16 @@ pub(crate) struct StatisticsView {
     queries: u64,
     obligations: u64,
     discharged: BTreeMap<&'static str, u64>,
+    search: Option<SearchView>,
+}
+
+/// Counts of a search of states.
+#[derive(Serialize)]
+struct SearchView {
+    states: u64,
+    transitions: u64,
+    depth: u64,
+    memory: u64,
 }
 
 #[derive(Serialize)]
@@ -266,6 +276,12 @@ pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
         queries: s.queries,
         obligations: s.total_obligations(),
         discharged,
+        search: s.search.map(|c| SearchView {
+            states: c.states,
+            transitions: c.transitions,
+            depth: c.depth,
+            memory: c.memory,
+        }),
     }
 }
 

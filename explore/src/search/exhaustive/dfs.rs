@@ -135,7 +135,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     self.stack_bytes -= node.bytes;
                 }
                 // Between two descents: what was learnt may call for a new round.
-                if self.lore.sharing.news && self.cx.grain != Grain::Paper {
+                if self.cx.grain != Grain::Paper && self.cx.points.lacks(&self.lore.sharing.found) {
                     return;
                 }
                 continue;

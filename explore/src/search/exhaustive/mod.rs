@@ -132,7 +132,7 @@ pub fn search(
         let of_round = std::mem::take(&mut dfs.found);
         kept.extend(dfs.kept.iter().copied());
         all_names = dfs.into_names().into_iter().collect();
-        let news = std::mem::take(&mut lore.sharing.news) && cx.grain != Grain::Paper;
+        let news = cx.grain != Grain::Paper && cx.points.lacks(&lore.sharing.found);
         // Where points are still missing, what was found may lie behind a race; races are told in any case.
         let is_race = |f: &Found| report::kind(&f.what) == FindingKind::Race;
         let told = of_round.into_iter().filter(|f| !(news || use_names) || is_race(f));
@@ -146,8 +146,8 @@ pub fn search(
         if cut.is_some() {
             break cut;
         }
-        let more = news && cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
-        if more || use_names {
+        if news || use_names {
+            cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
             names |= use_names;
             continue;
         }

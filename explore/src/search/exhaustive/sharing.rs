@@ -101,14 +101,20 @@ impl Points {
         self.names.len() + self.releases.len() + if self.by_site { self.sites.len() } else { 0 }
     }
 
-    /// Takes over what `found` has and this has not; tells whether that was something.
-    pub fn grow(&mut self, found: &Points, by_site: bool) -> bool {
-        let before = self.len();
+    /// Whether `found`, which has all that this has, has more.
+    #[must_use]
+    pub fn lacks(&self, found: &Points) -> bool {
+        self.names.len() < found.names.len()
+            || self.releases.len() < found.releases.len()
+            || (self.by_site && self.sites.len() < found.sites.len())
+    }
+
+    /// Takes over what `found` has.
+    pub fn grow(&mut self, found: &Points, by_site: bool) {
         self.by_site |= by_site;
         self.names.extend(&found.names);
         self.releases.extend(&found.releases);
         self.sites.extend(&found.sites);
-        self.len() > before
     }
 }
 
@@ -127,10 +133,8 @@ pub struct Sharing {
     known: FxHashSet<(Name, Entry)>,
     entries: FxHashMap<Name, Vec<Entry>>,
     borders: FxHashMap<u64, Vec<Border>>,
-    /// What could meet and is no point yet.
+    /// What could meet.
     pub found: Points,
-    /// Whether [`Self::found`] has grown.
-    pub news: bool,
     /// Sharing that no regions cover, with a location's name for people.
     pub uncovered: FxHashMap<Uncovered, String>,
 }
@@ -147,9 +151,8 @@ impl Sharing {
             if (entry.mode == Mode::R && other.mode == Mode::R) || !could_meet(world, &entry.mind, &other.mind) {
                 continue;
             }
-            let new = self.found.names.insert(name);
-            let new = self.found.sites.insert(entry.site) | self.found.sites.insert(other.site) | new;
-            self.news |= new;
+            self.found.names.insert(name);
+            self.found.sites.extend([entry.site, other.site]);
             if plain && !(entry.covered && other.covered) {
                 let (a, b) = (entry.user, other.user);
                 let pair = Uncovered { first: a.min(b), second: a.max(b) };
@@ -178,7 +181,7 @@ impl Sharing {
             if border.acquire == other.acquire || !conflict || !could_meet(world, &mind, &other.mind) {
                 continue;
             }
-            self.news |= self.found.releases.insert(if acquire { other.site } else { site });
+            self.found.releases.insert(if acquire { other.site } else { site });
         }
         all.push(border);
     }
