@@ -157,7 +157,10 @@ fn explore(
     let mut progress = |p: &scoville_explore::Progress| {
         if last.elapsed() >= PULSE {
             last = Instant::now();
-            let text = format!("exploring: {} states, {} steps, depth {}, {} tasks", p.states, p.transitions, p.depth, p.tasks);
+            let text = format!(
+                "exploring: {} states, {} steps, depth {}, {} tasks",
+                p.states, p.transitions, p.depth, p.tasks
+            );
             emit(Message::Stage(text));
             let search = SearchCounts { states: p.states, transitions: p.transitions, depth: p.depth, memory: p.bytes };
             emit(Message::Statistics(Statistics { tasks: p.tasks, search: Some(search), ..Statistics::default() }));

@@ -112,7 +112,13 @@ impl Machine<'_> {
         let cells = text.len() as u64 / 16 + 4;
         self.check_room(s, cells, || "too many strings".to_owned())?;
         let name = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| mix(h, u64::from(b)));
-        let o = s.heap.add(Type::Class(self.program.known.string), Data::Text(text.clone()), name, Birth::shared(name | 2), cells);
+        let o = s.heap.add(
+            Type::Class(self.program.known.string),
+            Data::Text(text.clone()),
+            name,
+            Birth::shared(name | 2),
+            cells,
+        );
         Rc::make_mut(&mut s.interned).insert(text.clone(), o);
         Ok(o)
     }

@@ -131,7 +131,13 @@ const OFF_STACK: usize = usize::MAX;
 
 impl<'a, 'p> Dfs<'a, 'p> {
     /// A search from the start of the program.
-    pub fn new(cx: &'a Context<'p>, options: &'a Options, names: bool, max_depth: usize, progress: &'a mut dyn FnMut(&Progress)) -> Dfs<'a, 'p> {
+    pub fn new(
+        cx: &'a Context<'p>,
+        options: &'a Options,
+        names: bool,
+        max_depth: usize,
+        progress: &'a mut dyn FnMut(&Progress),
+    ) -> Dfs<'a, 'p> {
         Dfs {
             cx,
             options,

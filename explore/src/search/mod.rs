@@ -24,12 +24,12 @@ mod schedule;
 #[cfg(test)]
 mod tests;
 
+use crate::machine::State;
 use crate::replay::ProgramReplayer;
 use dfs::{Found, Name, What};
 pub use options::{Counts, Exploration, Method, Options, Progress, Shared};
 use order::Fault;
 use rustc_hash::FxHashSet;
-use crate::machine::State;
 use scoville_evidence::schedule::{Schedule, Site};
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, SearchCounts, Statistics, Unknown, Verdict};
 use scoville_ir::program::Program;

@@ -255,9 +255,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
             return;
         }
         let (coder, world) = (&self.coder, &self.lore.world);
-        front.state.heap.sweep(|o, object| {
-            coder.is_met(o) || object.birth.is_shared() || world.was_lock(object.birth.ident)
-        });
+        front
+            .state
+            .heap
+            .sweep(|o, object| coder.is_met(o) || object.birth.is_shared() || world.was_lock(object.birth.ident));
         front.unmet = front.state.heap.present() - reached;
         if !front.state.origins.is_empty() {
             Rc::make_mut(&mut front.state.origins).retain(|o, _| coder.is_met(*o));

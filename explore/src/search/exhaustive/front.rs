@@ -141,7 +141,8 @@ impl Front {
 
     /// Whether `t` stands before an `InitClass` that has to run an initialiser.
     fn initialises(&self, cx: &Context<'_>, t: TaskId) -> bool {
-        let Some(Instr::Op(Op::InitClass(c))) = self.state.task(t).site().and_then(|site| cx.machine.instr(site)) else {
+        let Some(Instr::Op(Op::InitClass(c))) = self.state.task(t).site().and_then(|site| cx.machine.instr(site))
+        else {
             return false;
         };
         cx.machine.class_state(&self.state, *c) == ClassState::New && cx.program().class(*c).initializer.is_some()

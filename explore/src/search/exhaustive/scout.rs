@@ -172,9 +172,9 @@ impl Watch for Scout<'_, '_> {
         self.lore.accesses += 1;
         let mind = self.ties.minds.of(a.task);
         let held = s.regions.held();
-        let covered = held.iter().any(|h| {
-            h.task == a.task && (h.mode == Mode::W || a.mode == Mode::R) && h.extent.covers(a.loc, &s.heap)
-        });
+        let covered = held
+            .iter()
+            .any(|h| h.task == a.task && (h.mode == Mode::W || a.mode == Mode::R) && h.extent.covers(a.loc, &s.heap));
         let user = self.user(s, a.task, a.site);
         let entry = Entry { mind, mode: a.mode, site: a.site, user, covered };
         let what = || crate::names::location(self.program, s, a.loc);

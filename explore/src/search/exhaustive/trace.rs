@@ -40,9 +40,7 @@ pub fn schedule(cx: &Context<'_>, found: &Found) -> Option<(Schedule, State)> {
                 Fault::Race(..) => return None,
             }
         }
-        What::Race(a, b) => {
-            Goal::Race { a: s.point(a.task, a.site), b: s.point(b.task, b.site) }
-        }
+        What::Race(a, b) => Goal::Race { a: s.point(a.task, a.site), b: s.point(b.task, b.site) },
         What::Deadlock(tasks) => Goal::Deadlock { waiting: tasks.iter().map(|t| path(*t)).collect() },
         What::Livelock(tasks) => Goal::Livelock { waiting: tasks.iter().map(|t| path(*t)).collect() },
         What::Exception => {
