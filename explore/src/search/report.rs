@@ -6,7 +6,7 @@ use crate::machine::State;
 use crate::machine::regions::{Held, Misuse};
 use crate::names;
 use crate::replay::ProgramReplayer;
-use scoville_evidence::schedule::{Goal, Observation, Replay, Replayer, Schedule, TaskFact};
+use scoville_evidence::schedule::{CYCLE, Observation, Replay, Replayer, Schedule, TaskFact};
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Finding, FindingKind, Place};
 use scoville_ir::program::Program;
@@ -64,16 +64,11 @@ pub fn finding(
                 What::Livelock(_) => "a task waits for ever in a loop".to_owned(),
                 _ => notes.first().map_or_else(String::new, |(_, _, text)| format!("the program {text}")),
             };
-            let each = notes.iter().filter(|(_, _, text)| !text.starts_with("cycle:"));
+            let each = notes.iter().filter(|(_, _, text)| !text.starts_with(CYCLE));
             (message, each.map(|(t, span, text)| place(t.to_string(), *span, text.clone())).collect())
         }
     };
-    let reasons = match &schedule.goal {
-        Goal::Deadlock { .. } => {
-            notes.iter().filter(|(_, _, t)| t.starts_with("cycle:")).map(|(_, _, t)| t.clone()).collect()
-        }
-        _ => Vec::new(),
-    };
+    let reasons = replay.cycles().map(str::to_owned).collect();
     Ok(Finding { kind, message, places, reasons, advice: Vec::new(), schedule, replay })
 }
 

@@ -311,7 +311,10 @@ fn locks_in_opposite_orders_deadlock() {
     };
     let e = check(&build(true));
     assert_eq!(kinds(&e), [FindingKind::Deadlock]);
-    assert_eq!(e.outcome.findings[0].reasons, ["cycle: main.1 waits for main.2 waits for main.1"]);
+    assert_eq!(
+        e.outcome.findings[0].reasons,
+        ["cycle: main.1 waits for main.2 to leave its section, main.2 waits for main.1 to leave its section"]
+    );
     assert_eq!(verdict(&build(false)), "true");
 }
 

@@ -124,6 +124,11 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Searches everything, or up to a limit, or until more points are known to be needed.
     pub fn run(&mut self) {
+        self.search();
+        self.weigh();
+    }
+
+    fn search(&mut self) {
         let mut front = Front::new(self.cx.program(), self.lore);
         let status = front.begin(self.cx, self.lore, &mut None);
         self.visit(front, status);
@@ -154,10 +159,15 @@ impl<'a, 'p> Dfs<'a, 'p> {
         }
     }
 
-    /// Looks at the limits of the whole search, and tells how far it is.
-    fn pulse(&mut self) {
+    /// Estimates the memory in use.
+    fn weigh(&mut self) {
         let kept = self.visited.bytes() + self.stack_bytes + self.lore.world.bytes();
         self.bytes = self.bytes.max(kept + 96 * self.lore.sharing.len() as u64);
+    }
+
+    /// Looks at the limits of the whole search, and tells how far it is.
+    fn pulse(&mut self) {
+        self.weigh();
         if Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
         } else if self.bytes > self.options.memory {

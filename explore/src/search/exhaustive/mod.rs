@@ -64,6 +64,8 @@ mod front;
 mod paper;
 mod scout;
 mod sharing;
+#[cfg(test)]
+mod tests;
 mod trace;
 mod visited;
 mod world;
@@ -74,11 +76,12 @@ use super::{Searched, Traced, report};
 use crate::liveness::Liveness;
 use crate::machine::Machine;
 use crate::machine::state::site_span;
+use crate::replay::ProgramReplayer;
 use dfs::Dfs;
 use front::{Context, Grain};
 use rustc_hash::FxHashSet;
 use scout::Lore;
-use scoville_evidence::schedule::Site;
+use scoville_evidence::schedule::{Replay, Replayer, Site};
 use scoville_evidence::verdict::{FindingKind, Unknown};
 use scoville_ir::program::Program;
 use sharing::{Points, Sharing, Uncovered};
@@ -140,8 +143,12 @@ pub fn search(
             let end = trace::schedule(&cx, &f);
             (f, end)
         }));
-        if found.iter().any(|(f, _)| is_race(f)) && !options.all_races {
-            break None;
+        if found.iter().any(|(f, _)| is_race(f)) {
+            // An execution with a race may stand before the accesses one after the other, and mean nothing afterwards.
+            found.retain(|(f, _)| is_race(f));
+            if !options.all_races {
+                break None;
+            }
         }
         if cut.is_some() {
             break cut;
@@ -158,6 +165,14 @@ pub fn search(
     };
     counts.tasks = lore.tasks as u64;
     counts.sensitive = cx.points.len() as u64;
+    if incomplete.is_some() && counts.sensitive > 0 {
+        // The same, where the race has not been met yet: what does not replay does not count.
+        let replayer = ProgramReplayer::new(program, options.limits);
+        found.retain(|(_, end)| {
+            let replay = end.as_ref().map(|(schedule, _)| replayer.replay(schedule));
+            matches!(replay, Some(Replay::Confirmed { .. }))
+        });
+    }
     let uncovered = told(program, &lore.sharing);
     Searched { found, names: all_names, kept, incomplete, counts, uncovered }
 }
