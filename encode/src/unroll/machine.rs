@@ -40,6 +40,8 @@ pub struct TaskState {
     pub waiting: Vec<Cont>,
     /// Cell for the result, 0 if none.
     pub result: u32,
+    /// How many of its events are such that it may have to wait there.
+    pub waits: u32,
     /// What it knew when it was spawned.
     pub inherited: Knowledge,
     /// Guard under which it has not ended.
@@ -253,6 +255,8 @@ pub struct Machine<'p> {
     pub executed: u64,
     /// Whether the program can have non-tree order edges at all.
     pub tree_only: bool,
+    /// Whether no value depends on the schedule, as far as is known.
+    pub settled: bool,
 }
 
 impl<'p> Machine<'p> {
@@ -267,6 +271,7 @@ impl<'p> Machine<'p> {
             }
         }
         let sensitive = u32::from(memory.sensitive.slots.contains_key(&root));
+        let settled = memory.sensitive.is_empty();
         heap.add(Object {
             kind: Kind::Statics,
             slots: statics,
@@ -338,6 +343,7 @@ impl<'p> Machine<'p> {
             region_count: 0,
             executed: 0,
             tree_only: tree_only(program),
+            settled,
         };
         m.root_task(root);
         m
@@ -383,6 +389,7 @@ impl<'p> Machine<'p> {
             ready: vec![cont],
             waiting: Vec::new(),
             result: 0,
+            waits: 0,
             inherited: Knowledge::NONE,
             open: TermId::TRUE,
         });
@@ -402,6 +409,11 @@ impl<'p> Machine<'p> {
     pub fn push_event(&mut self, event: Event) -> EventId {
         let id = EventId(self.events.len() as u32);
         self.tasks[event.task.index()].events.push(id);
+        use EventKind as K;
+        let waits = matches!(event.kind, K::Begin { .. } | K::Join { .. } | K::SectionBegin { .. } | K::Await { .. });
+        if let Some(state) = self.states.get_mut(event.task.index()) {
+            state.waits += u32::from(waits);
+        }
         self.events.push(event);
         id
     }

@@ -635,6 +635,7 @@ impl Machine<'_> {
             terms: &self.terms,
             keep_all: self.options.keep_all,
             tree_only: self.tree_only,
+            settled: self.settled,
         };
         let mut found = Vec::new();
         self.ordered += entries.access(record, same, &view, |pair| found.push(pair));
@@ -681,6 +682,7 @@ impl Machine<'_> {
             mode,
             step: cont.step,
             inside: cont.sections.clone(),
+            waits: self.states[task.index()].waits,
             atomic,
             init: None,
         });

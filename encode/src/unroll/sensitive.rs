@@ -65,6 +65,11 @@ impl Sensitive {
         self.slots.get(&object).is_some_and(|s| s.contains(&slot))
     }
 
+    /// Whether nothing depends on the schedule, as far as is known.
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty() && self.contested.is_empty()
+    }
+
     /// Number of locations and cells.
     pub fn len(&self) -> usize {
         self.slots.values().map(FxHashSet::len).sum::<usize>() + self.contested.len()

@@ -5,6 +5,10 @@
 //! whenever the earlier one does (design, Happens-before and shadow state). While all readers of a location are related by
 //! the tree alone and unguarded, two of them decide for all: the last in the child-first and the last in the
 //! parent-first order.
+//!
+//! Where values depend on the schedule, a later access may happen only beside the earlier one and never beside the new one
+//! (`x = 1; isolated { done = true; } x = 2;` beside `isolated { if (!done) x = 3; }`). There the new access stands for
+//! an earlier one of its own task only, and only if the task cannot have waited between them.
 
 use crate::order::{Order, StepId};
 use crate::term::{TermId, Terms};
@@ -38,6 +42,8 @@ pub struct Record {
     pub step: StepId,
     /// Open sections.
     pub inside: Vec<SectionId>,
+    /// How many events at which it may have had to wait its task executed before.
+    pub waits: u32,
     /// A volatile access: atomic, never the subject of a race.
     pub atomic: bool,
     /// The class whose initialiser makes the access, if several tasks may run it.
@@ -68,6 +74,8 @@ pub struct View<'a> {
     pub keep_all: bool,
     /// Whether the program has no operation that adds non-tree edges: later edges would reveal a third reader.
     pub tree_only: bool,
+    /// Whether no value depends on the schedule, as far as is known.
+    pub settled: bool,
 }
 
 impl Entries {
@@ -120,8 +128,8 @@ impl Entries {
                 && !r.atomic
                 && r.init.is_none()
         };
-        // With non-tree edges, a later write may be ordered after the two and not after a third reader.
-        if !view.tree_only || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
+        // With values that depend on the schedule its guard may hold only after the two and beside a third.
+        if !(view.tree_only && view.settled) || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
             return;
         }
         let step = |e: RecordId| view.records[e as usize].step;
@@ -140,7 +148,8 @@ impl Entries {
 
 /// Whether the new record `r` makes the old one `o` superfluous for every later access.
 fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
-    (r.mode == Mode::W || o.mode == Mode::R)
+    (view.settled || (o.task == r.task && o.waits == r.waits))
+        && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)
         && r.inside.iter().all(|s| o.inside.contains(s))

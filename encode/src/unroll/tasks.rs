@@ -86,6 +86,7 @@ impl Machine<'_> {
             ready: Vec::new(),
             waiting: Vec::new(),
             result,
+            waits: 0,
             inherited: cont.knows,
             open: cont.guard,
         };
