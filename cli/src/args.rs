@@ -1,7 +1,7 @@
 //! Arguments of the command line.
 
 use crate::output::Color;
-use crate::protocol::{Encoding, Fault, Granularity, Options};
+use crate::protocol::{Encoding, Fault, Granularity, Method, Options, Search};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use scoville_evidence::verdict::Property;
 use std::path::PathBuf;
@@ -117,6 +117,49 @@ pub(crate) struct WitnessArgs {
     pub path: Option<PathBuf>,
 }
 
+/// How the explicit engine works.
+#[derive(Debug, Args)]
+pub(crate) struct SearchArgs {
+    /// Which schedules the explicit engine tries: all that can matter, or one of those that come to the same
+    #[arg(long, value_enum, default_value_t)]
+    pub reduction: Reduction,
+    /// Algorithm 1 of the JPF-HJ paper as published: sound only if regions and sections cover all sharing
+    #[arg(long, conflicts_with = "reduction")]
+    pub paper: bool,
+    /// Schedule at every construct, also where it cannot matter: slow, for checking the rest
+    #[arg(long, conflicts_with_all = ["reduction", "paper"])]
+    pub every_construct: bool,
+    /// Compare states as a whole, not by their 128-bit hashes
+    #[arg(long)]
+    pub full_states: bool,
+    /// Stop after this many states [default: no limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_states: Option<u64>,
+}
+
+impl SearchArgs {
+    /// The same for the engine.
+    pub(crate) fn options(&self) -> Search {
+        let method = match (self.paper, self.every_construct, self.reduction) {
+            (true, ..) => Method::Paper,
+            (_, true, _) => Method::Constructs,
+            (_, _, Reduction::None) => Method::Exhaustive,
+            (_, _, Reduction::Dpor) => Method::Dpor,
+        };
+        Search { method, full_states: self.full_states, max_states: self.max_states }
+    }
+}
+
+/// Which schedules are tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Reduction {
+    /// All that can matter
+    #[default]
+    None,
+    /// Dynamic partial-order reduction
+    Dpor,
+}
+
 /// `scoville verify`
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
@@ -146,6 +189,8 @@ pub(crate) struct ExploreArgs {
     /// Also follow the canonical run of the symbolic engine, event by event, and compare
     #[arg(long)]
     pub follow: bool,
+    #[command(flatten)]
+    pub search: SearchArgs,
 }
 
 /// `scoville replay`
@@ -224,6 +269,8 @@ pub(crate) struct SuiteArgs {
     pub task: TaskArgs,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
+    #[command(flatten)]
+    pub search: SearchArgs,
 }
 
 /// `scoville ir`
@@ -312,6 +359,7 @@ pub(crate) fn engine_options(
     args: Vec<String>,
     task: &TaskArgs,
     symbolic: Option<&SymbolicArgs>,
+    search: Option<&SearchArgs>,
 ) -> Options {
     Options {
         main_class,
@@ -324,6 +372,7 @@ pub(crate) fn engine_options(
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
+        search: search.map(SearchArgs::options).unwrap_or_default(),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
         witnesses: false,
         follow: false,

@@ -20,6 +20,7 @@ mod pipeline;
 mod pool;
 mod progress;
 mod protocol;
+mod sharing;
 mod signals;
 mod suite;
 mod supervise;

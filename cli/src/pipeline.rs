@@ -4,12 +4,13 @@
 
 use crate::commands::version::VERSION;
 use crate::input::InputFile;
-use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
+use crate::protocol::{Action, Encoding, Granularity, Message, Method, Options, Request, SourceStub};
+use crate::sharing;
 use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Finding, Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
 use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
@@ -73,7 +74,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
             return emit(Message::Replayed(Box::new(replayed)));
         }
         Action::Verify => verify(&compiled, options, deadline, times, &recorder, emit),
-        Action::Explore => match explore(&compiled, options, deadline, times, emit) {
+        Action::Explore => match explore(&compiled, options, request.memory, deadline, times, emit) {
             Ok(outcome) => outcome,
             Err(defect) => return emit(Message::Failed(defect)),
         },
@@ -194,6 +195,7 @@ fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
 fn explore(
     compiled: &Compiled,
     options: &Options,
+    memory: Option<u64>,
     deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
     emit: &mut dyn FnMut(Message),
@@ -208,6 +210,17 @@ fn explore(
     let start = Instant::now();
     emit(Message::Stage("exploring".to_owned()));
     let mut settings = scoville_explore::Options {
+        method: match options.search.method {
+            Method::Exhaustive => scoville_explore::Method::Exhaustive,
+            Method::Constructs => scoville_explore::Method::Constructs,
+            Method::Paper => scoville_explore::Method::Paper,
+            Method::Dpor => scoville_explore::Method::Dpor,
+        },
+        full_states: options.search.full_states,
+        states: options.search.max_states.unwrap_or(u64::MAX),
+        transitions: u64::MAX,
+        // What is estimated is not all: the rest is for the program, the machine and the allocator.
+        memory: memory.map_or(u64::MAX, |megabytes| (megabytes << 20) / 4 * 3),
         regions: options.granularity == Granularity::Regions,
         all_races: options.all_races,
         time: deadline.map_or(Duration::MAX / 4, |d| d.saturating_duration_since(start)),
@@ -215,7 +228,22 @@ fn explore(
     };
     // Far away, but not past what an instant can hold.
     settings.time = settings.time.min(Duration::from_secs(10 * 365 * 24 * 3600));
-    let exploration = scoville_explore::explore(&compiled.program, &settings);
+    let mut last = Instant::now();
+    let mut progress = |p: &scoville_explore::Progress| {
+        if last.elapsed() >= PULSE {
+            last = Instant::now();
+            let text = format!(
+                "exploring: {} states, {} steps, depth {}, {} tasks",
+                p.states, p.transitions, p.depth, p.tasks
+            );
+            emit(Message::Stage(text));
+            let search = SearchCounts { states: p.states, transitions: p.transitions, depth: p.depth, memory: p.bytes };
+            emit(Message::Statistics(Statistics { tasks: p.tasks, search: Some(search), ..Statistics::default() }));
+        }
+    };
+    let exploration = scoville_explore::explore_telling(&compiled.program, &settings, &mut progress);
+    let paper = options.search.method == Method::Paper;
+    let uncovered = sharing::notes(&exploration.uncovered, &compiled.sources, paper);
     let mut outcome = asked(exploration.outcome, &options.properties);
     for text in &exploration.unconfirmed {
         outcome.notes.push(format!("found but not replayed, which is a defect of the tool: {text}"));
@@ -223,12 +251,8 @@ fn explore(
             outcome.verdict = Verdict::Unknown(Unknown::Solver("a finding did not replay".to_owned()));
         }
     }
-    outcome.notes.push(format!(
-        "exploration: {} states, {} transitions, {} executions",
-        exploration.states, exploration.transitions, exploration.executions
-    ));
-    outcome.statistics.states = exploration.states;
     outcome.notes.append(&mut notes);
+    outcome.notes.extend(uncovered);
     times.push(("exploring".to_owned(), micros(start)));
     outcome.statistics.micros = times;
     Ok(outcome)

@@ -56,6 +56,25 @@ pub(crate) struct Options {
     pub witnesses: bool,
     /// Compare the canonical run of the symbolic engine with that of the explicit one.
     pub follow: bool,
+    pub search: Search,
+}
+
+/// How the explicit engine works.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Search {
+    pub method: Method,
+    pub full_states: bool,
+    pub max_states: Option<u64>,
+}
+
+/// Which schedules the explicit engine tries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Method {
+    #[default]
+    Exhaustive,
+    Constructs,
+    Paper,
+    Dpor,
 }
 
 /// Which conflicts are looked for.

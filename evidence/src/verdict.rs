@@ -290,6 +290,19 @@ impl Discharge {
     }
 }
 
+/// Counts of a search of states.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchCounts {
+    /// States that were met.
+    pub states: u64,
+    /// Steps from one state to another.
+    pub transitions: u64,
+    /// Steps of the longest execution.
+    pub depth: u64,
+    /// Memory of the states that were kept, in bytes, about.
+    pub memory: u64,
+}
+
 /// Counts for the summary line and the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statistics {
@@ -307,11 +320,11 @@ pub struct Statistics {
     pub rounds: u64,
     /// Solver queries.
     pub queries: u64,
-    /// States of the enumeration; 0 if there was none.
-    #[serde(default)]
-    pub states: u64,
     /// Obligations by how they were discharged, in the order of [`Discharge`].
     pub obligations: Vec<(Discharge, u64)>,
+    /// Of an engine that enumerates states.
+    #[serde(default)]
+    pub search: Option<SearchCounts>,
     /// Microseconds of wall time: front end, unrolling, deciding, replay.
     pub micros: Vec<(String, u64)>,
 }

@@ -25,4 +25,4 @@ pub mod stuck;
 pub use follow::follow;
 pub use replay::{Origin, ProgramReplayer};
 pub use run::{RunResult, run};
-pub use search::{Exploration, Options, explore};
+pub use search::{Exploration, Method, Options, Progress, explore, explore_telling};

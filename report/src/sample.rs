@@ -64,8 +64,8 @@ fn statistics() -> Statistics {
         sensitive: 0,
         rounds: 1,
         queries: 1,
-        states: 0,
         obligations: vec![(Discharge::Ordered, 3), (Discharge::Excluded, 0), (Discharge::Violated, 1)],
+        search: None,
         micros: vec![("front end".into(), 2_100), ("unrolling".into(), 350), ("deciding".into(), 12_345_678)],
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn run(args: &CrossCheckArgs) -> Exit {
             return Exit::Input;
         }
     };
-    let options = Options { witnesses: true, ..engine_options(None, Vec::new(), &args.task, None) };
+    let options = Options { witnesses: true, ..engine_options(None, Vec::new(), &args.task, None, None) };
     let memory = Some(args.task.memory).filter(|m| *m > 0);
     let setting =
         case::Setting { options: &options, timeout: args.task.timeout.0, memory, fault: args.task.test_fault };

@@ -8,7 +8,7 @@ use crate::protocol::{Action, Options};
 /// Verifies one program by enumerating its schedules and prints the report.
 pub(crate) fn run(args: &ExploreArgs) -> Exit {
     let program = &args.program;
-    let options = engine_options(program.main.clone(), program.args.clone(), &args.task, None);
+    let options = engine_options(program.main.clone(), program.args.clone(), &args.task, None, Some(&args.search));
     one::run(&Job {
         action: Action::Explore,
         files: &program.files,

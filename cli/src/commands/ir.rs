@@ -5,7 +5,7 @@ use crate::args::IrArgs;
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
-use crate::protocol::{Action, Encoding, Granularity, Options, Request};
+use crate::protocol::{Action, Encoding, Granularity, Options, Request, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 
@@ -35,6 +35,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             commute: true,
             witnesses: false,
             follow: false,
+            search: Search::default(),
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,

@@ -7,7 +7,7 @@ use crate::exit::Exit;
 use crate::input::{self, InputError, InputFile};
 use crate::output;
 use crate::progress::Progress;
-use crate::protocol::{Action, Encoding, Granularity, Options, Request};
+use crate::protocol::{Action, Encoding, Granularity, Options, Request, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use crate::witness_files;
@@ -84,6 +84,7 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         dump_smt: None,
         commute: true,
         follow: false,
+        search: Search::default(),
         witnesses: false,
     }
 }

@@ -122,7 +122,13 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
 }
 
 fn request(args: &SuiteArgs, expected: &Expectation, memory: Option<u64>, files: &[input::InputFile]) -> Request {
-    let mut options = engine_options(expected.main.clone(), expected.args.clone(), &args.task, Some(&args.symbolic));
+    let mut options = engine_options(
+        expected.main.clone(),
+        expected.args.clone(),
+        &args.task,
+        Some(&args.symbolic),
+        Some(&args.search),
+    );
     // Queries of different programs must not overwrite each other.
     if let (Some(folder), Some(file)) = (&options.dump_smt, files.first()) {
         let name: String = file.name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();

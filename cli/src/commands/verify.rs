@@ -8,7 +8,7 @@ use crate::protocol::{Action, Options};
 /// Verifies one program symbolically and prints the report.
 pub(crate) fn run(args: &VerifyArgs) -> Exit {
     let program = &args.program;
-    let options = engine_options(program.main.clone(), program.args.clone(), &args.task, Some(&args.symbolic));
+    let options = engine_options(program.main.clone(), program.args.clone(), &args.task, Some(&args.symbolic), None);
     one::run(&Job {
         action: Action::Verify,
         files: &program.files,

@@ -26,7 +26,7 @@ impl Answer {
 
 /// States that the enumeration looked at.
 pub(crate) fn states(outcome: &Outcome) -> u64 {
-    outcome.statistics.states
+    outcome.statistics.search.map_or(0, |s| s.states)
 }
 
 /// What comes of comparing.

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use super::*;
+use crate::protocol::Search;
 use crate::suite::{expectation, find};
 use expect_test::expect;
 use scoville_evidence::schedule::TaskPath;
@@ -31,6 +32,7 @@ fn options() -> Options {
         dump_smt: None,
         commute: true,
         follow: false,
+        search: Search::default(),
         witnesses: true,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::exec::{At, Machine, Stop};
 use super::heap::{CellState, Data};
+use super::identity::{Cache, mix};
 use super::limits::Limit;
 use super::regions::{Extent, Held, Misuse};
 use super::sections::{Locked, Section, holders, to_take};
@@ -114,6 +115,16 @@ impl Machine<'_> {
         let Instr::SectionBegin { space, locks } = self.instr(at.site())? else { return None };
         let named = self.locked(s, at, locks).ok()?;
         Some((*space, to_take(&s.task(t).sections, *space, &named).ok()?))
+    }
+
+    /// The cell that the operation before which `t` stands fills or reads; `None` if it is no such operation or faults.
+    #[must_use]
+    pub fn cell_wanted(&self, s: &State, t: TaskId) -> Option<Obj> {
+        let at = Self::at(s, t)?;
+        match self.instr(at.site())? {
+            Instr::Op(Op::CellFill { cell, .. } | Op::CellRead { cell, .. }) => self.peek(s, at, cell).obj(),
+            _ => None,
+        }
     }
 
     /// Evaluates what a section locks.
@@ -430,6 +441,7 @@ impl Machine<'_> {
         let mut path = parent.path.to_vec();
         path.push(parent.spawned);
         parent.spawned += 1;
+        let ident = mix(parent.ident, u64::from(parent.spawned));
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live += 1;
         }
@@ -450,6 +462,8 @@ impl Machine<'_> {
             sections: Vec::new(),
             spawned: 0,
             created: 0,
+            ident,
+            code: Cache::default(),
         }));
         self.push(s, id, method, &[Value::Ref(body)], None);
         Ok(id)

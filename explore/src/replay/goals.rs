@@ -5,9 +5,9 @@ use super::follow::Follower;
 use crate::machine::regions::Held;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
-use crate::run::{describe, waits_for};
+use crate::run::{describe, waits_for, wanted_of};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
-use scoville_evidence::schedule::{Goal, Point, TaskPath};
+use scoville_evidence::schedule::{CYCLE, Goal, Point, TaskPath};
 use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
@@ -242,17 +242,15 @@ impl Follower<'_, '_> {
             next.extend(waits_for(self.machine, &self.state, t, &wait).into_iter().map(|other| (t, other)));
             self.note(t, text);
         }
-        if let Some(cycle) = cycle(&next) {
-            let name = |t: &TaskId| self.state.task(*t).task_path().to_string();
-            let text = if let [one] = cycle[..] {
-                format!("task {} waits for itself", name(&one))
-            } else {
-                let names: Vec<String> = cycle.iter().chain(cycle.first()).map(name).collect();
-                format!("cycle: {}", names.join(" waits for "))
-            };
-            if let Some(first) = cycle.first() {
-                self.note(*first, text);
-            }
+        let Some(cycle) = cycle(&next) else { return };
+        let mut parts = Vec::new();
+        for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
+            let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
+            let wanted = wanted_of(self.machine, &self.state, &wait, *other);
+            parts.push(format!("{} waits for {wanted}", self.state.task(*t).task_path()));
+        }
+        if let Some(first) = cycle.first() {
+            self.note(*first, format!("{CYCLE}{}", parts.join(", ")));
         }
     }
 

@@ -186,7 +186,7 @@ fn a_deadlock_names_all_that_wait_and_the_cycle() {
         [
             "main waits at the end of finish for task main.1",
             "main.1 waits to enter a section while task main holds it",
-            "main cycle: main waits for main.1 waits for main",
+            "main cycle: main waits for main.1 to end, main.1 waits for main to leave its section",
         ]
     );
     let few = replay(&p, steps.clone(), Goal::Deadlock { waiting: waiting[..1].to_vec() });

@@ -119,9 +119,18 @@ pub(crate) struct StatisticsView {
     sensitive: u64,
     rounds: u64,
     queries: u64,
-    states: u64,
     obligations: u64,
     discharged: BTreeMap<&'static str, u64>,
+    search: Option<SearchView>,
+}
+
+/// Counts of a search of states.
+#[derive(Serialize)]
+struct SearchView {
+    states: u64,
+    transitions: u64,
+    depth: u64,
+    memory: u64,
 }
 
 #[derive(Serialize)]
@@ -271,9 +280,14 @@ pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
         sensitive: s.sensitive,
         rounds: s.rounds,
         queries: s.queries,
-        states: s.states,
         obligations: s.total_obligations(),
         discharged,
+        search: s.search.map(|c| SearchView {
+            states: c.states,
+            transitions: c.transitions,
+            depth: c.depth,
+            memory: c.memory,
+        }),
     }
 }
 

@@ -52,7 +52,11 @@ struct At {
 
 #[derive(Deserialize)]
 struct Counts {
-    #[serde(default)]
+    search: Option<Searched>,
+}
+
+#[derive(Deserialize)]
+struct Searched {
     states: u64,
 }
 
@@ -118,7 +122,7 @@ fn of_row(row: Row, tool: &str) -> Result<Entry, BadFile> {
 }
 
 fn counted(counts: Counts) -> Option<u64> {
-    Some(counts.states).filter(|n| *n > 0)
+    counts.search.map(|s| s.states)
 }
 
 fn known(verdict: &str) -> Result<Claim, BadFile> {
