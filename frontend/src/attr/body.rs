@@ -147,7 +147,7 @@ impl Attr {
             match member {
                 Member::Field(f) => {
                     for (i, var) in f.vars.iter().enumerate() {
-                        let found = self.sema.class(class).fields.iter().copied().find(|x| {
+                        let found = self.sema.class(class).own_field(&var.name.name).filter(|x| {
                             matches!(&self.sema.field(*x).origin, FieldOrigin::Source(d, n) if std::rc::Rc::ptr_eq(d, f) && *n == i)
                         });
                         let (Some(field), Some(init)) = (found, &var.init) else { continue };
@@ -180,13 +180,13 @@ impl Attr {
         self.sema.ensure_members(class);
         let decl = self.sema.class(class).decl.clone();
         let saved = self.enter_body(class, true, None, Ty::Void);
-        let fields = self.sema.class(class).fields.clone();
         let mut out = Vec::new();
         for (i, constant) in decl.constants.iter().enumerate() {
-            let found = fields
-                .iter()
-                .copied()
-                .find(|f| matches!(self.sema.field(*f).origin, FieldOrigin::EnumConstant(n) if n == i));
+            let found = self
+                .sema
+                .class(class)
+                .own_field(&constant.name.name)
+                .filter(|f| matches!(self.sema.field(*f).origin, FieldOrigin::EnumConstant(n) if n == i));
             let Some(field) = found else { continue };
             let value = self.enum_creation(class, constant);
             out.push(EnumInit { field, value });

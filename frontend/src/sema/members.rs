@@ -167,9 +167,11 @@ impl Sema {
 
     fn add_field(&mut self, field: FieldInfo) -> FieldIdx {
         let index = FieldIdx(self.fields.len() as u32);
-        let class = field.class;
+        let info = &mut self.classes[field.class.index()];
+        info.fields.push(index);
+        // Of two with one name, which is reported, the first stays.
+        info.fields_by_name.entry(field.name.clone()).or_insert(index);
         self.fields.push(field);
-        self.classes[class.index()].fields.push(index);
         index
     }
 
@@ -184,8 +186,7 @@ impl Sema {
             if ty == Ty::Void {
                 self.error("syntax", decl.ty.span, "expected a type, found `void`");
             }
-            let clash = self.class(c).fields.iter().find(|f| self.field(**f).name == var.name.name).copied();
-            if let Some(first) = clash {
+            if let Some(first) = self.class(c).own_field(&var.name.name) {
                 let message = format!("field `{}` is declared twice", var.name.name);
                 let d = crate::diag::error("duplicate-name", var.name.span, message)
                     .at(self.field(first).span, "first declared here");
@@ -256,14 +257,14 @@ impl Sema {
 
     fn add_method(&mut self, method: MethodInfo) -> MethodIdx {
         let index = MethodIdx(self.methods.len() as u32);
-        let (class, ctor) = (method.class, method.is_ctor());
-        self.methods.push(method);
-        let info = &mut self.classes[class.index()];
-        if ctor {
+        let info = &mut self.classes[method.class.index()];
+        if method.is_ctor() {
             info.ctors.push(index)
         } else {
-            info.methods.push(index)
+            info.methods.push(index);
+            info.methods_by_name.entry(method.name.clone()).or_default().push(index);
         }
+        self.methods.push(method);
         index
     }
 
@@ -392,7 +393,7 @@ impl Sema {
     }
 
     fn declares(&self, c: ClassIdx, name: &str, arity: usize) -> bool {
-        self.class(c).methods.iter().any(|m| &*self.method(*m).name == name && self.method(*m).params.len() == arity)
+        self.class(c).own_methods(name).iter().any(|m| self.method(*m).params.len() == arity)
     }
 
     fn check_duplicates(&mut self, c: ClassIdx) {
@@ -431,8 +432,8 @@ impl Sema {
 
     fn find_field_at(&mut self, c: ClassIdx, name: &str, depth: u32) -> Option<FieldIdx> {
         self.ensure_members(c);
-        if let Some(f) = self.class(c).fields.iter().find(|f| &*self.field(**f).name == name) {
-            return Some(*f);
+        if let Some(f) = self.class(c).own_field(name) {
+            return Some(f);
         }
         if depth > 200 {
             return None;
@@ -460,9 +461,7 @@ impl Sema {
         }
         visited.push(c);
         self.ensure_members(c);
-        let own: Vec<MethodIdx> =
-            self.class(c).methods.iter().copied().filter(|m| &*self.method(*m).name == name).collect();
-        for m in own {
+        for m in self.class(c).own_methods(name).to_vec() {
             match found.iter().position(|f| self.overrides(*f, m)) {
                 None => found.push(m),
                 Some(i) => {
