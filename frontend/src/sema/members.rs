@@ -461,7 +461,12 @@ impl Sema {
         }
         visited.push(c);
         self.ensure_members(c);
+        // Static methods of interfaces are not inherited.
+        let no_statics = visited.len() > 1 && self.is_interface(c);
         for m in self.class(c).own_methods(name).to_vec() {
+            if no_statics && self.method(m).is_static() {
+                continue;
+            }
             match found.iter().position(|f| self.overrides(*f, m)) {
                 None => found.push(m),
                 Some(i) => {
