@@ -35,7 +35,14 @@ impl Attr {
             ExprKind::Assign { op, target, value } => self.assign(*op, target, value, span),
             ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, span, expected),
             ExprKind::Cast(ty, operand) => self.cast_expr(ty, operand, span),
-            ExprKind::InstanceOf { expr, ty, binding } => self.instance_of(expr, ty, binding.as_ref(), span),
+            ExprKind::InstanceOf { expr, record: Some(pattern), .. } => {
+                self.value(expr, None);
+                self.refuse_pattern(pattern, "record patterns");
+                TExpr { ty: BOOL, ..TExpr::error(span) }
+            }
+            ExprKind::InstanceOf { expr, ty, binding, record: None } => {
+                self.instance_of(expr, ty, binding.as_ref(), span)
+            }
             ExprKind::Lambda(_) | ExprKind::MethodRef(_) => match expected {
                 Some(target) => {
                     let target = target.clone();

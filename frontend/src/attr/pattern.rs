@@ -3,8 +3,9 @@
 
 use super::Attr;
 use crate::diag::{Span, error};
-use crate::java::ast::{BinOp, Expr, ExprKind, Name, UnOp};
+use crate::java::ast::{BinOp, Expr, ExprKind, Name, Pattern, UnOp};
 use crate::sema::env::{self, EnvKind, Var};
+use crate::sema::ty::Ty;
 use rustc_hash::FxHashMap;
 
 impl Attr {
@@ -17,7 +18,10 @@ impl Attr {
 
     fn collect_introduced(&self, e: &Expr, when: bool, vars: &mut Vec<Var>) {
         match &e.kind {
-            ExprKind::InstanceOf { binding: Some(b), .. } if when => vars.extend(self.patterns.get(&b.span).cloned()),
+            ExprKind::InstanceOf { binding, record, .. } if when => {
+                let names = binding.iter().chain(record.iter().flat_map(|r| &r.names));
+                vars.extend(names.filter_map(|b| self.patterns.get(&b.span).cloned()));
+            }
             ExprKind::Unary(UnOp::Not, a) => self.collect_introduced(a, !when, vars),
             ExprKind::Chain(first, rest) => {
                 // All operators of a chain have one precedence. Only where all operands must have the same value do
@@ -49,6 +53,18 @@ impl Attr {
                 self.sema.report(d);
             }
         }
+    }
+
+    /// Refuses a pattern. The names that it binds are entered, so that their uses are not reported, too.
+    pub(crate) fn refuse_pattern(&mut self, pattern: &Pattern, what: &str) -> Vec<Var> {
+        self.sema.unsupported("unsupported", pattern.span, format!("{what} are not supported"));
+        let mut vars = Vec::new();
+        for name in &pattern.names {
+            let var = self.fresh_var(&name.name, Ty::Error, name.span, false);
+            self.patterns.insert(name.span, var.clone());
+            vars.push(var);
+        }
+        vars
     }
 
     /// Brings variables into scope.

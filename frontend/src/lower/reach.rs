@@ -115,10 +115,7 @@ impl Lower {
             self.attr.sema.ensure_members(*k);
             for x in self.attr.sema.class(*k).own_methods(&name).to_vec() {
                 let info = self.attr.sema.method(x);
-                if !info.is_static()
-                    && !info.is_abstract()
-                    && self.attr.sema.overrides_from(c, x, m)
-                {
+                if !info.is_static() && !info.is_abstract() && self.attr.sema.overrides_from(c, x, m) {
                     return Some(x);
                 }
             }

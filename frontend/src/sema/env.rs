@@ -140,11 +140,7 @@ pub fn push(env: &Env, kind: EnvKind) -> Env {
 }
 
 /// The innermost entry that `own` finds in a single entry and `indexed` in an index.
-fn find<T>(
-    env: &Env,
-    own: impl Fn(&EnvKind) -> Option<T>,
-    indexed: impl Fn(&Index) -> Option<T>,
-) -> Option<T> {
+fn find<T>(env: &Env, own: impl Fn(&EnvKind) -> Option<T>, indexed: impl Fn(&Index) -> Option<T>) -> Option<T> {
     let mut at = env.as_deref();
     let from = at.map_or(0, |e| e.size);
     while let Some(node) = at {

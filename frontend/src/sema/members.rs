@@ -57,6 +57,9 @@ impl Sema {
                         interfaces.push(ty);
                     }
                     Some(s) if is_extends && decl.kind == TypeKind::Class => {
+                        if self.class(s).name == "java.lang.Thread" && !self.class(c).is_model {
+                            self.unsupported("unsupported", span, crate::attr::new::NO_THREADS);
+                        }
                         if self.class(s).flags.has(Flags::FINAL) {
                             let shown = self.show(&ty);
                             self.error("final-class", span, format!("cannot extend final class `{shown}`"));
@@ -165,14 +168,20 @@ impl Sema {
         self.check_duplicates(c);
     }
 
-    fn add_field(&mut self, field: FieldInfo) -> FieldIdx {
+    /// Adds a field, unless its name is taken, which is reported.
+    fn add_field(&mut self, field: FieldInfo) {
+        if let Some(first) = self.class(field.class).own_field(&field.name) {
+            let message = format!("field `{}` is declared twice", field.name);
+            let d = crate::diag::error("duplicate-name", field.span, message)
+                .at(self.field(first).span, "first declared here");
+            self.report(d);
+            return;
+        }
         let index = FieldIdx(self.fields.len() as u32);
         let info = &mut self.classes[field.class.index()];
         info.fields.push(index);
-        // Of two with one name, which is reported, the first stays.
-        info.fields_by_name.entry(field.name.clone()).or_insert(index);
+        info.fields_by_name.insert(field.name.clone(), index);
         self.fields.push(field);
-        index
     }
 
     fn enter_fields(&mut self, c: ClassIdx, decl: &Rc<FieldDecl>) {
@@ -185,13 +194,6 @@ impl Sema {
             let ty = self.resolve(&scope, &with_dims(&decl.ty, var.dims));
             if ty == Ty::Void {
                 self.error("syntax", decl.ty.span, "expected a type, found `void`");
-            }
-            if let Some(first) = self.class(c).own_field(&var.name.name) {
-                let message = format!("field `{}` is declared twice", var.name.name);
-                let d = crate::diag::error("duplicate-name", var.name.span, message)
-                    .at(self.field(first).span, "first declared here");
-                self.report(d);
-                continue;
             }
             let origin = FieldOrigin::Source(decl.clone(), i);
             self.add_field(FieldInfo {
