@@ -163,9 +163,9 @@ impl Parser<'_> {
     pub(super) fn pattern(&mut self, lo: Span, end: usize) -> Pattern {
         let mut names = Vec::new();
         while self.pos < end && self.peek() != Tok::Eof {
-            let after_type = self.pos > 0
-                && matches!(self.kind_at(self.pos - 1), Tok::Ident | Tok::Gt | Tok::RBracket | Tok::RParen)
-                || self.pos > 0 && super::types::prim(self.kind_at(self.pos - 1)).is_some();
+            let before = self.pos.checked_sub(1).map_or(Tok::Eof, |p| self.kind_at(p));
+            let after_type = matches!(before, Tok::Ident | Tok::Gt | Tok::RBracket | Tok::RParen)
+                || super::types::prim(before).is_some();
             let ends = matches!(self.nth(1), Tok::Comma | Tok::RParen | Tok::Arrow | Tok::Colon | Tok::AndAnd)
                 || self.nth(1) == Tok::Ident && self.text_of(self.pos + 1) == "when";
             if self.peek() == Tok::Ident && after_type && ends {
