@@ -1,8 +1,12 @@
 use super::*;
-use scoville_evidence::verdict::{Discharge, Statistics, Unknown};
+use scoville_evidence::verdict::{Discharge, SearchCounts, Statistics, Unknown};
 
 fn answer(verdict: Verdict) -> Answer {
-    let statistics = Statistics { search: Some(SearchCounts { states: 7, ..SearchCounts::default() }), obligations: vec![(Discharge::Ordered, 3)], ..Statistics::default() };
+    let statistics = Statistics {
+        search: Some(SearchCounts { states: 7, ..SearchCounts::default() }),
+        obligations: vec![(Discharge::Ordered, 3)],
+        ..Statistics::default()
+    };
     let outcome = Outcome { verdict, findings: vec![], possible_after_first: 0, statistics, notes: vec![] };
     Answer::Outcome(Box::new(outcome), SourceMap::new())
 }
