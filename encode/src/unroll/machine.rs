@@ -1,6 +1,7 @@
 //! State of the unroller and its main loop.
 
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
 use super::sensitive::Memory;
@@ -22,8 +23,8 @@ use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Fill, Op, Rvalue, Space, TaskKind};
-use scoville_ir::types::{ClassId, Const, Operand};
+use scoville_ir::stmt::{Fill, Space, TaskKind};
+use scoville_ir::types::ClassId;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -782,26 +783,4 @@ impl<'p> Machine<'p> {
     pub fn next_region(&self) -> RegionId {
         RegionId(self.regions.len() as u32)
     }
-}
-
-/// Whether the program has no operation that adds order edges beside spawns and scopes. An edge that comes late would
-/// reveal a reader that two others had stood for.
-fn tree_only(program: &Program) -> bool {
-    program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
-        scoville_ir::flat::Instr::Op(Op::CellRead { .. }) => false,
-        scoville_ir::flat::Instr::Op(Op::Spawn { awaits, .. }) => *awaits == Operand::Const(Const::Null),
-        scoville_ir::flat::Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
-        _ => true,
-    })
-}
-
-/// The declaring class of each static slot.
-fn static_classes(program: &Program) -> Vec<ClassId> {
-    let mut classes = vec![program.known.object; program.statics as usize];
-    for f in program.fields.iter().filter(|f| f.is_static) {
-        if let Some(c) = classes.get_mut(f.slot as usize) {
-            *c = f.class;
-        }
-    }
-    classes
 }

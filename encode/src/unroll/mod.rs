@@ -19,6 +19,7 @@ mod cells;
 pub mod commute;
 mod cont;
 mod exec;
+mod facts;
 mod faults;
 mod heap;
 mod inits;
