@@ -245,7 +245,8 @@ fn race() {
               "excluded": 0,
               "ordered": 3,
               "violated": 1
-            }
+            },
+            "search": null
           },
           "notes": [],
           "diagnostics": [],
