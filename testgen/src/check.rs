@@ -2,9 +2,10 @@
 //! text.
 
 use crate::program::Tree;
+use crate::compare::Reductions;
 use crate::{compare, construct, java};
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Verdict};
-use scoville_explore::ProgramReplayer;
+use scoville_explore::{Method, ProgramReplayer};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -12,40 +13,41 @@ use std::time::{Duration, Instant};
 /// Name of the class in texts.
 pub const CLASS: &str = "Generated";
 
-/// Which opinions are asked for besides the symbolic engine's on the IR.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Plan {
+/// An engine that is asked besides the symbolic one on the IR, or one of the two on the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
     /// The explicit engine.
-    pub explicit: bool,
+    Explicit,
+    /// The explicit engine with dynamic partial-order reduction.
+    Reduced,
+    /// The explicit engine by the algorithm as published, where regions and sections cover all sharing.
+    Paper,
     /// The symbolic engine without reductions.
-    pub pure_smt: bool,
+    PureSmt,
+    /// The symbolic engine without commutation.
+    AllOrders,
     /// The symbolic engine on the text.
-    pub text: bool,
+    Text,
     /// The explicit engine on the text.
-    pub text_explicit: bool,
+    TextExplicit,
 }
 
-impl Plan {
-    /// Everything.
-    pub const ALL: Plan = Plan { explicit: true, pure_smt: true, text: true, text_explicit: true };
+/// Who is asked.
+pub type Plan = &'static [Engine];
 
-    /// The symbolic and the explicit engine on IR: the two that share least.
-    pub const PAIR: Plan = Plan { explicit: true, pure_smt: false, text: false, text_explicit: false };
+/// Everybody.
+pub const ALL: Plan = &[
+    Engine::PureSmt,
+    Engine::AllOrders,
+    Engine::Explicit,
+    Engine::Reduced,
+    Engine::Paper,
+    Engine::Text,
+    Engine::TextExplicit,
+];
 
-    /// Plans that ask for one of its opinions.
-    #[must_use]
-    pub fn parts(self) -> Vec<Plan> {
-        let none = Plan::default();
-        let parts = [
-            none,
-            Plan { explicit: self.explicit, ..none },
-            Plan { pure_smt: self.pure_smt, ..none },
-            Plan { text: self.text, ..none },
-            Plan { text_explicit: self.text_explicit, ..none },
-        ];
-        parts.into()
-    }
-}
+/// The symbolic and the explicit engine on IR: the two that share least.
+pub const PAIR: Plan = &[Engine::Explicit];
 
 /// One engine's answer.
 #[derive(Clone, Debug)]
@@ -86,15 +88,27 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
         let finding = outcome.findings.first().map(|f| (f.kind.clone(), at(f)));
         list.push(Opinion { who, verdict: outcome.verdict, finding, time });
     };
-    add("verify", &|| compare::symbolic(&program, &replayer, false, limit), &here);
-    if plan.pure_smt {
-        add("verify --pure-smt", &|| compare::symbolic(&program, &replayer, true, limit), &here);
+    let symbolic = |how| compare::symbolic(&program, &replayer, how, limit);
+    let explicit = |method| compare::explicit(&program, method, limit);
+    let wanted = |e: Engine| plan.contains(&e);
+    add("verify", &|| symbolic(Reductions::All), &here);
+    if wanted(Engine::PureSmt) {
+        add("verify --pure-smt", &|| symbolic(Reductions::None), &here);
     }
-    if plan.explicit {
-        add("explore", &|| compare::explicit(&program, limit), &here);
+    if wanted(Engine::AllOrders) {
+        add("verify --no-commute", &|| symbolic(Reductions::AllOrders), &here);
+    }
+    if wanted(Engine::Explicit) {
+        add("explore", &|| explicit(Method::Exhaustive), &here);
+    }
+    if wanted(Engine::Reduced) {
+        add(REDUCED, &|| explicit(Method::Dpor), &here);
+    }
+    if wanted(Engine::Paper) {
+        add(PAPER, &|| explicit(Method::Paper), &here);
     }
     let mut refused = None;
-    if plan.text || plan.text_explicit {
+    if wanted(Engine::Text) || wanted(Engine::TextExplicit) {
         match compare::compile(&format!("{CLASS}.java"), &printed.text) {
             Err(message) => refused = Some(message),
             Ok(compiled) => {
@@ -102,12 +116,12 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
                     let lines = f.places.iter().map(|p| compiled.sources.position(p.span).line);
                     lines.filter_map(|l| printed.statement(l)).collect()
                 };
-                if plan.text {
+                if wanted(Engine::Text) {
                     let replayer = ProgramReplayer::new(&compiled.program, Default::default());
-                    add("verify, from text", &|| compare::symbolic(&compiled.program, &replayer, false, limit), &line);
+                    add("verify, from text", &|| compare::symbolic(&compiled.program, &replayer, Reductions::All, limit), &line);
                 }
-                if plan.text_explicit {
-                    add("explore, from text", &|| compare::explicit(&compiled.program, limit), &line);
+                if wanted(Engine::TextExplicit) {
+                    add("explore, from text", &|| compare::explicit(&compiled.program, Method::Exhaustive, limit), &line);
                 }
             }
         }
@@ -131,7 +145,7 @@ impl Opinions {
     /// Whether all engines that were asked answer.
     #[must_use]
     pub fn decided(&self) -> bool {
-        self.list.iter().all(|o| !matches!(o.verdict, Verdict::Unknown(_)))
+        self.list.iter().all(|o| o.who == PAPER || !matches!(o.verdict, Verdict::Unknown(_)))
     }
 
     /// The symbolic engine's verdict.
@@ -156,11 +170,21 @@ impl Opinions {
     }
 }
 
+/// How the reduced search and the published algorithm are called.
+const REDUCED: &str = "explore --reduction dpor";
+const PAPER: &str = "explore --paper";
+
 /// Whether both can be right.
 fn compatible(a: &Opinion, b: &Opinion) -> bool {
+    // The published algorithm misses some violations; those that it shows are real.
+    if [a, b].iter().any(|o| o.who == PAPER) {
+        let shown = |o: &Opinion| o.who == PAPER && matches!(o.verdict, Verdict::False(_));
+        let denied = |o: &Opinion| o.verdict == Verdict::True;
+        return !(shown(a) && denied(b) || shown(b) && denied(a));
+    }
     // An execution in which an assertion fails and the root task throws as well counts as the one or the other, by
-    // which came first; the explicit engine does not try both orders.
+    // which came first; the reduced search does not try both orders.
     let thrown_or_failed = [Property::Exception, Property::Assertion].map(Verdict::False);
     let either = thrown_or_failed.contains(&a.verdict) && thrown_or_failed.contains(&b.verdict);
-    compare::agree(&a.verdict, &b.verdict) || either
+    compare::agree(&a.verdict, &b.verdict) || (either && [a, b].iter().any(|o| o.who == REDUCED))
 }

@@ -4,6 +4,7 @@ use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::log::{self, Followed, NotFollowed};
 use scoville_evidence::schedule::Replayer;
 use scoville_evidence::verdict::{Outcome, Unknown, Verdict};
+use scoville_explore::Method;
 use scoville_explore::machine::{Limits, Machine};
 use scoville_frontend::diag::render;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput};
@@ -14,14 +15,26 @@ use std::time::{Duration, Instant};
 /// Bound on iterations of one loop: generated programs count to two, or wait.
 const ITERATIONS: u32 = 2000;
 
+/// What the symbolic engine uses besides the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reductions {
+    /// Everything.
+    All,
+    /// Everything but commutation.
+    AllOrders,
+    /// Nothing.
+    None,
+}
+
 /// Outcome of the symbolic engine.
 #[must_use]
-pub fn symbolic(program: &Program, replayer: &dyn Replayer, pure_smt: bool, limit: Duration) -> Outcome {
+pub fn symbolic(program: &Program, replayer: &dyn Replayer, how: Reductions, limit: Duration) -> Outcome {
+    let pure_smt = how == Reductions::None;
     let deadline = Some(Instant::now() + limit);
     let options =
         unroll::Options { deadline, keep_all: pure_smt, iterations: ITERATIONS, ..unroll::Options::default() };
     let mut prover = Z3Prover { deadline, ..Z3Prover::default() };
-    let prover = (!pure_smt).then_some(&mut prover as &mut dyn Prover);
+    let prover = (how == Reductions::All).then_some(&mut prover as &mut dyn Prover);
     match unroll::build(program, &options, prover) {
         Ok((problem, rerun)) => {
             let options = Options { pure_smt, deadline, ..Options::default() };
@@ -49,8 +62,8 @@ pub fn agree(a: &Verdict, b: &Verdict) -> bool {
 
 /// Outcome of the explicit engine. What it found but could not confirm is told as an internal failure.
 #[must_use]
-pub fn explicit(program: &Program, limit: Duration) -> Outcome {
-    let options = scoville_explore::search::Options { time: limit, ..Default::default() };
+pub fn explicit(program: &Program, method: Method, limit: Duration) -> Outcome {
+    let options = scoville_explore::search::Options { method, time: limit, ..Default::default() };
     let exploration = scoville_explore::search::explore(program, &options);
     match exploration.unconfirmed.first() {
         Some(text) => open(Unknown::Solver(format!("internal: not replayed: {text}"))),

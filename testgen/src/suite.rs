@@ -116,7 +116,7 @@ const SHRINKING: Duration = Duration::from_secs(60);
 pub fn smallest(seed: u64, tree: &Tree, plan: Plan, limit: Duration) -> Disagreement {
     let start = Instant::now();
     // As few engines as show it, so that it goes faster.
-    let few = plan.parts().into_iter().find(|p| ask(tree, *p, limit).disagree()).unwrap_or(plan);
+    let few = plan.chunks(1).find(|p| ask(tree, p, limit).disagree()).unwrap_or(plan);
     let tree = shrink::shrink(tree, &mut |t| start.elapsed() < SHRINKING && ask(t, few, limit).disagree());
     let opinions = ask(&tree, plan, limit);
     Disagreement { seed, tree, opinions }

@@ -4,6 +4,7 @@
 
 use scoville_evidence::verdict::Verdict;
 use scoville_explore::ProgramReplayer;
+use scoville_testgen::compare::Reductions;
 use scoville_testgen::java::Style;
 use scoville_testgen::metamorph::{Change, apply};
 use scoville_testgen::program::Tree;
@@ -18,7 +19,7 @@ const LIMIT: Duration = Duration::from_secs(2);
 fn verdict(tree: &Tree) -> Verdict {
     let program = construct::program(tree);
     let replayer = ProgramReplayer::new(&program, Default::default());
-    compare::symbolic(&program, &replayer, false, LIMIT).verdict
+    compare::symbolic(&program, &replayer, Reductions::All, LIMIT).verdict
 }
 
 fn text(tree: &Tree, style: Style) -> String {
@@ -30,7 +31,7 @@ fn verdict_of_text(tree: &Tree, style: Style) -> Verdict {
     match compare::compile("Generated.java", &text) {
         Ok(compiled) => {
             let replayer = ProgramReplayer::new(&compiled.program, Default::default());
-            compare::symbolic(&compiled.program, &replayer, false, LIMIT).verdict
+            compare::symbolic(&compiled.program, &replayer, Reductions::All, LIMIT).verdict
         }
         Err(message) => panic!("{message}\n{text}"),
     }

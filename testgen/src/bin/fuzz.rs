@@ -4,7 +4,7 @@
 //! `FUZZ_SIZE` (statements; several sizes in turn if not set), `FUZZ_DIR` (`target/fuzz`),
 //! `FUZZ_ALL=1` (every opinion about every program, instead of two about most and all about every fourth).
 
-use scoville_testgen::check::{Plan, ask};
+use scoville_testgen::check::{self, ask};
 use scoville_testgen::suite::{Tally, for_all, smallest};
 use scoville_testgen::{generate, scope};
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ fn run() -> Result<u64, String> {
     let state = Mutex::new(State { tally: Tally::default(), found: 0, told: start });
     for_all(seed..seed.saturating_add(count), &|seed| {
         let tree = generate::tree(seed, size.unwrap_or(SIZES[(seed % 4) as usize]));
-        let plan = if all || (seed / 4).is_multiple_of(4) { Plan::ALL } else { Plan::PAIR };
+        let plan = if all || (seed / 4).is_multiple_of(4) { check::ALL } else { check::PAIR };
         let opinions = ask(&tree, plan, LIMIT);
         for slow in opinions.list.iter().filter(|o| o.time > LIMIT + LIMIT / 4) {
             println!("seed {seed}: {} took {:.1} s, past its limit", slow.who, slow.time.as_secs_f32());

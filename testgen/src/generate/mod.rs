@@ -45,8 +45,7 @@ pub fn tree(seed: u64, size: u32) -> Tree {
     }
     g.first = 0;
     g.left = size;
-    g.at_top = true;
-    let body = g.body(0, false);
+    let body = if g.n.one_in(5) { g.phases(size) } else { g.top(0) };
     Tree { table, methods: g.methods, body }
 }
 
@@ -92,6 +91,26 @@ impl Generator {
     fn local(&mut self, kind: Local) -> Option<Name> {
         let names: Vec<Name> = self.visible.iter().filter(|v| v.1 == kind).map(|v| v.0).collect();
         (!names.is_empty()).then(|| names[self.n.below(names.len() as u32) as usize])
+    }
+
+    /// The root task's own list.
+    fn top(&mut self, depth: u32) -> Block {
+        self.at_top = true;
+        self.body(depth, false)
+    }
+
+    /// Two finishes, one after the other, with what the root does alone between them and after them.
+    fn phases(&mut self, size: u32) -> Block {
+        let mut out = Vec::new();
+        for phase in 0..2 {
+            (self.left, self.tasks, self.sections) = (size / 2, 2, 3);
+            out.push(Stmt::Finish(self.top(1)));
+            for _ in 0..=self.n.below(2) {
+                let kind = if phase == 1 || self.n.below(4) == 0 { Kind::Assert } else { Kind::Assign };
+                out.extend(self.simple(kind));
+            }
+        }
+        out
     }
 
     /// A list whose locals end with it.
