@@ -283,9 +283,7 @@ fn code_that_is_not_reached() {
                 note: neither this program nor the library models have it (looked in `java.awt.*`)
             A.java:4:58: warning [unmodelled-member] unknown method `noSuch` in `String`: the library model does not have it
                 note: this code is not reached from `main`, so it is left out
-            A.java:4:68: warning [unmodelled-member] no constructor `Thread` takes the arguments (lambda of 0 parameters)
-                note: there is `Thread()`
-            A.java:4:90: warning [unmodelled-member] unknown method `start` in `Thread`: the library model does not have it
+            A.java:4:72: warning [unsupported] threads are not supported: use tasks (`async`, `future`)
                 note: this code is not reached from `main`, so it is left out
         "#]],
     );
@@ -296,15 +294,11 @@ fn unsupported_constructs() {
     body(
         "    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; new Thread(() -> { }).start(); Thread.currentThread().join(); args.wait();",
         expect![[r#"
-        A.java:3:41: [unsupported] a switch on `Object` is not supported
-        A.java:3:51: [unsupported] patterns in `case` are not supported
-        A.java:3:63: [unknown-name] unknown name `t`
-        A.java:3:84: [unmodelled-member] no constructor `Thread` takes the arguments (lambda of 0 parameters)
-            note: there is `Thread()`
-        A.java:3:106: [unmodelled-member] unknown method `start` in `Thread`: the library model does not have it
-        A.java:3:138: [unmodelled-member] unknown method `join` in `Thread`: the library model does not have it
-        A.java:3:151: [unknown-method] unknown method `wait` in `String[]`
-    "#]],
+            A.java:3:51: [unsupported] patterns in `case` are not supported
+            A.java:3:88: [unsupported] threads are not supported: use tasks (`async`, `future`)
+            A.java:3:138: [unsupported] method `join` of `Thread` is not supported: threads are not supported: use tasks (`async`, `future`)
+            A.java:3:151: [unknown-method] unknown method `wait` in `String[]`
+        "#]],
     );
     check(
         "class A { native void f(); public static void main(String[] args) { new A().f(); } }",

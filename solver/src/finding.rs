@@ -38,7 +38,7 @@ pub fn describe(
     replay: Replay,
 ) -> Finding {
     let w = Writer { trace, decoder, context };
-    let (kind, message, places, reasons, advice) = match goal {
+    let (kind, message, places, mut reasons, advice) = match goal {
         Goal::Race { first, second, .. } => {
             w.race(&trace.accesses[first.index()], &trace.accesses[second.index()], &replay)
         }
@@ -46,6 +46,7 @@ pub fn describe(
         Goal::Executed(e) | Goal::Next(e) => w.event(*e, &replay),
         Goal::Final | Goal::Any => w.stuck(prefix),
     };
+    reasons.extend(replay.cycles().map(str::to_owned));
     Finding { kind, message, places, reasons, advice, schedule, replay }
 }
 

@@ -58,10 +58,15 @@ impl Machine<'_> {
         o
     }
 
+    /// Whether an object is a box whose identity is not known.
+    pub fn is_unidentified(&self, o: u32) -> bool {
+        self.memory.sensitive.unidentified.contains(&self.heap.get(o).name)
+    }
+
     /// Whether a reference may be a box whose identity is not known.
     fn unidentified(&self, v: Value) -> bool {
         let boxes = &self.memory.sensitive.unidentified;
-        !boxes.is_empty() && self.objects(v).iter().any(|o| boxes.contains(&self.heap.get(*o).name))
+        !boxes.is_empty() && self.objects(v).iter().any(|o| self.is_unidentified(*o))
     }
 
     /// Refuses to use the identity of a box of a schedule-dependent value.

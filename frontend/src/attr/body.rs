@@ -4,7 +4,7 @@ use super::Attr;
 use super::new::explicit_ctor_call;
 use super::tree::{TBody, TExpr, TKind, TStmt, TStmtKind};
 use crate::diag::Span;
-use crate::java::ast::{Block, Member, StmtKind};
+use crate::java::ast::{Block, Flags, Member, StmtKind};
 use crate::java::parser::parse_body;
 use crate::sema::env::Var;
 use crate::sema::table::{FieldOrigin, MethodOrigin};
@@ -31,6 +31,7 @@ impl Attr {
         let env = self.sema.method_env(m);
         let saved = self.enter_body(class, is_static, env, ret);
         self.cx.initialiser = is_ctor;
+        let before = self.sema.diagnostics.len();
         let mut body = TBody::default();
         match &origin {
             MethodOrigin::Source(decl) if decl.compact => {
@@ -47,6 +48,7 @@ impl Attr {
                 if let Some(b) = &decl.body {
                     let b = self.parsed(decl.lazy, b);
                     body.stmts = self.stmts(&b.stmts);
+                    self.check_flow(&body.stmts, before);
                 }
                 for (f, v) in fields.iter().zip(&vars) {
                     let stmt = self.set_field(class, *f, TExpr::local(v, span), span);
@@ -57,6 +59,7 @@ impl Attr {
             MethodOrigin::Source(decl) => {
                 for (p, t) in decl.params.iter().zip(params) {
                     let v = self.declare(&p.name.name, t, p.name.span, false);
+                    v.is_final.set(p.mods.flags.has(Flags::FINAL));
                     body.params.push(v);
                 }
                 if let Some(b) = &decl.body {
@@ -69,6 +72,7 @@ impl Attr {
                         self.push_implicit_super(class, decl.name.span, &mut body.stmts);
                     }
                     let stmts = self.stmts(&b.stmts);
+                    self.check_flow(&stmts, before);
                     body.stmts.extend(stmts);
                 }
             }
@@ -147,7 +151,7 @@ impl Attr {
             match member {
                 Member::Field(f) => {
                     for (i, var) in f.vars.iter().enumerate() {
-                        let found = self.sema.class(class).fields.iter().copied().find(|x| {
+                        let found = self.sema.class(class).own_field(&var.name.name).filter(|x| {
                             matches!(&self.sema.field(*x).origin, FieldOrigin::Source(d, n) if std::rc::Rc::ptr_eq(d, f) && *n == i)
                         });
                         let (Some(field), Some(init)) = (found, &var.init) else { continue };
@@ -158,14 +162,18 @@ impl Attr {
                             continue;
                         }
                         let ty = self.sema.field(field).ty.clone();
+                        let before = self.sema.diagnostics.len();
                         let value = self.expr_to(init, &ty);
+                        self.check_value(&value, before);
                         let span = Span { hi: init.span.hi, ..var.name.span };
                         let stmt = self.set_field(class, field, value, span);
                         out.push(stmt);
                     }
                 }
                 Member::Init { is_static: s, body } if *s == is_static => {
+                    let before = self.sema.diagnostics.len();
                     let stmts = self.block(&body.stmts);
+                    self.check_flow(&stmts, before);
                     out.push(TStmt { kind: TStmtKind::Block(stmts), span: body.span });
                 }
                 _ => {}
@@ -180,13 +188,13 @@ impl Attr {
         self.sema.ensure_members(class);
         let decl = self.sema.class(class).decl.clone();
         let saved = self.enter_body(class, true, None, Ty::Void);
-        let fields = self.sema.class(class).fields.clone();
         let mut out = Vec::new();
         for (i, constant) in decl.constants.iter().enumerate() {
-            let found = fields
-                .iter()
-                .copied()
-                .find(|f| matches!(self.sema.field(*f).origin, FieldOrigin::EnumConstant(n) if n == i));
+            let found = self
+                .sema
+                .class(class)
+                .own_field(&constant.name.name)
+                .filter(|f| matches!(self.sema.field(*f).origin, FieldOrigin::EnumConstant(n) if n == i));
             let Some(field) = found else { continue };
             let value = self.enum_creation(class, constant);
             out.push(EnumInit { field, value });
@@ -197,8 +205,10 @@ impl Attr {
 
     fn enum_creation(&mut self, class: ClassIdx, constant: &crate::java::ast::EnumConstant) -> TExpr {
         let span = constant.name.span;
+        let before = self.sema.diagnostics.len();
         let args = self.args(&constant.args);
         let e = self.create(class, &[], false, args, None, None, span);
+        self.check_value(&e, before);
         let Some(members) = &constant.body else { return e };
         // A constant with a body is an object of an anonymous subclass.
         let decl = crate::java::ast::TypeDecl {

@@ -31,43 +31,40 @@ impl Attr {
         class
     }
 
-    fn locals_named_in(&mut self, decl: &TypeDecl) -> Vec<Var> {
+    fn locals_named_in(&self, decl: &TypeDecl) -> Vec<Var> {
         let names = self.identifiers(decl);
         let mut found: Vec<Var> = Vec::new();
-        let mut env = self.cx.env.clone();
-        let mut class = Some(self.cx.class);
-        while let Some(c) = class {
-            for entry in env::entries(&env) {
-                if let EnvKind::Var(v) = entry
-                    && names.contains(&*v.name)
-                    && v.constant.borrow().is_none()
-                    && !found.iter().any(|f| f.name == v.name)
-                {
-                    found.push(v.clone());
-                }
+        let mut seen: FxHashSet<u32> = FxHashSet::default();
+        let mut add = |v: &Var| {
+            if v.constant.borrow().is_none() && seen.insert(v.id) {
+                found.push(v.clone());
             }
-            // What a local class used inside carries must be at hand, too.
-            for entry in env::entries(&env) {
-                if let EnvKind::Class(n, k) = entry
-                    && names.contains(&**n)
-                {
-                    for v in &self.sema.class(*k).captures {
-                        if !found.iter().any(|f| f.id == v.id) {
-                            found.push(v.clone());
-                        }
-                    }
+        };
+        for name in names {
+            let mut env = self.cx.env.clone();
+            let mut class = Some(self.cx.class);
+            let mut variable = false;
+            while let Some(c) = class {
+                if !variable && let Some(v) = env::find_var(&env, name) {
+                    add(&v);
+                    variable = true;
                 }
+                // What a local class used inside carries must be at hand, too.
+                if let Some(EnvKind::Class(_, k)) = env::find_type(&env, name) {
+                    self.sema.class(k).captures.iter().for_each(&mut add);
+                }
+                let info = self.sema.class(c);
+                env = info.env.clone();
+                class = info.outer;
             }
-            let info = self.sema.class(c);
-            env = info.env.clone();
-            class = info.outer;
         }
         found
     }
 
-    /// Names in the text of a declaration that could be variables or classes.
-    fn identifiers(&self, decl: &TypeDecl) -> FxHashSet<String> {
-        let mut names = FxHashSet::default();
+    /// Names in the text of a declaration that could be variables or classes, in the order of their first use.
+    fn identifiers(&self, decl: &TypeDecl) -> Vec<&str> {
+        let mut names = Vec::new();
+        let mut seen = FxHashSet::default();
         let Some(file) = self.sema.sources.get(decl.span.file) else { return names };
         let Some(text) = file.text.get(decl.span.lo as usize..decl.span.hi as usize) else { return names };
         let mut lexer = Tok::lexer(text);
@@ -75,8 +72,8 @@ impl Attr {
         while let Some(token) = lexer.next() {
             match token {
                 Ok(Tok::Ident) => {
-                    if !after_dot {
-                        names.insert(lexer.slice().to_string());
+                    if !after_dot && seen.insert(lexer.slice()) {
+                        names.push(lexer.slice());
                     }
                     after_dot = false;
                 }

@@ -6,7 +6,6 @@ use super::tree::{TExpr, TKind};
 use crate::diag::Span;
 use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr};
 use crate::java::literal::Lit;
-use crate::sema::env::{self, EnvKind};
 use crate::sema::relate::widens;
 use crate::sema::ty::{BOOL, INT, Ty};
 
@@ -36,7 +35,14 @@ impl Attr {
             ExprKind::Assign { op, target, value } => self.assign(*op, target, value, span),
             ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, span, expected),
             ExprKind::Cast(ty, operand) => self.cast_expr(ty, operand, span),
-            ExprKind::InstanceOf { expr, ty, binding } => self.instance_of(expr, ty, binding.as_ref(), span),
+            ExprKind::InstanceOf { expr, record: Some(pattern), .. } => {
+                self.value(expr, None);
+                self.refuse_pattern(pattern, "record patterns");
+                TExpr { ty: BOOL, ..TExpr::error(span) }
+            }
+            ExprKind::InstanceOf { expr, ty, binding, record: None } => {
+                self.instance_of(expr, ty, binding.as_ref(), span)
+            }
             ExprKind::Lambda(_) | ExprKind::MethodRef(_) => match expected {
                 Some(target) => {
                     let target = target.clone();
@@ -168,8 +174,10 @@ impl Attr {
     fn conditional(&mut self, c: &Expr, a: &Expr, b: &Expr, span: Span, expected: Option<&Ty>) -> TExpr {
         let env = self.cx.env.clone();
         let cond = self.condition(c);
+        self.assume(c, true);
         let then = self.value(a, expected);
         self.cx.env = env.clone();
+        self.assume(c, false);
         let els = self.value(b, expected);
         self.cx.env = env;
         let ty = self.conditional_type(&then, &els, expected);
@@ -241,6 +249,11 @@ impl Attr {
         let value = self.value(expr, None);
         let scope = self.scope();
         let check = self.sema.resolve(&scope, ty);
+        let binding = binding.map(|b| {
+            let var = self.new_name(&b.name, check.clone(), b.span, false);
+            self.patterns.insert(b.span, var.clone());
+            var
+        });
         if check.is_error() || value.ty.is_error() {
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }
@@ -253,11 +266,6 @@ impl Attr {
             );
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }
-        let binding = binding.map(|b| {
-            let var = self.fresh_var(&b.name, check.clone(), b.span, false);
-            self.cx.env = env::push(&self.cx.env, EnvKind::Var(var.clone()));
-            var
-        });
         TExpr::new(TKind::InstanceOf { value: Box::new(value), check, binding }, BOOL, span)
     }
 }

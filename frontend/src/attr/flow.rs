@@ -6,7 +6,7 @@ use crate::java::literal::Lit;
 /// Whether control can reach the end of the statements.
 #[must_use]
 pub fn completes(stmts: &[TStmt]) -> bool {
-    stmts.iter().all(stmt)
+    stmts.iter().all(ends)
 }
 
 fn constant(e: &TExpr) -> Option<bool> {
@@ -17,7 +17,9 @@ fn constant(e: &TExpr) -> Option<bool> {
     }
 }
 
-fn stmt(s: &TStmt) -> bool {
+/// Whether control can reach the end of the statement.
+#[must_use]
+pub fn ends(s: &TStmt) -> bool {
     match &s.kind {
         TStmtKind::Local(..) | TStmtKind::Expr(_) | TStmtKind::Assert(..) => true,
         TStmtKind::Return(_)
@@ -26,14 +28,14 @@ fn stmt(s: &TStmt) -> bool {
         | TStmtKind::Continue(_)
         | TStmtKind::Yield(..) => false,
         TStmtKind::Block(b) | TStmtKind::Synchronized(_, b) => completes(b),
-        TStmtKind::If(_, then, els) => stmt(then) || els.as_ref().is_none_or(|e| stmt(e)),
+        TStmtKind::If(_, then, els) => ends(then) || els.as_ref().is_none_or(|e| ends(e)),
         TStmtKind::For { id, cond, body, .. } => {
             cond.as_ref().is_some_and(|c| constant(c) != Some(true)) || breaks(body, *id)
         }
         TStmtKind::DoWhile { id, body, cond } => {
-            breaks(body, *id) || ((stmt(body) || continues(body, *id)) && constant(cond) != Some(true))
+            breaks(body, *id) || ((ends(body) || continues(body, *id)) && constant(cond) != Some(true))
         }
-        TStmtKind::Labeled { id, body } => stmt(body) || breaks(body, *id),
+        TStmtKind::Labeled { id, body } => ends(body) || breaks(body, *id),
         TStmtKind::Switch(sw) => switch(sw),
         TStmtKind::Try { body, catches, finally } => {
             finally.as_ref().is_none_or(|f| completes(f))
@@ -52,7 +54,9 @@ fn switch(sw: &TSwitch) -> bool {
     exits || falls_out || !sw.cases.iter().any(|c| c.default)
 }
 
-fn breaks(s: &TStmt, id: JumpId) -> bool {
+/// Whether the statement leaves the one with this number.
+#[must_use]
+pub fn breaks(s: &TStmt, id: JumpId) -> bool {
     any(s, &|k| matches!(k, TStmtKind::Break(to) if *to == id))
 }
 

@@ -6,7 +6,7 @@ use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody, TNew, TStmt, TStmtKind};
 use super::{Attr, LambdaCx, Ret};
 use crate::diag::Span;
-use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
+use crate::java::ast::{Expr, ExprKind, Flags, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
 use crate::sema::env::Var;
 use crate::sema::ty::{INT, MethodIdx, Subst, TvIdx, Ty};
 
@@ -19,17 +19,22 @@ impl Attr {
             return (TExpr::error(span), Subst::default());
         }
         if let ExprKind::Conditional(c, a, b) = &e.kind {
+            let env = self.cx.env.clone();
             let cond = self.condition(c);
+            self.assume(c, true);
             let (then, mut s) = if is_function(a) {
                 self.function_expr(a, target, vars)
             } else {
                 (self.expr_to(a, target), Subst::default())
             };
+            self.cx.env = env.clone();
+            self.assume(c, false);
             let (els, t) = if is_function(b) {
                 self.function_expr(b, target, vars)
             } else {
                 (self.expr_to(b, target), Subst::default())
             };
+            self.cx.env = env;
             s.0.extend(t.0);
             let e = TExpr::new(TKind::Conditional(Box::new(cond), Box::new(then), Box::new(els)), target.clone(), span);
             return (e, s);
@@ -80,7 +85,9 @@ impl Attr {
                 self.unify(p, &t, vars, &mut found, 0);
                 t
             };
-            typed_params.push(self.declare(&lp.name.name, ty, lp.name.span, false));
+            let var = self.declare(&lp.name.name, ty, lp.name.span, false);
+            var.is_final.set(lp.mods.flags.has(Flags::FINAL));
+            typed_params.push(var);
         }
         let (body, returned) = match &l.body {
             LambdaBody::Expr(b) => {

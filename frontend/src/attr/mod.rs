@@ -6,6 +6,7 @@ pub mod call;
 pub mod class;
 pub mod constant;
 pub mod convert;
+pub(crate) mod definite;
 pub mod expr;
 pub mod flow;
 pub mod infer;
@@ -13,6 +14,7 @@ pub mod lambda;
 pub mod name;
 pub mod new;
 pub mod ops;
+mod pattern;
 pub mod region;
 pub mod stmt;
 pub mod switch;
@@ -24,6 +26,7 @@ use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
 use crate::sema::resolve::Scope;
 use crate::sema::table::Sema;
 use crate::sema::ty::{ClassIdx, Ty};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use tree::JumpId;
@@ -89,6 +92,12 @@ pub struct Attr {
     next_jump: u32,
     /// variables used in lambdas and inner classes, checked at the end
     pub(crate) captured: Vec<Var>,
+    /// variables that bodies of local classes use
+    pub(crate) used_in_classes: FxHashSet<u32>,
+    /// variables without a value where an object that might carry them is made
+    pub(crate) carried_unassigned: Vec<(Var, Span)>,
+    /// pattern variables by the position of their names
+    pub(crate) patterns: FxHashMap<Span, Var>,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
 }
@@ -109,7 +118,18 @@ impl Attr {
             prologue: false,
             initialiser: false,
         };
-        Attr { sema, cx, next_var: 0, next_body: 1, next_jump: 0, captured: Vec::new(), local_classes: Vec::new() }
+        Attr {
+            sema,
+            cx,
+            next_var: 0,
+            next_body: 1,
+            next_jump: 0,
+            captured: Vec::new(),
+            used_in_classes: FxHashSet::default(),
+            carried_unassigned: Vec::new(),
+            patterns: FxHashMap::default(),
+            local_classes: Vec::new(),
+        }
     }
 
     /// A fresh context for a body of `class`.
@@ -156,6 +176,7 @@ impl Attr {
             lambda_depth: self.cx.lambdas.len(),
             constant: RefCell::new(None),
             blank,
+            is_final: Cell::new(false),
             changed: Cell::new(None),
             captured: Cell::new(None),
             span,
@@ -169,6 +190,13 @@ impl Attr {
 
     /// Declares a variable in the current scope.
     pub(crate) fn declare(&mut self, name: &Name, ty: Ty, span: Span, blank: bool) -> Var {
+        let var = self.new_name(name, ty, span, blank);
+        self.cx.env = env::push(&self.cx.env, EnvKind::Var(var.clone()));
+        var
+    }
+
+    /// A new variable whose name must be free here, but has no scope yet.
+    pub(crate) fn new_name(&mut self, name: &Name, ty: Ty, span: Span, blank: bool) -> Var {
         if let Some(other) = env::find_var(&self.cx.env, name)
             && other.body == self.cx.body
             && &**name != "_"
@@ -177,15 +205,16 @@ impl Attr {
                 .at(other.span, "first declared here");
             self.sema.report(d);
         }
-        let var = self.fresh_var(name, ty, span, blank);
-        self.cx.env = env::push(&self.cx.env, EnvKind::Var(var.clone()));
-        var
+        self.fresh_var(name, ty, span, blank)
     }
 
     /// Notes the use of a variable; lambdas in between capture it.
     pub(crate) fn use_var(&mut self, var: &Var, span: Span) {
         let from = if var.body == self.cx.body { var.lambda_depth } else { 0 };
         let foreign = var.body != self.cx.body || from < self.cx.lambdas.len();
+        if var.body != self.cx.body && var.blank {
+            self.used_in_classes.insert(var.id);
+        }
         if foreign && var.captured.get().is_none() {
             var.captured.set(Some(span));
             self.captured.push(var.clone());
@@ -204,8 +233,9 @@ impl Attr {
         }
     }
 
-    /// Reports captured variables that are changed somewhere.
+    /// Reports captured variables that are changed somewhere, or carried without a value.
     pub fn check_captured(&mut self) {
+        self.check_carried();
         for var in std::mem::take(&mut self.captured) {
             if let (Some(used), Some(changed)) = (var.captured.get(), var.changed.get()) {
                 let message =

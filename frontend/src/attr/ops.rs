@@ -167,13 +167,26 @@ impl Attr {
     }
 
     pub(crate) fn chain(&mut self, first: &Expr, rest: &[(BinOp, Span, Expr)], span: Span) -> TExpr {
+        let env = self.cx.env.clone();
+        // The right operand of `&&` is evaluated where the left one is true, that of `||` where it is false.
+        let assumed = match rest.first() {
+            Some((BinOp::AndAnd, ..)) => Some(true),
+            Some((BinOp::OrOr, ..)) => Some(false),
+            _ => None,
+        };
         let mut acc = self.value(first, None);
+        if let Some(when) = assumed {
+            self.assume(first, when);
+        }
         let mut steps: Vec<TStep> = Vec::new();
         // Type and constant value of what is accumulated: `acc` itself while `steps` is empty.
         let mut ty = acc.ty.clone();
         let mut failed = acc.ty.is_error();
         for (op, op_span, operand) in rest {
             let rhs = self.value(operand, None);
+            if let Some(when) = assumed {
+                self.assume(operand, when);
+            }
             if failed || rhs.ty.is_error() {
                 failed = true;
                 continue;
@@ -196,6 +209,10 @@ impl Attr {
             }
             ty = result;
         }
+        if let Some(when) = assumed {
+            self.no_common_patterns(std::iter::once(first).chain(rest.iter().map(|(_, _, e)| e)), !when);
+        }
+        self.cx.env = env;
         if failed {
             return TExpr::error(span);
         }
@@ -287,7 +304,7 @@ impl Attr {
         if (!v.blank || compound || foreign) && v.changed.get().is_none() {
             v.changed.set(Some(span));
         }
-        if v.constant.borrow().is_some() {
+        if v.is_final.get() && !v.blank {
             let message = format!("final variable `{}` cannot be assigned", v.name);
             self.sema.error("final-assigned", span, message);
         }

@@ -1,12 +1,13 @@
 //! Statements.
 
+use super::flow;
 use super::tree::{JumpId, TCall, TCatch, TExpr, TKind, TStmt, TStmtKind};
 use super::{Attr, Jump, JumpKind, Ret};
 use crate::diag::Span;
 use crate::java::ast::{
     BinOp, Declarator, Expr, ExprKind, Flags, Ident, Modifiers, Name, Stmt, StmtKind, Try, TypeExpr, TypeExprKind,
 };
-use crate::sema::env::{self, EnvKind, Var};
+use crate::sema::env::{self, Env, EnvKind, Var};
 use crate::sema::table::with_dims;
 use crate::sema::ty::{BOOL, INT, Ty};
 
@@ -72,6 +73,7 @@ impl Attr {
                     t => t.clone(),
                 };
                 let var = self.declare(&d.name.name, ty, d.name.span, false);
+                var.is_final.set(mods.flags.has(Flags::FINAL));
                 out.push(TStmt { kind: TStmtKind::Local(var, Some(e)), span });
                 continue;
             }
@@ -84,12 +86,14 @@ impl Attr {
             };
             let Some(init) = &d.init else {
                 let var = self.declare(&d.name.name, ty, d.name.span, true);
+                var.is_final.set(mods.flags.has(Flags::FINAL));
                 out.push(TStmt { kind: TStmtKind::Local(var, None), span: d.name.span });
                 continue;
             };
             // The variable's own scope includes its initialiser only in lambdas, where using it would be an error.
             let e = self.expr_to(init, &ty);
             let var = self.declare(&d.name.name, ty.clone(), d.name.span, false);
+            var.is_final.set(mods.flags.has(Flags::FINAL));
             let constant_type = ty.prim().is_some() || self.sema.is_string(&ty);
             if mods.flags.has(Flags::FINAL) && constant_type && e.constant.is_some() && e.ty != Ty::Null {
                 *var.constant.borrow_mut() = e.constant.clone();
@@ -109,41 +113,59 @@ impl Attr {
     fn stmt(&mut self, s: &Stmt, label: Option<Name>) -> TStmt {
         let span = s.span;
         let env = self.cx.env.clone();
-        let mut keep_env = false;
+        // What is in scope afterwards: pattern variables live on where only their match leads (JLS 6.3.2).
+        let mut after = env.clone();
         let kind = match &s.kind {
             StmtKind::Expr(e) => TStmtKind::Expr(self.expr(e, None)),
             StmtKind::Block(b) => TStmtKind::Block(self.block(&b.stmts)),
             StmtKind::If { cond, then, els } => {
-                let cond = self.condition(cond);
+                let tested = self.condition(cond);
+                self.assume(cond, true);
                 let then = self.sub(then);
-                let els = els.as_ref().map(|e| self.sub(e));
-                // A pattern variable lives on after `if (!(x instanceof T t)) return;`.
-                keep_env = true;
-                TStmtKind::If(cond, then, els)
+                self.cx.env = env.clone();
+                let els = els.as_ref().map(|e| {
+                    self.assume(cond, false);
+                    self.sub(e)
+                });
+                self.cx.env = env;
+                match (flow::ends(&then), els.as_ref().is_none_or(|e| flow::ends(e))) {
+                    (false, true) => self.assume(cond, false),
+                    (true, false) => self.assume(cond, true),
+                    _ => {}
+                }
+                after = self.cx.env.clone();
+                TStmtKind::If(tested, then, els)
             }
             StmtKind::While { cond, body } => {
-                let cond = self.condition(cond);
-                self.with_jump(label, JumpKind::Loop, |a, id| {
-                    let body = a.sub(body);
-                    TStmtKind::For { id, init: Vec::new(), cond: Some(cond), update: Vec::new(), body }
-                })
+                let tested = self.condition(cond);
+                self.assume(cond, true);
+                let (id, body) = self.with_jump(label, JumpKind::Loop, |a, id| (id, a.sub(body)));
+                after = self.after_loop(env, Some(cond), &body, id);
+                TStmtKind::For { id, init: Vec::new(), cond: Some(tested), update: Vec::new(), body }
             }
-            StmtKind::DoWhile { body, cond } => self.with_jump(label, JumpKind::Loop, |a, id| {
-                let body = a.sub(body);
-                let cond = a.condition(cond);
-                TStmtKind::DoWhile { id, body, cond }
-            }),
+            StmtKind::DoWhile { body, cond } => {
+                let (id, body, tested) = self.with_jump(label, JumpKind::Loop, |a, id| {
+                    let body = a.sub(body);
+                    (id, body, a.condition(cond))
+                });
+                after = self.after_loop(env, Some(cond), &body, id);
+                TStmtKind::DoWhile { id, body, cond: tested }
+            }
             StmtKind::For { init, cond, update, body } => {
                 let init = self.stmts(init);
-                let cond = cond.as_ref().map(|c| self.condition(c));
-                self.with_jump(label, JumpKind::Loop, |a, id| {
+                let tested = cond.as_ref().map(|c| self.condition(c));
+                if let Some(c) = cond {
+                    self.assume(c, true);
+                }
+                let (id, update, body) = self.with_jump(label, JumpKind::Loop, |a, id| {
                     let update = update.iter().map(|u| a.expr(u, None)).collect();
-                    let body = a.sub(body);
-                    TStmtKind::For { id, init, cond, update, body }
-                })
+                    (id, update, a.sub(body))
+                });
+                after = self.after_loop(env, cond.as_ref(), &body, id);
+                TStmtKind::For { id, init, cond: tested, update, body }
             }
-            StmtKind::ForEach { ty, name, iterable, body, .. } => {
-                let stmt = self.for_each(ty, name, iterable, body, label, span);
+            StmtKind::ForEach { mods, ty, name, iterable, body } => {
+                let stmt = self.for_each(mods, ty, name, iterable, body, label, span);
                 self.cx.env = env;
                 return stmt;
             }
@@ -151,9 +173,14 @@ impl Attr {
                 StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } | StmtKind::ForEach { .. } => {
                     return self.stmt(body, Some(label.name.clone()));
                 }
-                _ => self.with_jump(Some(label.name.clone()), JumpKind::Block, |a, id| TStmtKind::Labeled {
-                    id,
-                    body: a.sub(body),
+                _ => self.with_jump(Some(label.name.clone()), JumpKind::Block, |a, id| {
+                    let mut out = Vec::new();
+                    a.stmt_into(body, &mut out);
+                    let body = Box::new(TStmt { kind: TStmtKind::Block(out), span: body.span });
+                    if !flow::breaks(&body, id) {
+                        after = a.cx.env.clone();
+                    }
+                    TStmtKind::Labeled { id, body }
                 }),
             },
             StmtKind::Switch(switch) => self.switch_stmt(switch, label),
@@ -184,10 +211,20 @@ impl Attr {
             StmtKind::Try(t) => self.try_stmt(t, span),
             StmtKind::Empty | StmtKind::Local { .. } | StmtKind::LocalType(_) => TStmtKind::Block(Vec::new()),
         };
-        if !keep_env {
-            self.cx.env = env;
-        }
+        self.cx.env = after;
         TStmt { kind, span }
+    }
+
+    /// The scope after a loop, which only a false condition leads to unless there is a `break`.
+    fn after_loop(&mut self, env: Env, cond: Option<&Expr>, body: &TStmt, id: JumpId) -> Env {
+        self.cx.env = env;
+        if let Some(cond) = cond
+            && !self.patterns.is_empty()
+            && !flow::breaks(body, id)
+        {
+            self.assume(cond, false);
+        }
+        self.cx.env.clone()
     }
 
     fn return_stmt(&mut self, value: Option<&Expr>, span: Span) -> TStmtKind {
@@ -263,8 +300,10 @@ impl Attr {
 
     // --- enhanced for ---
 
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one statement, used once")]
     fn for_each(
         &mut self,
+        mods: &Modifiers,
         ty: &TypeExpr,
         name: &Ident,
         iterable: &Expr,
@@ -304,7 +343,7 @@ impl Attr {
                 TStmt { kind: TStmtKind::Local(array, Some(over)), span: at },
                 TStmt { kind: TStmtKind::Local(index, Some(Self::int_const(0, at))), span: at },
             ];
-            return self.each_loop(name, ty, value, init, cond, vec![update], body, label, span);
+            return self.each_loop(mods, name, ty, value, init, cond, vec![update], body, label, span);
         }
         let Some((init, cond, next)) = self.iteration(over, at) else {
             let ty = declared.unwrap_or(Ty::Error);
@@ -314,12 +353,13 @@ impl Attr {
         };
         let ty = declared.unwrap_or_else(|| next.ty.clone());
         let value = self.coerce(next, &ty);
-        self.each_loop(name, ty, value, init, cond, Vec::new(), body, label, span)
+        self.each_loop(mods, name, ty, value, init, cond, Vec::new(), body, label, span)
     }
 
     #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn each_loop(
         &mut self,
+        mods: &Modifiers,
         name: &Ident,
         ty: Ty,
         value: TExpr,
@@ -331,6 +371,7 @@ impl Attr {
         span: Span,
     ) -> TStmt {
         let var = self.declare(&name.name, ty, name.span, false);
+        var.is_final.set(mods.flags.has(Flags::FINAL));
         let kind = self.with_jump(label, JumpKind::Loop, |a, id| {
             let body = a.sub(body);
             let first = TStmt { kind: TStmtKind::Local(var, Some(value)), span: name.span };
@@ -418,6 +459,7 @@ impl Attr {
             let ty = if types.iter().any(Ty::is_error) { Ty::Error } else { self.sema.lub(&types) };
             let env = self.cx.env.clone();
             let var = self.declare(&c.name.name, ty, c.name.span, false);
+            var.is_final.set(types.len() > 1);
             let body = self.stmts(&c.body.stmts);
             self.cx.env = env;
             if !classes.is_empty() {
@@ -448,7 +490,10 @@ impl Attr {
             StmtKind::Local { mods, ty, vars } => {
                 self.locals(mods, ty, vars, first.span, &mut out);
                 match out.last().map(|s| &s.kind) {
-                    Some(TStmtKind::Local(v, _)) => v.clone(),
+                    Some(TStmtKind::Local(v, _)) => {
+                        v.is_final.set(true);
+                        v.clone()
+                    }
                     _ => return out,
                 }
             }

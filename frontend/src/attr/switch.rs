@@ -4,10 +4,14 @@ use super::constant;
 use super::tree::{TCase, TExpr, TKind, TLabel, TStmt, TStmtKind, TSwitch};
 use super::{Attr, Jump, JumpKind};
 use crate::diag::Span;
-use crate::java::ast::{Expr, ExprKind, Name, StmtKind, Switch, TypeKind};
+use crate::java::ast::{Case, Expr, ExprKind, Name, StmtKind, Switch, TypeKind};
 use crate::java::literal::Lit;
 use crate::sema::table::FieldOrigin;
 use crate::sema::ty::{ClassIdx, INT, Ty};
+use rustc_hash::FxHashSet;
+
+/// The labels so far.
+type Labels = FxHashSet<TLabel>;
 
 /// What a switch goes by.
 enum On {
@@ -18,7 +22,8 @@ enum On {
 }
 
 impl Attr {
-    fn scrutinee(&mut self, e: &Expr) -> (TExpr, On) {
+    fn scrutinee(&mut self, switch: &Switch) -> (TExpr, On) {
+        let e = &switch.scrutinee;
         let value = self.value(e, None);
         if value.ty.is_error() {
             return (value, On::Bad);
@@ -37,16 +42,23 @@ impl Attr {
                 (self.as_primitive(value, Prim::Int), On::Int(p))
             }
             _ => {
-                let shown = self.sema.show(&value.ty);
-                self.sema.unsupported("unsupported", e.span, format!("a switch on `{shown}` is not supported"));
+                // Where there are patterns, they are what is refused.
+                if switch.cases.iter().all(|c| c.pattern.is_none()) {
+                    let shown = self.sema.show(&value.ty);
+                    self.sema.unsupported("unsupported", e.span, format!("a switch on `{shown}` is not supported"));
+                }
                 (value, On::Bad)
             }
         }
     }
 
-    fn labels(&mut self, labels: &[Expr], on: &On, seen: &mut Vec<TLabel>) -> Vec<TLabel> {
+    fn labels(&mut self, labels: &[Expr], on: &On, seen: &mut Labels) -> Vec<TLabel> {
         let mut out = Vec::new();
         for l in labels {
+            if matches!(l.kind, ExprKind::Lit(Lit::Null)) {
+                self.sema.unsupported("unsupported", l.span, "`case null` is not supported");
+                continue;
+            }
             let label = match on {
                 On::Enum(c) => {
                     let name = match &l.kind {
@@ -83,11 +95,10 @@ impl Attr {
                 On::Bad => None,
             };
             if let Some(label) = label {
-                if seen.contains(&label) {
+                if !seen.insert(label.clone()) {
                     self.sema.error("duplicate-label", l.span, "this case occurs twice");
                     continue;
                 }
-                seen.push(label.clone());
                 out.push(label);
             }
         }
@@ -102,16 +113,19 @@ impl Attr {
     }
 
     pub(crate) fn switch_stmt(&mut self, switch: &Switch, label: Option<Name>) -> TStmtKind {
-        let (scrutinee, on) = self.scrutinee(&switch.scrutinee);
+        let (scrutinee, on) = self.scrutinee(switch);
         let id = self.jump_id();
         self.cx.jumps.push(Jump { label, id, kind: JumpKind::Switch });
         let env = self.cx.env.clone();
         let mut cases = Vec::new();
-        let mut seen = Vec::new();
+        let mut seen = Labels::default();
         for case in &switch.cases {
-            self.refuse_pattern(case.pattern);
-            let labels = self.labels(&case.labels, &on, &mut seen);
+            let before = self.cx.env.clone();
+            let labels = self.case_labels(case, &on, &mut seen);
             let body = if switch.arrow { self.block(&case.body) } else { self.stmts(&case.body) };
+            if switch.arrow {
+                self.cx.env = before;
+            }
             cases.push(TCase { labels, default: case.default, body });
         }
         self.cx.env = env;
@@ -119,25 +133,28 @@ impl Attr {
         TStmtKind::Switch(Box::new(TSwitch { id, scrutinee, cases, arrow: switch.arrow, value: None }))
     }
 
-    fn refuse_pattern(&mut self, pattern: Option<Span>) {
-        if let Some(span) = pattern {
-            self.sema.unsupported("unsupported", span, "patterns in `case` are not supported");
+    /// The labels of one case; what its pattern binds comes into scope.
+    fn case_labels(&mut self, case: &Case, on: &On, seen: &mut Labels) -> Vec<TLabel> {
+        if let Some(pattern) = &case.pattern {
+            let vars = self.refuse_pattern(pattern, "patterns in `case`");
+            self.bring(vars);
         }
+        self.labels(&case.labels, on, seen)
     }
 
     pub(crate) fn switch_expr(&mut self, switch: &Switch, span: Span, expected: Option<&Ty>) -> TExpr {
-        let (scrutinee, on) = self.scrutinee(&switch.scrutinee);
+        let (scrutinee, on) = self.scrutinee(switch);
         let id = self.jump_id();
         self.cx.jumps.push(Jump { label: None, id, kind: JumpKind::Value });
         self.cx.yields.push((expected.cloned(), Vec::new()));
         let env = self.cx.env.clone();
         let mut cases = Vec::new();
-        let mut seen = Vec::new();
+        let mut seen = Labels::default();
         let mut has_default = false;
         for case in &switch.cases {
-            self.refuse_pattern(case.pattern);
             has_default |= case.default;
-            let labels = self.labels(&case.labels, &on, &mut seen);
+            let before = self.cx.env.clone();
+            let labels = self.case_labels(case, &on, &mut seen);
             let body = match case.body.first().map(|s| &s.kind) {
                 Some(StmtKind::Expr(e)) if case.arrow_value => {
                     let value = self.yielded(e);
@@ -146,6 +163,9 @@ impl Attr {
                 _ if switch.arrow => self.block(&case.body),
                 _ => self.stmts(&case.body),
             };
+            if switch.arrow {
+                self.cx.env = before;
+            }
             cases.push(TCase { labels, default: case.default, body });
         }
         self.cx.env = env;
@@ -155,6 +175,9 @@ impl Attr {
             Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
             _ => self.common_type(&types),
         };
+        if types.is_empty() && switch.cases.iter().all(|c| c.pattern.is_none()) {
+            self.sema.error("missing-yield", span, "no case of this switch expression gives a value");
+        }
         if types.is_empty() || types.iter().any(Ty::is_error) {
             return TExpr::error(span);
         }

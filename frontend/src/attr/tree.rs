@@ -299,7 +299,7 @@ pub struct TCase {
 }
 
 /// A `case` constant.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum TLabel {
     Int(i32),

@@ -371,10 +371,19 @@ pub struct Case {
     pub body: Vec<Stmt>,
     /// `-> expression;`
     pub arrow_value: bool,
-    /// a pattern or guard was written (unsupported; position)
-    pub pattern: Option<Span>,
+    /// a pattern was written, with or without a guard
+    pub pattern: Option<Pattern>,
     /// position of the labels
     pub span: Span,
+}
+
+/// A pattern that is not supported, as far as it must be known so as not to report what follows from it.
+#[derive(Debug, Clone)]
+pub struct Pattern {
+    /// where it stands
+    pub span: Span,
+    /// what it binds
+    pub names: Vec<Ident>,
 }
 
 /// An expression.
@@ -427,6 +436,8 @@ pub enum ExprKind {
         expr: Box<Expr>,
         ty: Box<TypeExpr>,
         binding: Option<Ident>,
+        /// `instanceof T(…)`
+        record: Option<Pattern>,
     },
     Lambda(Rc<Lambda>),
     MethodRef(Rc<MethodRef>),

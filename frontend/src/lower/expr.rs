@@ -53,7 +53,14 @@ impl Lower {
             return Some(Operand::Const(self.constant(c, span)));
         }
         Some(match &e.kind {
-            TKind::Error | TKind::Const => Operand::null(),
+            TKind::Const => Operand::null(),
+            TKind::Error => {
+                // Whoever made it must have said why.
+                if !self.attr.sema.has_errors() {
+                    self.attr.sema.error("internal", e.span, "an erroneous expression was not reported");
+                }
+                Operand::null()
+            }
             TKind::Local(v) => self.read_var(b, v, span),
             TKind::This(c) => self.this_of(b, *c, span),
             TKind::Field { target, field } => {

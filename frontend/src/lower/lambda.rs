@@ -1,6 +1,7 @@
 //! Lambdas: a class of its own for each, with a final field for everything it captures.
 
 use super::body::Body;
+use super::reach::LambdaClass;
 use super::{LambdaWork, Lower, Work};
 use crate::attr::tree::{TLambda, TLambdaBody};
 use crate::diag::Span;
@@ -60,10 +61,7 @@ impl Lower {
             b.op(Op::Store { place: Place::Field(object.clone(), f), value: this.into() }, span);
         }
         // Who answers what.
-        self.lambda_classes.push((class, interface, l.method, id));
-        for m in self.called.clone() {
-            self.link_lambda(class, interface, l.method, id, m);
-        }
+        self.create_lambda_class(LambdaClass { class, interface, method: l.method, id });
         let mut lambda = l.clone();
         lambda.class = b.class;
         let work = LambdaWork { lambda, id, class, fields, this_field, name, span };

@@ -24,7 +24,7 @@ use crate::attr::Attr;
 use crate::attr::tree::TLambda;
 use crate::diag::Span;
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use scoville_ir::program as ir;
 use scoville_ir::types::{ClassId, FieldId, MethodId, SelectorId, Type, TypeId};
 
@@ -74,12 +74,7 @@ pub(crate) struct Lower {
     pub capture_fields: FxHashMap<(ClassIdx, u32), FieldId>,
     pub outer_fields: FxHashMap<ClassIdx, FieldId>,
     pub queue: Vec<Work>,
-    pub created: Vec<ClassIdx>,
-    pub created_set: FxHashSet<ClassIdx>,
-    pub called: Vec<MethodIdx>,
-    pub called_set: FxHashSet<MethodIdx>,
-    /// lambda classes with the interface method they answer and the method that does it
-    pub lambda_classes: Vec<(ClassId, ClassIdx, MethodIdx, MethodId)>,
+    pub reach: reach::Reach,
 }
 
 impl Lower {
@@ -103,11 +98,7 @@ impl Lower {
             capture_fields: FxHashMap::default(),
             outer_fields: FxHashMap::default(),
             queue: Vec::new(),
-            created: Vec::new(),
-            created_set: FxHashSet::default(),
-            called: Vec::new(),
-            called_set: FxHashSet::default(),
-            lambda_classes: Vec::new(),
+            reach: reach::Reach::default(),
         }
     }
 

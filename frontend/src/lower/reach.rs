@@ -3,42 +3,96 @@
 use super::Lower;
 use crate::java::ast::Flags;
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
-use scoville_ir::types::SelectorId;
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_ir::types::{ClassId, MethodId, SelectorId};
+
+/// The virtual calls so far and the classes that may answer them. Both are kept under the class that relates them, so
+/// that a new one of either kind costs what it reaches.
+#[derive(Default)]
+pub(crate) struct Reach {
+    created: FxHashSet<ClassIdx>,
+    /// called methods with their number in order of discovery
+    called: FxHashMap<MethodIdx, u32>,
+    /// created classes under each of their supertypes, themselves included
+    below: FxHashMap<ClassIdx, Vec<ClassIdx>>,
+    /// lambda classes under each supertype of their interface, `Object` included
+    lambdas: FxHashMap<ClassIdx, Vec<LambdaClass>>,
+    /// called methods under the class that declares them
+    calls: FxHashMap<ClassIdx, Vec<MethodIdx>>,
+}
+
+/// The class of a lambda's object.
+#[derive(Clone, Copy)]
+pub(crate) struct LambdaClass {
+    pub class: ClassId,
+    pub interface: ClassIdx,
+    /// the interface method it answers
+    pub method: MethodIdx,
+    /// the method that does it
+    pub id: MethodId,
+}
+
+impl Reach {
+    /// Calls of methods that one of these classes declares, in the order in which they were found.
+    fn calls_of(&self, owners: &[ClassIdx]) -> Vec<MethodIdx> {
+        let mut found: Vec<MethodIdx> = owners.iter().filter_map(|o| self.calls.get(o)).flatten().copied().collect();
+        found.sort_by_key(|m| self.called.get(m));
+        found
+    }
+}
 
 impl Lower {
     /// A class is created: virtual calls so far may reach its methods.
     pub(crate) fn create_class(&mut self, c: ClassIdx) {
-        if !self.created_set.insert(c) {
+        if !self.reach.created.insert(c) {
             return;
         }
-        self.created.push(c);
+        let supers = self.attr.sema.ancestors(c);
+        for s in &supers {
+            self.reach.below.entry(*s).or_default().push(c);
+        }
         self.class_id(c);
-        for m in self.called.clone() {
+        for m in self.reach.calls_of(&supers) {
             self.link(c, m);
+        }
+    }
+
+    /// The class of a lambda is created.
+    pub(crate) fn create_lambda_class(&mut self, lambda: LambdaClass) {
+        let mut supers = self.attr.sema.ancestors(lambda.interface);
+        let object = self.attr.sema.known("java.lang.Object");
+        if !supers.contains(&object) {
+            supers.push(object);
+        }
+        for s in &supers {
+            self.reach.lambdas.entry(*s).or_default().push(lambda);
+        }
+        for m in self.reach.calls_of(&supers) {
+            self.link_lambda(lambda, m);
         }
     }
 
     /// A virtual call of `m`: its selector.
     pub(crate) fn virtual_call(&mut self, m: MethodIdx) -> SelectorId {
         let selector = self.selector(m);
-        if self.called_set.insert(m) {
-            self.called.push(m);
-            for c in self.created.clone() {
-                self.link(c, m);
-            }
-            for (class, interface, method, id) in self.lambda_classes.clone() {
-                self.link_lambda(class, interface, method, id, m);
-            }
+        let number = self.reach.called.len() as u32;
+        if self.reach.called.contains_key(&m) {
+            return selector;
+        }
+        self.reach.called.insert(m, number);
+        let owner = self.attr.sema.method(m).class;
+        self.reach.calls.entry(owner).or_default().push(m);
+        for c in self.reach.below.get(&owner).cloned().unwrap_or_default() {
+            self.link(c, m);
+        }
+        for lambda in self.reach.lambdas.get(&owner).cloned().unwrap_or_default() {
+            self.link_lambda(lambda, m);
         }
         selector
     }
 
-    /// Records which method of class `c` answers a call of `m`.
+    /// Records which method of class `c` answers a call of `m`, which one of its supertypes declares.
     fn link(&mut self, c: ClassIdx, m: MethodIdx) {
-        let owner = self.attr.sema.method(m).class;
-        if !self.attr.sema.is_subclass(c, owner) {
-            return;
-        }
         let Some(found) = self.implementation(c, m) else { return };
         let selector = self.selector(m);
         let id = self.method_id(found);
@@ -59,14 +113,9 @@ impl Lower {
         }
         for k in &chain {
             self.attr.sema.ensure_members(*k);
-            let own: Vec<MethodIdx> = self.attr.sema.class(*k).methods.clone();
-            for x in own {
+            for x in self.attr.sema.class(*k).own_methods(&name).to_vec() {
                 let info = self.attr.sema.method(x);
-                if info.name == name
-                    && !info.is_static()
-                    && !info.is_abstract()
-                    && self.attr.sema.overrides_from(c, x, m)
-                {
+                if !info.is_static() && !info.is_abstract() && self.attr.sema.overrides_from(c, x, m) {
                     return Some(x);
                 }
             }
@@ -95,20 +144,11 @@ impl Lower {
         best
     }
 
-    /// Records what a lambda answers to a call of `m`.
-    pub(crate) fn link_lambda(
-        &mut self,
-        class: scoville_ir::types::ClassId,
-        interface: ClassIdx,
-        method: MethodIdx,
-        id: scoville_ir::types::MethodId,
-        m: MethodIdx,
-    ) {
+    /// Records what a lambda answers to a call of `m`, which a supertype of its interface or `Object` declares.
+    fn link_lambda(&mut self, lambda: LambdaClass, m: MethodIdx) {
+        let LambdaClass { class, interface, method, id } = lambda;
         let owner = self.attr.sema.method(m).class;
         let is_object = self.attr.sema.is_object(&Ty::class(owner));
-        if !is_object && !self.attr.sema.is_subclass(interface, owner) {
-            return;
-        }
         let same = m == method || self.attr.sema.overrides(method, m) || self.attr.sema.overrides(m, method);
         let target = if same {
             id
@@ -134,6 +174,18 @@ impl Lower {
 }
 
 impl crate::sema::table::Sema {
+    /// The class with all its supertypes, each once.
+    pub(crate) fn ancestors(&mut self, c: ClassIdx) -> Vec<ClassIdx> {
+        let mut all = vec![c];
+        let mut seen: FxHashSet<ClassIdx> = all.iter().copied().collect();
+        let mut at = 0;
+        while let Some(k) = all.get(at).copied() {
+            at += 1;
+            all.extend(self.supertypes(k).iter().filter_map(Ty::class_idx).filter(|s| seen.insert(*s)));
+        }
+        all
+    }
+
     /// Whether `x` answers calls of `m` in objects of class `c`: it overrides it, possibly only as seen from `c` (a
     /// method inherited from a superclass that implements an interface of `c`).
     pub(crate) fn overrides_from(&mut self, c: ClassIdx, x: MethodIdx, m: MethodIdx) -> bool {

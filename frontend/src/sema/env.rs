@@ -4,7 +4,8 @@ use super::ty::{ClassIdx, TvIdx, Ty};
 use crate::diag::Span;
 use crate::java::ast::Name;
 use crate::java::literal::Lit;
-use std::cell::{Cell, RefCell};
+use rustc_hash::FxHashMap;
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 /// A local variable or parameter.
@@ -24,6 +25,8 @@ pub struct LocalVar {
     pub constant: RefCell<Option<Lit>>,
     /// declared without initialiser
     pub blank: bool,
+    /// declared `final`, or final by its kind
+    pub is_final: Cell<bool>,
     /// assigned after its declaration (for blank ones: changed by something else than `=`)
     pub changed: Cell<Option<Span>>,
     /// used in a lambda or class inside
@@ -53,32 +56,153 @@ pub struct EnvNode {
     pub kind: EnvKind,
     /// the rest
     pub parent: Env,
+    /// how many entries there are, this one included
+    size: usize,
+    /// the last entries by name, made when first needed; only nodes with a [`span`](EnvNode::span) have one
+    index: OnceCell<Box<Index>>,
 }
 
 /// A scope, possibly empty.
 pub type Env = Option<Rc<EnvNode>>;
 
+/// Some entries by name (the innermost of each), and what lies around them.
+#[derive(Debug, Default)]
+struct Index {
+    vars: FxHashMap<Name, Var>,
+    types: FxHashMap<Name, EnvKind>,
+    rest: Env,
+}
+
+/// Every so many entries there is an index over as many, and every square of it one over the square: looking up a name
+/// among n entries takes about 2 * STRIDE + n / STRIDE² steps.
+const STRIDE: usize = 64;
+
+impl EnvNode {
+    /// How many entries the node's index covers; 0 if it has none.
+    fn span(&self) -> usize {
+        if self.size.is_multiple_of(STRIDE * STRIDE) {
+            STRIDE * STRIDE
+        } else if self.size.is_multiple_of(STRIDE) {
+            STRIDE
+        } else {
+            0
+        }
+    }
+
+    /// The index, for a search that began in a scope of `from` entries. A node that few entries lie above may be one of
+    /// many short-lived ones, and an index for each would cost more than it saves.
+    fn index(&self, from: usize) -> Option<&Index> {
+        let span = self.span();
+        if span == 0 || from - self.size < span / STRIDE {
+            return None;
+        }
+        Some(self.index.get_or_init(|| {
+            let mut index = Box::new(Index { rest: self.parent.clone(), ..Index::default() });
+            index.add(&self.kind);
+            for _ in 1..span {
+                let Some(node) = index.rest.clone() else { break };
+                index.add(&node.kind);
+                index.rest.clone_from(&node.parent);
+            }
+            index
+        }))
+    }
+}
+
+impl Drop for EnvNode {
+    /// One after the other, since a scope may be longer than the stack is deep.
+    fn drop(&mut self) {
+        let mut next = self.parent.take();
+        while let Some(mut node) = next.and_then(Rc::into_inner) {
+            next = node.parent.take();
+        }
+    }
+}
+
+impl Index {
+    fn add(&mut self, kind: &EnvKind) {
+        match kind {
+            EnvKind::Var(v) => {
+                self.vars.entry(v.name.clone()).or_insert_with(|| v.clone());
+            }
+            EnvKind::Class(name, _) | EnvKind::TypeVar(name, _) => {
+                self.types.entry(name.clone()).or_insert_with(|| kind.clone());
+            }
+        }
+    }
+}
+
 /// `env` with one more entry.
 #[must_use]
 pub fn push(env: &Env, kind: EnvKind) -> Env {
-    Some(Rc::new(EnvNode { kind, parent: env.clone() }))
+    let size = env.as_ref().map_or(0, |e| e.size) + 1;
+    Some(Rc::new(EnvNode { kind, parent: env.clone(), size, index: OnceCell::new() }))
 }
 
-/// All entries, innermost first.
-pub fn entries(env: &Env) -> impl Iterator<Item = &EnvKind> {
+/// The innermost entry that `own` finds in a single entry and `indexed` in an index.
+fn find<T>(env: &Env, own: impl Fn(&EnvKind) -> Option<T>, indexed: impl Fn(&Index) -> Option<T>) -> Option<T> {
     let mut at = env.as_deref();
-    std::iter::from_fn(move || {
-        let node = at?;
-        at = node.parent.as_deref();
-        Some(&node.kind)
-    })
+    let from = at.map_or(0, |e| e.size);
+    while let Some(node) = at {
+        if let Some(index) = node.index(from) {
+            if let Some(found) = indexed(index) {
+                return Some(found);
+            }
+            at = index.rest.as_deref();
+        } else {
+            if let Some(found) = own(&node.kind) {
+                return Some(found);
+            }
+            at = node.parent.as_deref();
+        }
+    }
+    None
 }
 
 /// The variable with this name in this scope.
 #[must_use]
 pub fn find_var(env: &Env, name: &str) -> Option<Var> {
-    entries(env).find_map(|e| match e {
+    let own = |kind: &EnvKind| match kind {
         EnvKind::Var(v) if &*v.name == name => Some(v.clone()),
         _ => None,
-    })
+    };
+    find(env, own, |index| index.vars.get(name).cloned())
+}
+
+/// The local class or type parameter with this name in this scope.
+#[must_use]
+pub fn find_type(env: &Env, name: &str) -> Option<EnvKind> {
+    let own = |kind: &EnvKind| match kind {
+        EnvKind::Class(n, _) | EnvKind::TypeVar(n, _) if &**n == name => Some(kind.clone()),
+        _ => None,
+    };
+    find(env, own, |index| index.types.get(name).cloned())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::panic, reason = "tests")]
+    use super::{Env, EnvKind, find_type, push};
+    use crate::java::ast::Name;
+    use crate::sema::ty::ClassIdx;
+
+    #[test]
+    fn the_innermost_entry_is_found_whatever_the_size() {
+        let mut env: Env = None;
+        let name = |i: u32| format!("C{}", i % 5000);
+        for i in 0..20_000u32 {
+            env = push(&env, EnvKind::Class(Name::from(name(i)), ClassIdx(i)));
+            if i % 97 != 0 && i < 19_990 {
+                continue;
+            }
+            for back in [0, 1, 63, 64, 65, 4000, 4095, 4096, 4999] {
+                let Some(wanted) = i.checked_sub(back) else { continue };
+                match find_type(&env, &name(wanted)) {
+                    Some(EnvKind::Class(_, c)) => assert_eq!(c.0, wanted, "in a scope of {} entries", i + 1),
+                    other => panic!("{other:?} in a scope of {} entries", i + 1),
+                }
+            }
+            assert!(find_type(&env, "absent").is_none());
+        }
+    }
 }

@@ -97,6 +97,8 @@ impl Sema {
             fields: Vec::new(),
             methods: Vec::new(),
             ctors: Vec::new(),
+            fields_by_name: FxHashMap::default(),
+            methods_by_name: FxHashMap::default(),
             types: FxHashMap::default(),
             is_model,
             captures: Vec::new(),

@@ -57,6 +57,9 @@ impl Sema {
                         interfaces.push(ty);
                     }
                     Some(s) if is_extends && decl.kind == TypeKind::Class => {
+                        if self.class(s).name == "java.lang.Thread" && !self.class(c).is_model {
+                            self.unsupported("unsupported", span, crate::attr::new::NO_THREADS);
+                        }
                         if self.class(s).flags.has(Flags::FINAL) {
                             let shown = self.show(&ty);
                             self.error("final-class", span, format!("cannot extend final class `{shown}`"));
@@ -165,12 +168,20 @@ impl Sema {
         self.check_duplicates(c);
     }
 
-    fn add_field(&mut self, field: FieldInfo) -> FieldIdx {
+    /// Adds a field, unless its name is taken, which is reported.
+    fn add_field(&mut self, field: FieldInfo) {
+        if let Some(first) = self.class(field.class).own_field(&field.name) {
+            let message = format!("field `{}` is declared twice", field.name);
+            let d = crate::diag::error("duplicate-name", field.span, message)
+                .at(self.field(first).span, "first declared here");
+            self.report(d);
+            return;
+        }
         let index = FieldIdx(self.fields.len() as u32);
-        let class = field.class;
+        let info = &mut self.classes[field.class.index()];
+        info.fields.push(index);
+        info.fields_by_name.insert(field.name.clone(), index);
         self.fields.push(field);
-        self.classes[class.index()].fields.push(index);
-        index
     }
 
     fn enter_fields(&mut self, c: ClassIdx, decl: &Rc<FieldDecl>) {
@@ -183,14 +194,6 @@ impl Sema {
             let ty = self.resolve(&scope, &with_dims(&decl.ty, var.dims));
             if ty == Ty::Void {
                 self.error("syntax", decl.ty.span, "expected a type, found `void`");
-            }
-            let clash = self.class(c).fields.iter().find(|f| self.field(**f).name == var.name.name).copied();
-            if let Some(first) = clash {
-                let message = format!("field `{}` is declared twice", var.name.name);
-                let d = crate::diag::error("duplicate-name", var.name.span, message)
-                    .at(self.field(first).span, "first declared here");
-                self.report(d);
-                continue;
             }
             let origin = FieldOrigin::Source(decl.clone(), i);
             self.add_field(FieldInfo {
@@ -256,14 +259,14 @@ impl Sema {
 
     fn add_method(&mut self, method: MethodInfo) -> MethodIdx {
         let index = MethodIdx(self.methods.len() as u32);
-        let (class, ctor) = (method.class, method.is_ctor());
-        self.methods.push(method);
-        let info = &mut self.classes[class.index()];
-        if ctor {
+        let info = &mut self.classes[method.class.index()];
+        if method.is_ctor() {
             info.ctors.push(index)
         } else {
-            info.methods.push(index)
+            info.methods.push(index);
+            info.methods_by_name.entry(method.name.clone()).or_default().push(index);
         }
+        self.methods.push(method);
         index
     }
 
@@ -392,7 +395,7 @@ impl Sema {
     }
 
     fn declares(&self, c: ClassIdx, name: &str, arity: usize) -> bool {
-        self.class(c).methods.iter().any(|m| &*self.method(*m).name == name && self.method(*m).params.len() == arity)
+        self.class(c).own_methods(name).iter().any(|m| self.method(*m).params.len() == arity)
     }
 
     fn check_duplicates(&mut self, c: ClassIdx) {
@@ -431,8 +434,8 @@ impl Sema {
 
     fn find_field_at(&mut self, c: ClassIdx, name: &str, depth: u32) -> Option<FieldIdx> {
         self.ensure_members(c);
-        if let Some(f) = self.class(c).fields.iter().find(|f| &*self.field(**f).name == name) {
-            return Some(*f);
+        if let Some(f) = self.class(c).own_field(name) {
+            return Some(f);
         }
         if depth > 200 {
             return None;
@@ -460,9 +463,12 @@ impl Sema {
         }
         visited.push(c);
         self.ensure_members(c);
-        let own: Vec<MethodIdx> =
-            self.class(c).methods.iter().copied().filter(|m| &*self.method(*m).name == name).collect();
-        for m in own {
+        // Static methods of interfaces are not inherited.
+        let no_statics = visited.len() > 1 && self.is_interface(c);
+        for m in self.class(c).own_methods(name).to_vec() {
+            if no_statics && self.method(m).is_static() {
+                continue;
+            }
             match found.iter().position(|f| self.overrides(*f, m)) {
                 None => found.push(m),
                 Some(i) => {

@@ -34,12 +34,10 @@ impl Sema {
         let mut env = scope.env.clone();
         let mut class = scope.class;
         loop {
-            for e in env::entries(&env) {
-                match e {
-                    EnvKind::Class(n, c) if &**n == name => return Some(TypeName::Class(*c)),
-                    EnvKind::TypeVar(n, v) if &**n == name => return Some(TypeName::Var(*v)),
-                    _ => {}
-                }
+            match env::find_type(&env, name) {
+                Some(EnvKind::Class(_, c)) => return Some(TypeName::Class(c)),
+                Some(EnvKind::TypeVar(_, v)) => return Some(TypeName::Var(v)),
+                _ => {}
             }
             let Some(c) = class else { break };
             let info = self.class(c);

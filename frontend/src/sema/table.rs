@@ -61,6 +61,10 @@ pub struct ClassInfo {
     pub methods: Vec<MethodIdx>,
     /// constructors
     pub ctors: Vec<MethodIdx>,
+    /// own fields by name
+    pub fields_by_name: FxHashMap<Name, FieldIdx>,
+    /// own methods by name, in order
+    pub methods_by_name: FxHashMap<Name, Vec<MethodIdx>>,
     /// member types
     pub types: FxHashMap<Name, ClassIdx>,
     /// from a library model
@@ -69,6 +73,20 @@ pub struct ClassInfo {
     pub captures: Vec<Var>,
     /// declaration
     pub span: Span,
+}
+
+impl ClassInfo {
+    /// The field of this name that the class itself declares.
+    #[must_use]
+    pub fn own_field(&self, name: &str) -> Option<FieldIdx> {
+        self.fields_by_name.get(name).copied()
+    }
+
+    /// The methods of this name that the class itself declares, in order.
+    #[must_use]
+    pub fn own_methods(&self, name: &str) -> &[MethodIdx] {
+        self.methods_by_name.get(name).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// What a method body is made from.

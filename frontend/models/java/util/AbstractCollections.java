@@ -240,6 +240,11 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         return h;
     }
 
+    /** The size, without a look at whether it is still up to date. */
+    int length() {
+        return size();
+    }
+
     private class Cursor implements ListIterator<E> {
         private int cursor;
         private int last = -1;
@@ -256,7 +261,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         public boolean hasNext() {
-            return cursor != size();
+            return cursor != length();
         }
 
         public E next() {
@@ -326,14 +331,15 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 }
 
 final class SubList<E> extends AbstractList<E> {
-    private final List<E> base;
+    private final AbstractList<E> base;
     private final int offset;
     private int size;
 
-    SubList(List<E> base, int offset, int size) {
+    SubList(AbstractList<E> base, int offset, int size) {
         this.base = base;
         this.offset = offset;
         this.size = size;
+        modCount = base.modCount;
     }
 
     private void check(int index) {
@@ -342,59 +348,56 @@ final class SubList<E> extends AbstractList<E> {
         }
     }
 
+    /** Whoever changes the list beside this view makes it useless. */
+    private void unchanged() {
+        if (base.modCount != modCount) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
     public int size() {
+        unchanged();
         return size;
+    }
+
+    int length() {
+        return size;
+    }
+
+    public Iterator<E> iterator() {
+        unchanged();
+        return super.iterator();
     }
 
     public E get(int index) {
         check(index);
+        unchanged();
         return base.get(offset + index);
     }
 
     public E set(int index, E e) {
         check(index);
+        unchanged();
         return base.set(offset + index, e);
     }
 
     public void add(int index, E e) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+        unchanged();
         base.add(offset + index, e);
+        modCount = base.modCount;
         size++;
-        modCount++;
     }
 
     public E remove(int index) {
         check(index);
+        unchanged();
+        E old = base.remove(offset + index);
+        modCount = base.modCount;
         size--;
-        modCount++;
-        return base.remove(offset + index);
-    }
-}
-
-public final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
-    private final E[] items;
-
-    ImmutableList(E[] items) {
-        Object[] copy = new Object[items.length];
-        for (int i = 0; i < items.length; i++) {
-            if (items[i] == null) {
-                throw new NullPointerException();
-            }
-            copy[i] = items[i];
-        }
-        this.items = (E[]) copy;
-        scoville.Rt.own(this, copy);
-    }
-
-    public int size() {
-        return items.length;
-    }
-
-    public E get(int index) {
-        return items[index];
-    }
-
-    public void clear() {
-        throw new UnsupportedOperationException();
+        return old;
     }
 }
 
@@ -543,9 +546,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public boolean remove(Object o) {
-            boolean had = containsKey(o);
+            if (!containsKey(o)) {
+                return false;
+            }
             AbstractMap.this.remove(o);
-            return had;
+            return true;
         }
 
         public void clear() {

@@ -180,23 +180,55 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess {
     }
 
     public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        int expected = modCount;
         int n = size;
-        int kept = 0;
+        boolean[] gone = new boolean[n];
+        boolean any = false;
         for (int i = 0; i < n; i++) {
-            E e = (E) elementData[i];
-            if (!filter.test(e)) {
-                elementData[kept++] = e;
-            }
+            gone[i] = filter.test((E) elementData[i]);
+            any |= gone[i];
         }
-        if (kept == n) {
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        if (!any) {
             return false;
         }
         modCount++;
+        int kept = 0;
+        for (int i = 0; i < n; i++) {
+            if (!gone[i]) {
+                elementData[kept++] = elementData[i];
+            }
+        }
         for (int i = kept; i < n; i++) {
             elementData[i] = null;
         }
         size = kept;
         return true;
+    }
+
+    public void forEach(java.util.function.Consumer<? super E> action) {
+        int expected = modCount;
+        int n = size;
+        for (int i = 0; modCount == expected && i < n; i++) {
+            action.accept((E) elementData[i]);
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    public void replaceAll(java.util.function.UnaryOperator<E> f) {
+        int expected = modCount;
+        int n = size;
+        for (int i = 0; modCount == expected && i < n; i++) {
+            elementData[i] = f.apply((E) elementData[i]);
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        modCount++;
     }
 
     public Object clone() {

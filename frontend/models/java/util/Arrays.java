@@ -29,6 +29,10 @@ public final class Arrays {
             a[i] = e;
             return old;
         }
+
+        public Iterator<E> iterator() {
+            return new ReadOnlyIterator<E>(super.iterator());
+        }
     }
 
     public static <T> List<T> asList(T... a) {

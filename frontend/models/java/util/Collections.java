@@ -144,169 +144,171 @@ public final class Collections {
     }
 
     public static <T> List<T> emptyList() {
-        return List.of();
+        return new EmptyList<T>();
     }
 
     public static <T> Set<T> emptySet() {
-        return Set.of();
+        return new EmptySet<T>();
     }
 
     public static <K, V> Map<K, V> emptyMap() {
-        return Map.of();
+        return new EmptyMap<K, V>();
+    }
+
+    public static <T> Iterator<T> emptyIterator() {
+        return new EmptyList<T>().iterator();
     }
 
     public static <T> List<T> singletonList(T item) {
-        ArrayList<T> l = new ArrayList<>(1);
-        l.add(item);
-        return unmodifiableList(l);
+        return new SingletonList<T>(item);
     }
 
     public static <T> Set<T> singleton(T item) {
-        LinkedHashSet<T> s = new LinkedHashSet<>();
-        s.add(item);
-        return unmodifiableSet(s);
+        return new SingletonSet<T>(item);
     }
 
     public static <T> List<T> nCopies(int n, T item) {
-        ArrayList<T> l = new ArrayList<>(n);
-        for (int i = 0; i < n; i++) {
-            l.add(item);
+        if (n < 0) {
+            throw new IllegalArgumentException("List length = " + n);
         }
-        return unmodifiableList(l);
+        return new Copies<T>(n, item);
+    }
+
+    // These refuse a change only where there is something to change.
+
+    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess {
+        public int size() {
+            return 0;
+        }
+
+        public E get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+    }
+
+    private static final class EmptySet<E> extends AbstractSet<E> {
+        public int size() {
+            return 0;
+        }
+
+        public Iterator<E> iterator() {
+            return emptyIterator();
+        }
+    }
+
+    private static final class EmptyMap<K, V> extends FrozenMap<K, V> {
+        EmptyMap() {
+            super(new HashMap<K, V>());
+        }
+
+        public V remove(Object key) {
+            return null;
+        }
+
+        public void putAll(Map<? extends K, ? extends V> m) {
+            if (!m.isEmpty()) {
+                throw new UnsupportedOperationException();
+            }
+        }
+
+        public void clear() {
+        }
+
+        public void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
+            Objects.requireNonNull(f);
+        }
+
+        public Set<K> keySet() {
+            return new EmptySet<K>();
+        }
+
+        public Collection<V> values() {
+            return new EmptySet<V>();
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return new EmptySet<Map.Entry<K, V>>();
+        }
+    }
+
+    private static class Copies<E> extends AbstractList<E> implements RandomAccess {
+        private final int n;
+        private final E item;
+
+        Copies(int n, E item) {
+            this.n = n;
+            this.item = item;
+        }
+
+        public int size() {
+            return n;
+        }
+
+        public E get(int index) {
+            if (index < 0 || index >= n) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
+            }
+            return item;
+        }
+    }
+
+    private static final class SingletonList<E> extends Copies<E> {
+        SingletonList(E item) {
+            super(1, item);
+        }
+
+        public Iterator<E> iterator() {
+            return new ReadOnlyIterator<E>(super.iterator());
+        }
+
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void replaceAll(java.util.function.UnaryOperator<E> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    private static final class SingletonSet<E> extends AbstractSet<E> {
+        private final E item;
+
+        SingletonSet(E item) {
+            this.item = item;
+        }
+
+        public int size() {
+            return 1;
+        }
+
+        public Iterator<E> iterator() {
+            return new SingletonList<E>(item).iterator();
+        }
+
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
     }
 
     // --- views ---
 
-    private static class Frozen<E> extends AbstractCollection<E> {
-        private final Collection<? extends E> c;
-
-        Frozen(Collection<? extends E> c) {
-            if (c == null) {
-                throw new NullPointerException();
-            }
-            this.c = c;
-        }
-
-        public int size() {
-            return c.size();
-        }
-
-        public boolean contains(Object o) {
-            return c.contains(o);
-        }
-
-        public boolean remove(Object o) {
-            throw new UnsupportedOperationException();
-        }
-
-        public void clear() {
-            throw new UnsupportedOperationException();
-        }
-
-        public Iterator<E> iterator() {
-            Iterator<? extends E> it = c.iterator();
-            return new Iterator<E>() {
-                public boolean hasNext() {
-                    return it.hasNext();
-                }
-
-                public E next() {
-                    return it.next();
-                }
-            };
-        }
-    }
-
-    private static final class FrozenSet<E> extends AbstractSet<E> {
-        private final Frozen<E> view;
-
-        FrozenSet(Collection<? extends E> c) {
-            view = new Frozen<E>(c);
-        }
-
-        public int size() {
-            return view.size();
-        }
-
-        public boolean contains(Object o) {
-            return view.contains(o);
-        }
-
-        public boolean remove(Object o) {
-            throw new UnsupportedOperationException();
-        }
-
-        public void clear() {
-            throw new UnsupportedOperationException();
-        }
-
-        public Iterator<E> iterator() {
-            return view.iterator();
-        }
-    }
-
-    private static final class FrozenList<E> extends AbstractList<E> {
-        private final List<? extends E> list;
-
-        FrozenList(List<? extends E> list) {
-            this.list = list;
-        }
-
-        public int size() {
-            return list.size();
-        }
-
-        public E get(int i) {
-            return list.get(i);
-        }
-
-        public void clear() {
-            throw new UnsupportedOperationException();
-        }
-    }
-
-    private static final class FrozenMap<K, V> extends AbstractMap<K, V> {
-        private final Map<K, V> map;
-
-        FrozenMap(Map<K, V> map) {
-            this.map = map;
-        }
-
-        public int size() {
-            return map.size();
-        }
-
-        public boolean containsKey(Object key) {
-            return map.containsKey(key);
-        }
-
-        public V get(Object key) {
-            return map.get(key);
-        }
-
-        public V remove(Object key) {
-            throw new UnsupportedOperationException();
-        }
-
-        public Set<Map.Entry<K, V>> entrySet() {
-            return new FrozenSet<Map.Entry<K, V>>(map.entrySet());
-        }
-    }
-
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
-        return new Frozen<T>(c);
+        return new UnmodifiableCollection<T>(c);
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        return new FrozenList<T>(list);
+        return new UnmodifiableList<T>(list);
     }
 
     public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
-        return new FrozenSet<T>(set);
+        return new UnmodifiableSet<T>(set);
     }
 
-    public static <K, V> Map<K, V> unmodifiableMap(Map<K, V> map) {
-        return new FrozenMap<K, V>(map);
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
+        return new UnmodifiableMap<K, V>(map);
     }
 
     public static <T> List<T> synchronizedList(List<T> list) {

@@ -1,5 +1,8 @@
 package java.util;
 
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import scoville.Rt;
 
 /** The real table: spread hashes, power-of-two sizes, new nodes at the end of a bin, order kept on resize. */
@@ -252,6 +255,80 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             }
         }
         cleared();
+    }
+
+    // A function that changes the map while it is asked is found out.
+
+    private void unchanged(int expected) {
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        V v = get(key);
+        if (v != null) {
+            return v;
+        }
+        int expected = modCount;
+        v = f.apply(key);
+        unchanged(expected);
+        if (v != null) {
+            put(key, v);
+        }
+        return v;
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        V old = get(key);
+        return old == null ? null : computed(key, true, old, f);
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        Node<K, V> x = find(key);
+        return computed(key, x != null, x == null ? null : x.value, f);
+    }
+
+    private V computed(K key, boolean present, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+        int expected = modCount;
+        V v = f.apply(key, old);
+        unchanged(expected);
+        if (v != null) {
+            put(key, v);
+        } else if (present) {
+            remove(key);
+        }
+        return v;
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        if (value == null || f == null) {
+            throw new NullPointerException();
+        }
+        V old = get(key);
+        if (old == null) {
+            put(key, value);
+            return value;
+        }
+        int expected = modCount;
+        V v = f.apply(old, value);
+        unchanged(expected);
+        if (v != null) {
+            put(key, v);
+        } else {
+            remove(key);
+        }
+        return v;
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        int expected = modCount;
+        Iterator<Map.Entry<K, V>> it = entries();
+        while (it.hasNext()) {
+            Map.Entry<K, V> e = it.next();
+            action.accept(e.getKey(), e.getValue());
+        }
+        unchanged(expected);
     }
 
     // What linked maps add.

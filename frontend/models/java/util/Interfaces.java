@@ -133,11 +133,11 @@ public interface List<E> extends Collection<E> {
 
 public interface Set<E> extends Collection<E> {
     static <E> Set<E> of(E... items) {
-        LinkedHashSet<E> s = new LinkedHashSet<>();
-        for (int i = 0; i < items.length; i++) {
-            s.add(items[i]);
-        }
-        return Collections.unmodifiableSet(s);
+        return ImmutableSet.distinct(items);
+    }
+
+    static <E> Set<E> copyOf(Collection<? extends E> c) {
+        return ImmutableSet.merged(c);
     }
 }
 
@@ -284,6 +284,8 @@ public interface Map<K, V> {
     }
 
     default V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(value);
         V old = get(key);
         V v = old == null ? value : f.apply(old, value);
         if (v == null) {
@@ -304,30 +306,87 @@ public interface Map<K, V> {
         }
     }
 
+    default boolean remove(Object key, Object value) {
+        V v = get(key);
+        if (!Objects.equals(v, value) || (v == null && !containsKey(key))) {
+            return false;
+        }
+        remove(key);
+        return true;
+    }
+
+    default boolean replace(K key, V old, V value) {
+        V v = get(key);
+        if (!Objects.equals(v, old) || (v == null && !containsKey(key))) {
+            return false;
+        }
+        put(key, value);
+        return true;
+    }
+
     static <K, V> Map<K, V> of() {
-        return new LinkedHashMap<K, V>();
+        return ImmutableMap.inTurn();
     }
 
     static <K, V> Map<K, V> of(K k1, V v1) {
-        LinkedHashMap<K, V> m = new LinkedHashMap<>();
-        m.put(k1, v1);
-        return m;
+        return ImmutableMap.inTurn(k1, v1);
     }
 
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2) {
-        Map<K, V> m = of(k1, v1);
-        m.put(k2, v2);
-        return m;
+        return ImmutableMap.inTurn(k1, v1, k2, v2);
     }
 
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3) {
-        Map<K, V> m = of(k1, v1, k2, v2);
-        m.put(k3, v3);
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9);
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
+        return ImmutableMap.inTurn(k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10);
+    }
+
+    static <K, V> Map<K, V> ofEntries(Map.Entry<? extends K, ? extends V>... entries) {
+        ImmutableMap<K, V> m = new ImmutableMap<>();
+        for (int i = 0; i < entries.length; i++) {
+            m.with(entries[i].getKey(), entries[i].getValue());
+        }
+        return m;
+    }
+
+    static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+        ImmutableMap<K, V> m = new ImmutableMap<>();
+        for (Map.Entry<? extends K, ? extends V> e : map.entrySet()) {
+            m.with(e.getKey(), e.getValue());
+        }
         return m;
     }
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
-        return new AbstractMap.SimpleEntry<K, V>(key, value);
+        Objects.requireNonNull(value);
+        return new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(Objects.requireNonNull(key), value));
     }
 }
 

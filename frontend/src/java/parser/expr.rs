@@ -1,13 +1,13 @@
 //! Expressions.
 
 use super::super::ast::{
-    BinOp, Call, Expr, ExprKind, Ident, Lambda, LambdaBody, MethodRef, New, NewArray, Param, TypeDecl, TypeExpr,
-    TypeExprKind, TypeKind, TypeSegment, UnOp,
+    BinOp, Call, Expr, ExprKind, Ident, Lambda, LambdaBody, MethodRef, New, NewArray, Param, Pattern, TypeDecl,
+    TypeExpr, TypeExprKind, TypeKind, TypeSegment, UnOp,
 };
 use super::super::literal::{self, Lit};
 use super::super::token::Tok;
 use super::{MAX_SUFFIXES, P, Parser};
-use crate::diag::{Span, error};
+use crate::diag::Span;
 use std::rc::Rc;
 
 impl Parser<'_> {
@@ -144,13 +144,36 @@ impl Parser<'_> {
         self.eat(Tok::Final);
         let ty = self.ty()?;
         let binding = if self.peek() == Tok::Ident { Some(self.ident()?) } else { None };
-        if self.peek() == Tok::LParen {
-            let span = ty.span;
-            self.errors.push(error("unsupported", span, "record patterns are not supported"));
-            return Err(super::Stop);
-        }
+        let record = if self.peek() == Tok::LParen && binding.is_none() {
+            let close = self.parens[self.pos] as usize;
+            if close == 0 {
+                self.bump();
+                return Err(self.unexpected("`)` to close the pattern"));
+            }
+            let pattern = self.pattern(ty.span, close + 1);
+            Some(pattern)
+        } else {
+            None
+        };
         let span = self.since(expr.span);
-        Ok(Expr { kind: ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding }, span })
+        Ok(Expr { kind: ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding, record }, span })
+    }
+
+    /// Skips a pattern up to the token at `end`; it began at `lo`. Names in it follow a type.
+    pub(super) fn pattern(&mut self, lo: Span, end: usize) -> Pattern {
+        let mut names = Vec::new();
+        while self.pos < end && self.peek() != Tok::Eof {
+            let before = self.pos.checked_sub(1).map_or(Tok::Eof, |p| self.kind_at(p));
+            let after_type = matches!(before, Tok::Ident | Tok::Gt | Tok::RBracket | Tok::RParen)
+                || super::types::prim(before).is_some();
+            let ends = matches!(self.nth(1), Tok::Comma | Tok::RParen | Tok::Arrow | Tok::Colon | Tok::AndAnd)
+                || self.nth(1) == Tok::Ident && self.text_of(self.pos + 1) == "when";
+            if self.peek() == Tok::Ident && after_type && ends {
+                names.push(self.ident_here());
+            }
+            self.bump();
+        }
+        Pattern { span: self.since(lo), names }
     }
 
     fn unary(&mut self) -> P<Expr> {

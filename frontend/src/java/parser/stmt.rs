@@ -387,10 +387,11 @@ impl Parser<'_> {
         let pattern = self.peek() == Tok::Ident
             && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::LParen));
         if pattern {
-            while !matches!(self.peek(), Tok::Arrow | Tok::Colon | Tok::Eof | Tok::LBrace) {
-                self.bump();
+            let mut end = self.pos;
+            while !matches!(self.kind_at(end), Tok::Arrow | Tok::Colon | Tok::Eof | Tok::LBrace) {
+                end += 1;
             }
-            case.pattern = Some(self.since(lo));
+            case.pattern = Some(self.pattern(lo, end));
             return Ok(());
         }
         let before = std::mem::replace(&mut self.no_lambda, true);

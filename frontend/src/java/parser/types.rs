@@ -2,7 +2,16 @@
 
 use super::super::ast::{Prim, TypeExpr, TypeExprKind, TypeParam, TypeSegment, WildcardBound};
 use super::super::token::Tok;
-use super::{P, Parser};
+use super::{MAX_NESTING, P, Parser};
+
+/// Why no type was found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum NoType {
+    /// something else stands there
+    Other,
+    /// it nests deeper than the parser goes
+    TooDeep,
+}
 
 /// The primitive type a keyword names.
 pub(super) fn prim(tok: Tok) -> Option<Prim> {
@@ -156,19 +165,19 @@ impl Parser<'_> {
 
     /// The position after a type that starts at `pos`, if there is one.
     pub(super) fn skip_type(&self, pos: usize) -> Option<usize> {
-        self.skip_type_at(pos, 0)
+        self.skip_type_at(pos, 0).ok()
     }
 
-    fn skip_type_at(&self, mut pos: usize, depth: u32) -> Option<usize> {
-        if depth > 32 {
-            return None;
+    fn skip_type_at(&self, mut pos: usize, depth: u32) -> Result<usize, NoType> {
+        if depth > MAX_NESTING {
+            return Err(NoType::TooDeep);
         }
         if prim(self.kind_at(pos)).is_some() {
             pos += 1;
         } else {
             loop {
                 if self.kind_at(pos) != Tok::Ident {
-                    return None;
+                    return Err(NoType::Other);
                 }
                 pos += 1;
                 if self.kind_at(pos) == Tok::Lt {
@@ -184,13 +193,13 @@ impl Parser<'_> {
         while self.kind_at(pos) == Tok::LBracket && self.kind_at(pos + 1) == Tok::RBracket {
             pos += 2;
         }
-        Some(pos)
+        Ok(pos)
     }
 
-    fn skip_type_args(&self, mut pos: usize, depth: u32) -> Option<usize> {
+    fn skip_type_args(&self, mut pos: usize, depth: u32) -> Result<usize, NoType> {
         pos += 1;
         if self.kind_at(pos) == Tok::Gt {
-            return Some(pos + 1);
+            return Ok(pos + 1);
         }
         loop {
             if self.kind_at(pos) == Tok::Question {
@@ -203,8 +212,8 @@ impl Parser<'_> {
             }
             match self.kind_at(pos) {
                 Tok::Comma => pos += 1,
-                Tok::Gt => return Some(pos + 1),
-                _ => return None,
+                Tok::Gt => return Ok(pos + 1),
+                _ => return Err(NoType::Other),
             }
         }
     }
@@ -217,6 +226,10 @@ impl Parser<'_> {
         if self.peek() != Tok::Ident {
             return false;
         }
-        self.skip_type(self.pos).is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::Underscore))
+        match self.skip_type_at(self.pos, 0) {
+            Ok(p) => matches!(self.kind_at(p), Tok::Ident | Tok::Underscore),
+            // Only types nest so deep; reading it will say so.
+            Err(e) => e == NoType::TooDeep,
+        }
     }
 }

@@ -2,13 +2,16 @@ package java.util.concurrent;
 
 import java.util.AbstractMap;
 import java.util.AbstractQueue;
+import java.util.AbstractSet;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedList;
+import java.util.ListIterator;
 import java.util.Map;
+import java.util.ReadOnlyListIterator;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -180,32 +183,95 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
         synchronized (Rt.internal(this)) {
-            return map.computeIfAbsent(key, f);
+            V v = map.get(key(key));
+            if (v == null) {
+                v = f.apply(key);
+                if (v != null) {
+                    map.put(key, v);
+                }
+            }
+            return v;
         }
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
         synchronized (Rt.internal(this)) {
-            return map.computeIfPresent(key, f);
+            V v = map.get(key(key));
+            return v == null ? null : store(key, f.apply(key, v));
         }
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
         synchronized (Rt.internal(this)) {
-            return map.compute(key, f);
+            return store(key, f.apply(key, map.get(key(key))));
         }
     }
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        key(value);
         synchronized (Rt.internal(this)) {
-            return map.merge(key, value, f);
+            V v = map.get(key(key));
+            return store(key, v == null ? value : f.apply(v, value));
         }
     }
 
-    /** A snapshot: iterators of the real map are weakly consistent. */
+    private V store(K key, V value) {
+        if (value == null) {
+            map.remove(key);
+        } else {
+            map.put(key, value);
+        }
+        return value;
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
+        return new Entries();
+    }
+
+    private HashMap<K, V> snapshot() {
         synchronized (Rt.internal(this)) {
-            return new HashMap<K, V>(map).entrySet();
+            return new HashMap<K, V>(map);
+        }
+    }
+
+    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+        public int size() {
+            return ConcurrentHashMap.this.size();
+        }
+
+        public void clear() {
+            ConcurrentHashMap.this.clear();
+        }
+
+        /** Over what the map holds now (the real one is weakly consistent); changes go to the map. */
+        public Iterator<Map.Entry<K, V>> iterator() {
+            Iterator<Map.Entry<K, V>> it = snapshot().entrySet().iterator();
+            return new Iterator<Map.Entry<K, V>>() {
+                private K last;
+
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public Map.Entry<K, V> next() {
+                    Map.Entry<K, V> e = it.next();
+                    last = e.getKey();
+                    return new AbstractMap.SimpleEntry<K, V>(last, e.getValue()) {
+                        public V setValue(V value) {
+                            put(getKey(), value);
+                            return super.setValue(value);
+                        }
+                    };
+                }
+
+                public void remove() {
+                    if (last == null) {
+                        throw new IllegalStateException();
+                    }
+                    ConcurrentHashMap.this.remove(last);
+                    last = null;
+                }
+            };
         }
     }
 }
@@ -264,9 +330,42 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> {
         }
     }
 
+    /** Over what the queue holds now; what is removed is removed from the queue. */
     public Iterator<E> iterator() {
         synchronized (Rt.internal(this)) {
-            return new ArrayList<E>(list).iterator();
+            Iterator<E> it = new ArrayList<E>(list).iterator();
+            return new Iterator<E>() {
+                private E last;
+
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public E next() {
+                    last = it.next();
+                    return last;
+                }
+
+                public void remove() {
+                    if (last == null) {
+                        throw new IllegalStateException();
+                    }
+                    removeItem(last);
+                    last = null;
+                }
+            };
+        }
+    }
+
+    private void removeItem(E item) {
+        synchronized (Rt.internal(this)) {
+            Iterator<E> it = list.iterator();
+            while (it.hasNext()) {
+                if (it.next() == item) {
+                    it.remove();
+                    return;
+                }
+            }
         }
     }
 }
@@ -277,6 +376,11 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> {
 
     public CopyOnWriteArrayList() {
         list = new ArrayList<E>();
+        Rt.own(this, list);
+    }
+
+    public CopyOnWriteArrayList(Collection<? extends E> c) {
+        list = new ArrayList<E>(c);
         Rt.own(this, list);
     }
 
@@ -335,8 +439,17 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> {
     }
 
     public Iterator<E> iterator() {
+        return listIterator(0);
+    }
+
+    public ListIterator<E> listIterator() {
+        return listIterator(0);
+    }
+
+    /** Over what the list holds now, and for reading only. */
+    public ListIterator<E> listIterator(int index) {
         synchronized (Rt.internal(this)) {
-            return new ArrayList<E>(list).iterator();
+            return new ReadOnlyListIterator<E>(new ArrayList<E>(list).listIterator(index));
         }
     }
 }

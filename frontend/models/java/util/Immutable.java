@@ -1,0 +1,696 @@
+package java.util;
+
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+// Views that refuse every change, and the collections of List.of, Set.of and Map.of, which are such views of something
+// that nobody else has.
+
+final class ReadOnlyIterator<E> implements Iterator<E> {
+    private final Iterator<? extends E> it;
+
+    ReadOnlyIterator(Iterator<? extends E> it) {
+        this.it = it;
+    }
+
+    public boolean hasNext() {
+        return it.hasNext();
+    }
+
+    public E next() {
+        return it.next();
+    }
+
+    public void remove() {
+        throw new UnsupportedOperationException();
+    }
+}
+
+public final class ReadOnlyListIterator<E> implements ListIterator<E> {
+    private final ListIterator<? extends E> it;
+
+    public ReadOnlyListIterator(ListIterator<? extends E> it) {
+        this.it = it;
+    }
+
+    public boolean hasNext() {
+        return it.hasNext();
+    }
+
+    public E next() {
+        return it.next();
+    }
+
+    public boolean hasPrevious() {
+        return it.hasPrevious();
+    }
+
+    public E previous() {
+        return it.previous();
+    }
+
+    public int nextIndex() {
+        return it.nextIndex();
+    }
+
+    public int previousIndex() {
+        return it.previousIndex();
+    }
+
+    public void remove() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void set(E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void add(E e) {
+        throw new UnsupportedOperationException();
+    }
+}
+
+class UnmodifiableCollection<E> extends AbstractCollection<E> {
+    private final Collection<? extends E> c;
+
+    UnmodifiableCollection(Collection<? extends E> c) {
+        this.c = Objects.requireNonNull(c);
+    }
+
+    public int size() {
+        return c.size();
+    }
+
+    public boolean isEmpty() {
+        return c.isEmpty();
+    }
+
+    public boolean contains(Object o) {
+        return c.contains(o);
+    }
+
+    public Object[] toArray() {
+        return c.toArray();
+    }
+
+    public Iterator<E> iterator() {
+        return new ReadOnlyIterator<E>(c.iterator());
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        ((Collection<E>) c).forEach(action);
+    }
+
+    public String toString() {
+        return c.toString();
+    }
+
+    public boolean add(E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object o) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+}
+
+class UnmodifiableSet<E> extends AbstractSet<E> {
+    private final Set<? extends E> c;
+
+    UnmodifiableSet(Set<? extends E> c) {
+        this.c = Objects.requireNonNull(c);
+    }
+
+    public int size() {
+        return c.size();
+    }
+
+    public boolean isEmpty() {
+        return c.isEmpty();
+    }
+
+    public boolean contains(Object o) {
+        return c.contains(o);
+    }
+
+    public Object[] toArray() {
+        return c.toArray();
+    }
+
+    public Iterator<E> iterator() {
+        return new ReadOnlyIterator<E>(c.iterator());
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        ((Collection<E>) c).forEach(action);
+    }
+
+    public String toString() {
+        return c.toString();
+    }
+
+    public boolean equals(Object o) {
+        return o == this || c.equals(o);
+    }
+
+    public int hashCode() {
+        return c.hashCode();
+    }
+
+    public boolean add(E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object o) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+}
+
+class UnmodifiableList<E> extends AbstractList<E> implements RandomAccess {
+    private final List<? extends E> c;
+
+    UnmodifiableList(List<? extends E> c) {
+        this.c = Objects.requireNonNull(c);
+    }
+
+    public int size() {
+        return c.size();
+    }
+
+    public boolean isEmpty() {
+        return c.isEmpty();
+    }
+
+    public boolean contains(Object o) {
+        return c.contains(o);
+    }
+
+    public Object[] toArray() {
+        return c.toArray();
+    }
+
+    public Iterator<E> iterator() {
+        return new ReadOnlyIterator<E>(c.iterator());
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        ((Collection<E>) c).forEach(action);
+    }
+
+    public String toString() {
+        return c.toString();
+    }
+
+    public E get(int index) {
+        return c.get(index);
+    }
+
+    public int indexOf(Object o) {
+        return c.indexOf(o);
+    }
+
+    public int lastIndexOf(Object o) {
+        return c.lastIndexOf(o);
+    }
+
+    public ListIterator<E> listIterator() {
+        return new ReadOnlyListIterator<E>(c.listIterator());
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        return new ReadOnlyListIterator<E>(c.listIterator(index));
+    }
+
+    public List<E> subList(int from, int to) {
+        return new UnmodifiableList<E>(c.subList(from, to));
+    }
+
+    public boolean equals(Object o) {
+        return o == this || c.equals(o);
+    }
+
+    public int hashCode() {
+        return c.hashCode();
+    }
+
+    public boolean add(E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object o) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void add(int index, E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public E set(int index, E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public E remove(int index) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void replaceAll(UnaryOperator<E> f) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void sort(Comparator<? super E> c) {
+        throw new UnsupportedOperationException();
+    }
+}
+
+final class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
+    private final Map.Entry<? extends K, ? extends V> entry;
+
+    UnmodifiableEntry(Map.Entry<? extends K, ? extends V> entry) {
+        this.entry = entry;
+    }
+
+    public K getKey() {
+        return entry.getKey();
+    }
+
+    public V getValue() {
+        return entry.getValue();
+    }
+
+    public V setValue(V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean equals(Object o) {
+        return entry.equals(o);
+    }
+
+    public int hashCode() {
+        return entry.hashCode();
+    }
+
+    public String toString() {
+        return entry.toString();
+    }
+}
+
+final class UnmodifiableEntries<K, V> implements Iterator<Map.Entry<K, V>> {
+    private final Iterator<Map.Entry<K, V>> it;
+
+    UnmodifiableEntries(Iterator<Map.Entry<K, V>> it) {
+        this.it = it;
+    }
+
+    public boolean hasNext() {
+        return it.hasNext();
+    }
+
+    public Map.Entry<K, V> next() {
+        return new UnmodifiableEntry<K, V>(it.next());
+    }
+
+    public void remove() {
+        throw new UnsupportedOperationException();
+    }
+}
+
+/** Maps that refuse every change. */
+abstract class FrozenMap<K, V> extends AbstractMap<K, V> {
+    final Map<K, V> map;
+
+    FrozenMap(Map<K, V> map) {
+        this.map = map;
+    }
+
+    public int size() {
+        return map.size();
+    }
+
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    public boolean containsKey(Object key) {
+        return map.containsKey(key);
+    }
+
+    public boolean containsValue(Object value) {
+        return map.containsValue(value);
+    }
+
+    public V get(Object key) {
+        return map.get(key);
+    }
+
+    public V put(K key, V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V remove(Object key) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object key, Object value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public V putIfAbsent(K key, V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        throw new UnsupportedOperationException();
+    }
+
+    public V replace(K key, V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean replace(K key, V old, V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        throw new UnsupportedOperationException();
+    }
+}
+
+final class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
+    UnmodifiableMap(Map<? extends K, ? extends V> map) {
+        super((Map<K, V>) Objects.requireNonNull(map));
+    }
+
+    public Set<K> keySet() {
+        return new UnmodifiableSet<K>(map.keySet());
+    }
+
+    public Collection<V> values() {
+        return new UnmodifiableCollection<V>(map.values());
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        Set<Map.Entry<K, V>> entries = map.entrySet();
+        return new UnmodifiableSet<Map.Entry<K, V>>(entries) {
+            public Iterator<Map.Entry<K, V>> iterator() {
+                return new UnmodifiableEntries<K, V>(entries.iterator());
+            }
+
+            public Object[] toArray() {
+                Object[] a = new Object[size()];
+                int i = 0;
+                Iterator<Map.Entry<K, V>> it = iterator();
+                while (it.hasNext()) {
+                    a[i++] = it.next();
+                }
+                return a;
+            }
+
+            public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+                Iterator<Map.Entry<K, V>> it = iterator();
+                while (it.hasNext()) {
+                    action.accept(it.next());
+                }
+            }
+        };
+    }
+
+    public boolean equals(Object o) {
+        return o == this || map.equals(o);
+    }
+
+    public int hashCode() {
+        return map.hashCode();
+    }
+
+    public String toString() {
+        return map.toString();
+    }
+}
+
+/** The list of List.of. */
+public final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
+    private final E[] items;
+
+    ImmutableList(E[] items) {
+        Object[] copy = new Object[items.length];
+        for (int i = 0; i < items.length; i++) {
+            copy[i] = Objects.requireNonNull(items[i]);
+        }
+        this.items = (E[]) copy;
+        scoville.Rt.own(this, copy);
+    }
+
+    public int size() {
+        return items.length;
+    }
+
+    public E get(int index) {
+        int n = items.length;
+        if ((n == 1 || n == 2) && (index < 0 || index >= n)) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + n);
+        }
+        return items[index];
+    }
+
+    public int indexOf(Object o) {
+        return super.indexOf(Objects.requireNonNull(o));
+    }
+
+    public int lastIndexOf(Object o) {
+        return super.lastIndexOf(Objects.requireNonNull(o));
+    }
+
+    public Iterator<E> iterator() {
+        return new ReadOnlyIterator<E>(super.iterator());
+    }
+
+    public ListIterator<E> listIterator() {
+        return new ReadOnlyListIterator<E>(super.listIterator());
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        return new ReadOnlyListIterator<E>(super.listIterator(index));
+    }
+
+    public List<E> subList(int from, int to) {
+        return new ImmutableList<E>((E[]) super.subList(from, to).toArray());
+    }
+
+    public boolean add(E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object o) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void add(int index, E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
+        throw new UnsupportedOperationException();
+    }
+
+    public E set(int index, E e) {
+        throw new UnsupportedOperationException();
+    }
+
+    public E remove(int index) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void replaceAll(UnaryOperator<E> f) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void sort(Comparator<? super E> c) {
+        throw new UnsupportedOperationException();
+    }
+}
+
+/** The set of Set.of; its order, which Java leaves open, is that of the arguments. */
+final class ImmutableSet<E> extends UnmodifiableSet<E> {
+    private ImmutableSet(LinkedHashSet<E> items) {
+        super(items);
+        scoville.Rt.own(this, items);
+    }
+
+    static <E> Set<E> distinct(E[] items) {
+        LinkedHashSet<E> set = new LinkedHashSet<>();
+        for (int i = 0; i < items.length; i++) {
+            if (!set.add(Objects.requireNonNull(items[i]))) {
+                throw new IllegalArgumentException("duplicate element: " + items[i]);
+            }
+        }
+        return new ImmutableSet<E>(set);
+    }
+
+    static <E> Set<E> merged(Collection<? extends E> c) {
+        LinkedHashSet<E> set = new LinkedHashSet<>();
+        for (E e : c) {
+            set.add(Objects.requireNonNull(e));
+        }
+        return new ImmutableSet<E>(set);
+    }
+
+    public boolean contains(Object o) {
+        return super.contains(Objects.requireNonNull(o));
+    }
+}
+
+/** The map of Map.of; its order, which Java leaves open, is that of the arguments. */
+final class ImmutableMap<K, V> extends FrozenMap<K, V> {
+    ImmutableMap() {
+        super(new LinkedHashMap<K, V>());
+        scoville.Rt.own(this, map);
+    }
+
+    ImmutableMap<K, V> with(Object key, Object value) {
+        if (map.put((K) Objects.requireNonNull(key), (V) Objects.requireNonNull(value)) != null) {
+            throw new IllegalArgumentException("duplicate key: " + key);
+        }
+        return this;
+    }
+
+    /** Keys and values in turn. */
+    static <K, V> Map<K, V> inTurn(Object... items) {
+        ImmutableMap<K, V> m = new ImmutableMap<>();
+        for (int i = 0; i < items.length; i += 2) {
+            m.with(items[i], items[i + 1]);
+        }
+        return m;
+    }
+
+    public boolean containsKey(Object key) {
+        return super.containsKey(Objects.requireNonNull(key));
+    }
+
+    public boolean containsValue(Object value) {
+        return super.containsValue(Objects.requireNonNull(value));
+    }
+
+    public V get(Object key) {
+        return super.get(Objects.requireNonNull(key));
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        Set<Map.Entry<K, V>> entries = map.entrySet();
+        return new AbstractSet<Map.Entry<K, V>>() {
+            public int size() {
+                return entries.size();
+            }
+
+            public Iterator<Map.Entry<K, V>> iterator() {
+                return new UnmodifiableEntries<K, V>(entries.iterator());
+            }
+        };
+    }
+}
