@@ -112,8 +112,8 @@ fn a_region_that_is_never_released() {
         exit code 1
         --- stdout
         jpf-hj/PrimeNumCounterForAllFaulty.java: violated: permission (a permission region is not what its task may hold)
-          25 tasks, 9 regions, 33 accesses, 143 events; 1 value depends on the schedule (2 rounds)
-          119 obligations: 108 excluded, 1 canonical, 1 solver-data, 1 violated, 8 open; 2 solver queries
+          25 tasks, 9 regions, 32 accesses, 121 events; 0 values depend on the schedule (2 rounds)
+          89 obligations: 78 excluded, 1 commuting, 1 canonical, 1 violated, 8 open; 0 solver queries
 
         error[never-released]: main.1 ends without releasing W on element 0
           --> jpf-hj/PrimeNumCounterForAllFaulty.java:27:25

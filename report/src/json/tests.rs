@@ -239,7 +239,6 @@ fn race() {
             "sensitive": 0,
             "rounds": 1,
             "queries": 1,
-            "states": 0,
             "obligations": 4,
             "discharged": {
               "excluded": 0,
