@@ -1,8 +1,8 @@
 //! What is asked about one tree: every engine, on the IR made directly and on the one that the front end makes of the
 //! text.
 
-use crate::program::Tree;
 use crate::compare::Reductions;
+use crate::program::Tree;
 use crate::{compare, construct, java};
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Verdict};
 use scoville_explore::{Method, ProgramReplayer};
@@ -118,10 +118,18 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
                 };
                 if wanted(Engine::Text) {
                     let replayer = ProgramReplayer::new(&compiled.program, Default::default());
-                    add("verify, from text", &|| compare::symbolic(&compiled.program, &replayer, Reductions::All, limit), &line);
+                    add(
+                        "verify, from text",
+                        &|| compare::symbolic(&compiled.program, &replayer, Reductions::All, limit),
+                        &line,
+                    );
                 }
                 if wanted(Engine::TextExplicit) {
-                    add("explore, from text", &|| compare::explicit(&compiled.program, Method::Exhaustive, limit), &line);
+                    add(
+                        "explore, from text",
+                        &|| compare::explicit(&compiled.program, Method::Exhaustive, limit),
+                        &line,
+                    );
                 }
             }
         }
