@@ -3,11 +3,13 @@
 CARGO ?= cargo
 NEXTEST := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help setup build verify test lint deny ci clean distclean
+.PHONY: help setup build verify test fuzz faults lint deny ci clean distclean
 
 help:
 	@echo 'make verify     set up, build, and verify the programs of benchmarks/jpf-hj'
 	@echo 'make test       set up, and run all tests'
+	@echo 'make fuzz       random programs: FUZZ_SECONDS=60 FUZZ_COUNT=1000 FUZZ_SEED=1 FUZZ_SIZE=20; endless without'
+	@echo 'make faults     plant every known fault and print which programs tell it'
 	@echo 'make setup      only set up: afterwards plain cargo commands work'
 	@echo 'make build      the command, optimised: target/release/scoville'
 	@echo 'make lint       formatting, clippy and links in the documentation'
@@ -33,6 +35,13 @@ ifeq ($(NEXTEST),yes)
 else
 	$(CARGO) test --workspace --lib --bins --tests --examples
 endif
+
+fuzz: setup
+	$(CARGO) run --quiet --package scoville-testgen --bin fuzz
+
+# All against all; the tests plant each fault against the programs that are named for it.
+faults: setup
+	$(CARGO) test --package scoville-testgen --test planted -- --ignored --nocapture matrix
 
 lint: setup
 	$(CARGO) fmt --all --check

@@ -17,11 +17,13 @@ fn help_names_the_subcommands_and_exit_codes() {
         Usage: scoville [COMMAND]
 
         Commands:
-          verify   Verify one program
-          suite    Verify all programs of folders and compare with what they expect
-          explore  Verify one program by enumerating its schedules
-          ir       Print a program's intermediate representation
-          help     Print this message or the help of the given subcommand(s)
+          verify       Verify one program
+          suite        Verify all programs of folders and compare with what they expect
+          explore      Verify one program by enumerating its schedules
+          cross-check  Compare both engines on programs, and with the results of other tools
+          replay       Replay a witness on its program
+          ir           Print a program's intermediate representation
+          help         Print this message or the help of the given subcommand(s)
 
         Options:
           -V, --version  Print the versions of scoville and of Z3
@@ -31,7 +33,7 @@ fn help_names_the_subcommands_and_exit_codes() {
         The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.
     "#]]
     .assert_eq(&told(dir.path(), &["--help"]));
-    for command in ["verify", "suite", "explore", "ir"] {
+    for command in ["verify", "suite", "explore", "cross-check", "replay", "ir"] {
         let output = run(dir.path(), &[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
     }
@@ -55,6 +57,7 @@ fn help_names_the_subcommands_and_exit_codes() {
               --all-races                  Follow the program beyond its first race, to find all races
               --timeout <S>                Stop after this many seconds of wall time; 0 for no limit [default: 300]
               --memory <MB>                Stop when the engine uses more memory than this, in MB; 0 for no limit [default: 4096]
+              --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
               --pure-smt                   No reductions and no structural discharge: the solver decides everything
               --encoding <ENCODING>        How the order of atomic sections is encoded [default: auto] [possible values: auto, slots, read-from]
               --unroll <K>                 Bound on loops whose condition depends on the schedule or the input
@@ -85,6 +88,10 @@ fn usage_errors_are_input_errors() {
         &["suite", ".", "--jobs", "0"],
         &["suite", ".", "--engine", "smt"],
         &["explore", "A.java", "--pure-smt"],
+        &["replay"],
+        &["replay", "A.java", "w.json", "--main", "A"],
+        &["cross-check"],
+        &["cross-check", ".", "--against"],
         &["ir"],
     ] {
         let output = run(dir.path(), args);
@@ -160,6 +167,22 @@ fn usage_errors_are_input_errors() {
         error: unexpected argument '--pure-smt' found
 
           tip: to pass '--pure-smt' as a value, use '-- --pure-smt'
+
+        $ scoville replay
+        error: the following required arguments were not provided:
+          <FILE>...
+
+        $ scoville replay A.java w.json --main A
+        error: unexpected argument '--main' found
+
+          tip: to pass '--main' as a value, use '-- --main'
+
+        $ scoville cross-check
+        error: the following required arguments were not provided:
+          <PATH>...
+
+        $ scoville cross-check . --against
+        error: a value is required for '--against <RESULTS>' but none was supplied
 
         $ scoville ir
         error: the following required arguments were not provided:

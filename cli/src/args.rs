@@ -1,7 +1,7 @@
 //! Arguments of the command line.
 
 use crate::output::Color;
-use crate::protocol::{Encoding, Fault, Granularity, Options};
+use crate::protocol::{Encoding, Fault, Granularity, Method, Options, Search};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use scoville_evidence::verdict::Property;
 use std::path::PathBuf;
@@ -30,6 +30,10 @@ pub(crate) enum Command {
     Suite(SuiteArgs),
     /// Verify one program by enumerating its schedules
     Explore(ExploreArgs),
+    /// Compare both engines on programs, and with the results of other tools
+    CrossCheck(CrossCheckArgs),
+    /// Replay a witness on its program
+    Replay(ReplayArgs),
     /// Print a program's intermediate representation
     Ir(IrArgs),
     /// The engine's process
@@ -91,6 +95,9 @@ pub(crate) struct SymbolicArgs {
     /// No reductions and no structural discharge: the solver decides everything
     #[arg(long)]
     pub pure_smt: bool,
+    /// Look at every order of interfering sections, also of those that commute
+    #[arg(long)]
+    pub no_commute: bool,
     /// How the order of atomic sections is encoded
     #[arg(long, value_enum, default_value_t)]
     pub encoding: Encoding,
@@ -100,6 +107,57 @@ pub(crate) struct SymbolicArgs {
     /// Write every solver query into this folder as SMT-LIB
     #[arg(long, value_name = "DIR")]
     pub dump_smt: Option<PathBuf>,
+}
+
+/// Where witnesses go.
+#[derive(Debug, Args)]
+pub(crate) struct WitnessArgs {
+    /// Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
+    #[arg(long = "witness", value_name = "FILE")]
+    pub path: Option<PathBuf>,
+}
+
+/// How the explicit engine works.
+#[derive(Debug, Args)]
+pub(crate) struct SearchArgs {
+    /// Which schedules the explicit engine tries: all that can matter, or one of those that come to the same
+    #[arg(long, value_enum, default_value_t)]
+    pub reduction: Reduction,
+    /// Algorithm 1 of the JPF-HJ paper as published: sound only if regions and sections cover all sharing
+    #[arg(long, conflicts_with = "reduction")]
+    pub paper: bool,
+    /// Schedule at every construct, also where it cannot matter: slow, for checking the rest
+    #[arg(long, conflicts_with_all = ["reduction", "paper"])]
+    pub every_construct: bool,
+    /// Compare states as a whole, not by their 128-bit hashes
+    #[arg(long)]
+    pub full_states: bool,
+    /// Stop after this many states [default: no limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_states: Option<u64>,
+}
+
+impl SearchArgs {
+    /// The same for the engine.
+    pub(crate) fn options(&self) -> Search {
+        let method = match (self.paper, self.every_construct, self.reduction) {
+            (true, ..) => Method::Paper,
+            (_, true, _) => Method::Constructs,
+            (_, _, Reduction::None) => Method::Exhaustive,
+            (_, _, Reduction::Dpor) => Method::Dpor,
+        };
+        Search { method, full_states: self.full_states, max_states: self.max_states }
+    }
+}
+
+/// Which schedules are tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Reduction {
+    /// All that can matter
+    #[default]
+    None,
+    /// Dynamic partial-order reduction
+    Dpor,
 }
 
 /// `scoville verify`
@@ -112,6 +170,8 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub task: TaskArgs,
     #[command(flatten)]
+    pub witness: WitnessArgs,
+    #[command(flatten)]
     pub symbolic: SymbolicArgs,
 }
 
@@ -120,6 +180,61 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ExploreArgs {
     #[command(flatten)]
     pub program: ProgramArgs,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    #[command(flatten)]
+    pub task: TaskArgs,
+    #[command(flatten)]
+    pub witness: WitnessArgs,
+    /// Also follow the canonical run of the symbolic engine, event by event, and compare
+    #[arg(long)]
+    pub follow: bool,
+    #[command(flatten)]
+    pub search: SearchArgs,
+}
+
+/// `scoville replay`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 1 the violation shows, 2 the witness does not fit, 3 input error, 4 internal error.")]
+pub(crate) struct ReplayArgs {
+    /// Source files of the program, by default those that the witness names; the witness comes last
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Show what each step changes
+    #[arg(long)]
+    pub step: bool,
+    #[command(flatten)]
+    pub output: OutputArgs,
+    /// Stop after this many seconds of wall time; 0 for no limit
+    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout, allow_negative_numbers = true)]
+    pub timeout: Timeout,
+    /// Stop when the engine uses more memory than this, in MB; 0 for no limit
+    #[arg(long, value_name = "MB", default_value_t = 4096)]
+    pub memory: u64,
+}
+
+/// `scoville cross-check`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 0 all agree, 1 some disagree, 2 some not decided, 3 input error, 4 internal error.")]
+pub(crate) struct CrossCheckArgs {
+    /// Programs, one a file, and folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Compare with these results, too: JSON of scoville, a CSV table, a console report of Java PathFinder; only
+    /// programs that they name are looked at
+    #[arg(long, value_name = "RESULTS")]
+    pub against: Vec<PathBuf>,
+    /// Write witnesses that support our side of a disagreement into this folder [default: a temporary one]
+    #[arg(long, value_name = "DIR")]
+    pub artefacts: Option<PathBuf>,
+    /// Programs looked at at the same time [default: number of processors]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// Only programs whose path contains this text
+    #[arg(long, value_name = "S")]
+    pub filter: Option<String>,
     #[command(flatten)]
     pub output: OutputArgs,
     #[command(flatten)]
@@ -154,6 +269,8 @@ pub(crate) struct SuiteArgs {
     pub task: TaskArgs,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
+    #[command(flatten)]
+    pub search: SearchArgs,
 }
 
 /// `scoville ir`
@@ -242,6 +359,7 @@ pub(crate) fn engine_options(
     args: Vec<String>,
     task: &TaskArgs,
     symbolic: Option<&SymbolicArgs>,
+    search: Option<&SearchArgs>,
 ) -> Options {
     Options {
         main_class,
@@ -250,9 +368,13 @@ pub(crate) fn engine_options(
         granularity: task.granularity,
         all_races: task.all_races,
         pure_smt: symbolic.is_some_and(|s| s.pure_smt),
+        commute: !symbolic.is_some_and(|s| s.no_commute),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
+        search: search.map(SearchArgs::options).unwrap_or_default(),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
+        witnesses: false,
+        follow: false,
     }
 }

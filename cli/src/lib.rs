@@ -1,6 +1,6 @@
 //! The command line.
 //!
-//! `scoville verify`, `suite`, `explore` and `ir` all run an engine, and an engine runs in a child process: the command
+//! `scoville verify`, `suite`, `explore`, `cross-check`, `replay` and `ir` all run an engine, and an engine runs in a child process: the command
 //! executes itself with a hidden subcommand. The parent reads the files ([`input`]), sends a request ([`protocol`]),
 //! watches time, memory and signals ([`supervise`]) and renders what comes back; the child ([`engine`]) calls the
 //! crates of the verifier in order ([`pipeline`]) and streams what it knows. So the parent can answer at the deadline,
@@ -10,16 +10,21 @@
 
 mod args;
 mod commands;
+mod cross;
 mod engine;
 mod exit;
+mod follow;
 mod input;
 mod output;
 mod pipeline;
+mod pool;
 mod progress;
 mod protocol;
+mod sharing;
 mod signals;
 mod suite;
 mod supervise;
+mod witness_files;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
@@ -51,6 +56,8 @@ pub fn main() -> ExitCode {
         Some(Command::Suite(args)) => commands::suite::run(&args),
         Some(Command::Explore(args)) => commands::explore::run(&args),
         Some(Command::Ir(args)) => commands::ir::run(&args),
+        Some(Command::CrossCheck(args)) => commands::cross_check::run(&args),
+        Some(Command::Replay(args)) => commands::replay::run(&args),
         Some(Command::Engine) => engine::run(),
         None => {
             output::complain(&Cli::command().render_help().to_string());

@@ -1,19 +1,22 @@
 //! The verifier's crates in order: sources to IR, IR to a trace with obligations, obligations to a verdict.
 //!
-//! The only module that calls them; it decides nothing itself.
+//! The only module that calls them, with [`crate::follow`]; it decides nothing itself.
 
+use crate::commands::version::VERSION;
 use crate::input::InputFile;
-use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
-use scoville_encode::unroll;
+use crate::protocol::{Action, Encoding, Granularity, Message, Method, Options, Request, SourceStub};
+use crate::sharing;
+use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Outcome, Property, Statistics, Unknown, Verdict};
-use scoville_explore::ProgramReplayer;
+use scoville_evidence::verdict::{Finding, Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
+use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
+use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
 use scoville_ir::types::MethodId;
-use scoville_solver::{EncodingChoice, decide, z3_version};
+use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -60,12 +63,68 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     }
     let times = vec![("front end".to_owned(), micros(start))];
     let deadline = deadline(options, start);
-    let outcome = match request.action {
-        Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, flat, models))),
-        Action::Verify => verify(&compiled, options, deadline, times, emit),
-        Action::Explore => explore(&compiled, options, deadline, times, emit),
+    let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
+    let recorder =
+        Recorder { replayer: &replayer, origin: options.witnesses.then(|| origin(&compiled, options, files)) };
+    let mut outcome = match &request.action {
+        Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, *flat, *models))),
+        Action::Replay { witness, steps } => {
+            emit(Message::Stage("replaying".to_owned()));
+            let replayed = replayer.replay_witness(witness, &compiled.sources, &hash(files), *steps);
+            return emit(Message::Replayed(Box::new(replayed)));
+        }
+        Action::Verify => verify(&compiled, options, deadline, times, &recorder, emit),
+        Action::Explore => match explore(&compiled, options, request.memory, deadline, times, emit) {
+            Ok(outcome) => outcome,
+            Err(defect) => return emit(Message::Failed(defect)),
+        },
     };
-    emit(Message::Outcome(Box::new(outcome)));
+    let witnesses = recorder.all(&mut outcome);
+    emit(Message::Outcome(Box::new(outcome), witnesses));
+}
+
+fn hash(files: &[InputFile]) -> String {
+    witness::hash(files.iter().map(|f| f.text.as_str()))
+}
+
+/// What a witness of this run says about itself.
+fn origin<'a>(compiled: &'a Compiled, options: &Options, files: &[InputFile]) -> WitnessOrigin<'a> {
+    WitnessOrigin {
+        tool: witness::Tool { name: "scoville".to_owned(), version: VERSION.to_owned() },
+        program: witness::Program {
+            files: files.iter().map(|f| f.name.clone()).collect(),
+            main: options.main_class.clone(),
+            args: options.args.clone(),
+            hash: hash(files),
+        },
+        sources: &compiled.sources,
+    }
+}
+
+/// Makes witnesses, if they are wanted.
+struct Recorder<'a, 'p> {
+    replayer: &'a ProgramReplayer<'p>,
+    origin: Option<WitnessOrigin<'a>>,
+}
+
+impl Recorder<'_, '_> {
+    fn one(&self, finding: &Finding) -> Option<Result<Witness, String>> {
+        let origin = self.origin.as_ref()?;
+        matches!(finding.replay, Replay::Confirmed { .. }).then(|| self.replayer.record(&finding.schedule, origin))
+    }
+
+    /// The witnesses of all findings; the outcome's notes tell of those that cannot be made.
+    fn all(&self, outcome: &mut Outcome) -> Vec<Option<Witness>> {
+        let mut witnesses = Vec::new();
+        for finding in &outcome.findings {
+            let witness = self.one(finding).transpose().unwrap_or_else(|why| {
+                outcome.notes.push(format!("no witness of a {}: {why}", finding.kind.word()));
+                None
+            });
+            witnesses.push(witness);
+        }
+        witnesses
+    }
 }
 
 /// Decides a program symbolically.
@@ -74,31 +133,26 @@ fn verify(
     options: &Options,
     deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
+    recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
-    let mut limits = unroll::Options {
-        regions: options.granularity == Granularity::Regions,
-        deadline,
-        keep_all: options.pure_smt,
-        ..unroll::Options::default()
-    };
-    limits.unroll = options.unroll.unwrap_or(limits.unroll);
-    let built = unroll::build(&compiled.program, &limits);
+    let mut prover = Z3Prover { deadline, dump: options.dump_smt.clone(), count: 0 };
+    let prover = (options.commute && !options.pure_smt).then_some(&mut prover as &mut dyn Prover);
+    let built = unroll::build(&compiled.program, &unrolling(options, deadline), prover);
     times.push(("unrolling".to_owned(), micros(start)));
     let (problem, rerun) = match built {
         Ok(built) => built,
         Err(reason) => return stopped(reason, times),
     };
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
-    let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
-    let news = RefCell::new(News { emit, findings: 0, last: Instant::now() });
+    let news = RefCell::new(News { emit, recorder, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
     let mut outcome = decide(
         &problem,
         &rerun,
-        &replayer,
+        recorder.replayer,
         &scoville_solver::Options {
             properties: options.properties.clone(),
             pure_smt: options.pure_smt,
@@ -122,17 +176,51 @@ fn verify(
     outcome
 }
 
+/// The options of the unroller.
+fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
+    let defaults = unroll::Options::default();
+    unroll::Options {
+        regions: options.granularity == Granularity::Regions,
+        deadline,
+        keep_all: options.pure_smt,
+        unroll: options.unroll.unwrap_or(defaults.unroll),
+        ..defaults
+    }
+}
+
 /// Decides a program by enumerating its schedules.
+///
+/// # Errors
+/// A defect: the engines see the canonical run differently.
 fn explore(
     compiled: &Compiled,
     options: &Options,
+    memory: Option<u64>,
     deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
     emit: &mut dyn FnMut(Message),
-) -> Outcome {
+) -> Result<Outcome, String> {
+    let mut notes = Vec::new();
+    if options.follow {
+        emit(Message::Stage("following the canonical trace".to_owned()));
+        let start = Instant::now();
+        notes.push(crate::follow::follow(compiled, &unrolling(options, deadline))?);
+        times.push(("following".to_owned(), micros(start)));
+    }
     let start = Instant::now();
     emit(Message::Stage("exploring".to_owned()));
     let mut settings = scoville_explore::Options {
+        method: match options.search.method {
+            Method::Exhaustive => scoville_explore::Method::Exhaustive,
+            Method::Constructs => scoville_explore::Method::Constructs,
+            Method::Paper => scoville_explore::Method::Paper,
+            Method::Dpor => scoville_explore::Method::Dpor,
+        },
+        full_states: options.search.full_states,
+        states: options.search.max_states.unwrap_or(u64::MAX),
+        transitions: u64::MAX,
+        // What is estimated is not all: the rest is for the program, the machine and the allocator.
+        memory: memory.map_or(u64::MAX, |megabytes| (megabytes << 20) / 4 * 3),
         regions: options.granularity == Granularity::Regions,
         all_races: options.all_races,
         time: deadline.map_or(Duration::MAX / 4, |d| d.saturating_duration_since(start)),
@@ -140,7 +228,22 @@ fn explore(
     };
     // Far away, but not past what an instant can hold.
     settings.time = settings.time.min(Duration::from_secs(10 * 365 * 24 * 3600));
-    let exploration = scoville_explore::explore(&compiled.program, &settings);
+    let mut last = Instant::now();
+    let mut progress = |p: &scoville_explore::Progress| {
+        if last.elapsed() >= PULSE {
+            last = Instant::now();
+            let text = format!(
+                "exploring: {} states, {} steps, depth {}, {} tasks",
+                p.states, p.transitions, p.depth, p.tasks
+            );
+            emit(Message::Stage(text));
+            let search = SearchCounts { states: p.states, transitions: p.transitions, depth: p.depth, memory: p.bytes };
+            emit(Message::Statistics(Statistics { tasks: p.tasks, search: Some(search), ..Statistics::default() }));
+        }
+    };
+    let exploration = scoville_explore::explore_telling(&compiled.program, &settings, &mut progress);
+    let paper = options.search.method == Method::Paper;
+    let uncovered = sharing::notes(&exploration.uncovered, &compiled.sources, paper);
     let mut outcome = asked(exploration.outcome, &options.properties);
     for text in &exploration.unconfirmed {
         outcome.notes.push(format!("found but not replayed, which is a defect of the tool: {text}"));
@@ -148,13 +251,11 @@ fn explore(
             outcome.verdict = Verdict::Unknown(Unknown::Solver("a finding did not replay".to_owned()));
         }
     }
-    outcome.notes.push(format!(
-        "exploration: {} states, {} transitions, {} executions",
-        exploration.states, exploration.transitions, exploration.executions
-    ));
+    outcome.notes.append(&mut notes);
+    outcome.notes.extend(uncovered);
     times.push(("exploring".to_owned(), micros(start)));
     outcome.statistics.micros = times;
-    outcome
+    Ok(outcome)
 }
 
 /// Restricts an outcome about all properties to the asked ones.
@@ -174,6 +275,7 @@ fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
 /// Passes partial results on.
 struct News<'a> {
     emit: &'a mut dyn FnMut(Message),
+    recorder: &'a Recorder<'a, 'a>,
     /// How many findings were told.
     findings: usize,
     last: Instant,
@@ -183,7 +285,8 @@ impl News<'_> {
     fn tell(&mut self, outcome: &Outcome) {
         for finding in outcome.findings.iter().skip(self.findings) {
             if matches!(finding.replay, Replay::Confirmed { .. }) {
-                (self.emit)(Message::Finding(Box::new(finding.clone())));
+                let witness = self.recorder.one(finding).and_then(Result::ok).map(Box::new);
+                (self.emit)(Message::Finding(Box::new(finding.clone()), witness));
             }
         }
         self.findings = self.findings.max(outcome.findings.len());
@@ -247,3 +350,6 @@ fn stubs(sources: &SourceMap, mentioned: &BTreeSet<FileId>) -> Vec<SourceStub> {
     };
     sources.files().map(stub).collect()
 }
+
+#[cfg(test)]
+mod tests;

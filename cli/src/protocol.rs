@@ -7,6 +7,7 @@
 use clap::ValueEnum;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
+use scoville_evidence::witness::{Replayed, Witness};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -23,7 +24,7 @@ pub(crate) struct Request {
 }
 
 /// What to do with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) enum Action {
     /// Decide it symbolically.
     Verify,
@@ -31,6 +32,8 @@ pub(crate) enum Action {
     Explore,
     /// Print its intermediate representation.
     Print { flat: bool, models: bool },
+    /// Replay a witness; `steps` asks for what each of its steps changes.
+    Replay { witness: Box<Witness>, steps: bool },
 }
 
 /// What both engines need to know.
@@ -42,11 +45,36 @@ pub(crate) struct Options {
     pub granularity: Granularity,
     pub all_races: bool,
     pub pure_smt: bool,
+    /// Whether sections that commute are left in one order.
+    pub commute: bool,
     pub encoding: Encoding,
     pub unroll: Option<u32>,
     /// Milliseconds of wall time that are left for the engine.
     pub timeout: Option<u64>,
     pub dump_smt: Option<PathBuf>,
+    /// Whether a witness is wanted of each violation.
+    pub witnesses: bool,
+    /// Compare the canonical run of the symbolic engine with that of the explicit one.
+    pub follow: bool,
+    pub search: Search,
+}
+
+/// How the explicit engine works.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Search {
+    pub method: Method,
+    pub full_states: bool,
+    pub max_states: Option<u64>,
+}
+
+/// Which schedules the explicit engine tries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Method {
+    #[default]
+    Exhaustive,
+    Constructs,
+    Paper,
+    Dpor,
 }
 
 /// Which conflicts are looked for.
@@ -97,16 +125,18 @@ pub(crate) enum Message {
     Sources(Vec<SourceStub>),
     /// Warnings of the front end.
     Warnings(Vec<Diagnostic>),
-    /// A finding that replayed.
-    Finding(Box<Finding>),
+    /// A finding that replayed, with its witness if that is wanted.
+    Finding(Box<Finding>, Option<Box<Witness>>),
     /// Counts so far.
     Statistics(Statistics),
-    /// The end: a verdict.
-    Outcome(Box<Outcome>),
+    /// The end: a verdict, with the witnesses of its findings in their order; none unless they are wanted.
+    Outcome(Box<Outcome>, Vec<Option<Witness>>),
     /// The end: the input cannot be verified.
     Rejected(Vec<Diagnostic>),
     /// The end: what was to be printed.
     Printed(String),
+    /// The end: what came of a witness.
+    Replayed(Box<Replayed>),
     /// The end: an error of the tool.
     Failed(String),
 }

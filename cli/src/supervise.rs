@@ -5,6 +5,7 @@ use crate::protocol::{Message, Request, SourceStub};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, Outcome, Statistics, Unknown, Verdict};
+use scoville_evidence::witness::{Replayed, Witness};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,6 +39,8 @@ pub(crate) enum Ended {
     Rejected,
     /// With the text that was asked for.
     Printed(String),
+    /// With what came of a witness.
+    Replayed(Box<Replayed>),
     /// With an error of the tool.
     Failed(String),
 }
@@ -50,6 +53,8 @@ pub(crate) struct Run {
     pub diagnostics: Vec<Diagnostic>,
     /// What spans refer to.
     pub sources: SourceMap,
+    /// Witnesses of the outcome's findings, in their order; fewer or none if they were not wanted.
+    pub witnesses: Vec<Option<Witness>>,
     /// Wall time of the child.
     pub elapsed: Duration,
 }
@@ -255,8 +260,9 @@ struct Heard {
     stage: String,
     stubs: Vec<SourceStub>,
     diagnostics: Vec<Diagnostic>,
-    findings: Vec<Finding>,
+    findings: Vec<(Finding, Option<Witness>)>,
     statistics: Statistics,
+    witnesses: Vec<Option<Witness>>,
     ended: Option<Ended>,
 }
 
@@ -267,9 +273,13 @@ impl Heard {
             Message::Stage(stage) => self.stage = stage,
             Message::Sources(stubs) => self.stubs = stubs,
             Message::Warnings(warnings) => self.diagnostics.extend(warnings),
-            Message::Finding(finding) => self.findings.push(*finding),
+            Message::Finding(finding, witness) => self.findings.push((*finding, witness.map(|w| *w))),
             Message::Statistics(statistics) => self.statistics = statistics,
-            Message::Outcome(outcome) => self.ended = Some(Ended::Outcome(outcome)),
+            Message::Outcome(outcome, witnesses) => {
+                self.witnesses = witnesses;
+                self.ended = Some(Ended::Outcome(outcome));
+            }
+            Message::Replayed(replayed) => self.ended = Some(Ended::Replayed(replayed)),
             Message::Printed(text) => self.ended = Some(Ended::Printed(text)),
             Message::Failed(text) => self.ended = Some(Ended::Failed(text)),
             Message::Rejected(diagnostics) => {
@@ -280,11 +290,15 @@ impl Heard {
         self.ended.is_some()
     }
 
-    fn conclude(self, stop: Stop, files: &[InputFile], elapsed: Duration) -> Run {
+    fn conclude(mut self, stop: Stop, files: &[InputFile], elapsed: Duration) -> Run {
         let sources = source_map(&self.stubs, files);
         let diagnostics = self.diagnostics;
         let stage = self.stage;
-        let partial = |reason| partial(reason, &stage, self.findings, self.statistics);
+        // The sort keeps the order of those that violate the same property.
+        self.findings.sort_by_key(|(f, _)| f.kind.property());
+        let (findings, streamed): (Vec<Finding>, Vec<Option<Witness>>) = self.findings.into_iter().unzip();
+        let answered = matches!(stop, Stop::Answered);
+        let partial = |reason| partial(reason, &stage, findings, self.statistics);
         let ended = match (stop, self.ended) {
             (Stop::Answered, Some(ended)) => ended,
             (Stop::Answered, None) => Ended::Failed("the engine gave no answer".to_owned()),
@@ -293,13 +307,14 @@ impl Heard {
             (Stop::Memory(text), _) => partial(Unknown::Memory(text)),
             (Stop::Failed(text), _) => Ended::Failed(text),
         };
-        Run { ended, diagnostics, sources, elapsed }
+        let witnesses = if answered { self.witnesses } else { streamed };
+        Run { ended, diagnostics, sources, witnesses, elapsed }
     }
 }
 
-/// The outcome of a run that was stopped. A violation that replayed stands, whatever else was not looked at.
-fn partial(reason: Unknown, stage: &str, mut findings: Vec<Finding>, statistics: Statistics) -> Ended {
-    findings.sort_by_key(|f| f.kind.property());
+/// The outcome of a run that was stopped, with the findings in order of precedence. A violation that replayed stands,
+/// whatever else was not looked at.
+fn partial(reason: Unknown, stage: &str, findings: Vec<Finding>, statistics: Statistics) -> Ended {
     let mut notes = Vec::new();
     if !stage.is_empty() {
         notes.push(format!("stopped while {stage}"));

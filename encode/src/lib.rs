@@ -1,5 +1,6 @@
 //! From IR to traces and obligations.
 //!
+//! * [`fault`]: faults that tests plant.
 //! * [`mod@print`]: printers of terms and traces.
 //! * [`term`]: hash-consed terms with simplification.
 //! * [`obligation`]: what is to be proved.
@@ -9,6 +10,7 @@
 //!
 //! **Invariant:** nothing here talks to a solver, and no hash map's iteration order reaches a trace.
 
+pub mod fault;
 pub mod obligation;
 pub mod order;
 pub mod print;

@@ -10,7 +10,7 @@ use scoville_ir::types::{Operand, Prim};
 
 #[track_caller]
 fn check(program: &Program, expected: Expect) {
-    let text = match build(program, &Options::default()) {
+    let text = match build(program, &Options::default(), None) {
         Ok((problem, _)) => print::problem(&problem),
         Err(why) => format!("unknown({why})\n"),
     };

@@ -2,12 +2,16 @@
 //!
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
+//! * [`log`]: event logs, to compare executions of two engines.
 //! * [`schedule`]: named points of an execution and schedules over them; what a replay needs.
 //! * [`verdict`]: verdicts, findings, statistics; what a report shows.
+//! * [`witness`]: files of violations that can be replayed, and what comes of replaying them.
 //!
 //! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
 
 pub mod diagnostic;
+pub mod log;
 pub mod schedule;
 pub mod source;
 pub mod verdict;
+pub mod witness;

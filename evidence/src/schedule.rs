@@ -174,6 +174,21 @@ pub enum Replay {
     },
 }
 
+/// What the note about tasks that wait for one another begins with.
+pub const CYCLE: &str = "cycle: ";
+
+impl Replay {
+    /// For a deadlock: which tasks wait for one another in a circle, if some do: `cycle: main waits for main.1's
+    /// result, main.1 waits for main to leave its section`.
+    pub fn cycles(&self) -> impl Iterator<Item = &str> {
+        let notes = match self {
+            Replay::Confirmed { notes, .. } => &notes[..],
+            Replay::Rejected { .. } => &[],
+        };
+        notes.iter().map(|(_, _, text)| text.as_str()).filter(|text| text.starts_with(CYCLE))
+    }
+}
+
 /// Something that can replay schedules of one program.
 pub trait Replayer {
     /// Replays `schedule` from the program's start.

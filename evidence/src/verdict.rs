@@ -63,6 +63,8 @@ pub enum Unknown {
     Unsupported(String),
     /// Interrupted by the user.
     Interrupted,
+    /// A witness does not fit the program, which says nothing about the program itself.
+    Witness(String),
 }
 
 impl Unknown {
@@ -80,6 +82,7 @@ impl Unknown {
             Unknown::Solver(_) => "solver",
             Unknown::Unsupported(_) => "unsupported",
             Unknown::Interrupted => "interrupted",
+            Unknown::Witness(_) => "witness",
         }
     }
 
@@ -92,7 +95,8 @@ impl Unknown {
             | Unknown::TooLarge(s)
             | Unknown::Aliasing(s)
             | Unknown::Solver(s)
-            | Unknown::Unsupported(s) => Some(s).filter(|s| !s.is_empty()).map(String::as_str),
+            | Unknown::Unsupported(s)
+            | Unknown::Witness(s) => Some(s).filter(|s| !s.is_empty()).map(String::as_str),
             Unknown::Timeout | Unknown::Racy | Unknown::Vacuous | Unknown::Interrupted => None,
         }
     }
@@ -249,6 +253,8 @@ pub enum Discharge {
     Ordered,
     /// Both lie in mutually exclusive atomic sections.
     Excluded,
+    /// Two kinds of sections commute: their order makes no difference.
+    Commuting,
     /// Covered by regions that do not conflict.
     Covered,
     /// The canonical run decides it: nothing depends on the schedule.
@@ -272,6 +278,7 @@ impl Discharge {
         match self {
             Discharge::Ordered => "ordered",
             Discharge::Excluded => "excluded",
+            Discharge::Commuting => "commuting",
             Discharge::Covered => "covered",
             Discharge::Canonical => "canonical",
             Discharge::Unreachable => "unreachable",
@@ -281,6 +288,19 @@ impl Discharge {
             Discharge::Open => "open",
         }
     }
+}
+
+/// Counts of a search of states.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchCounts {
+    /// States that were met.
+    pub states: u64,
+    /// Steps from one state to another.
+    pub transitions: u64,
+    /// Steps of the longest execution.
+    pub depth: u64,
+    /// Memory of the states that were kept, in bytes, about.
+    pub memory: u64,
 }
 
 /// Counts for the summary line and the table.
@@ -302,6 +322,9 @@ pub struct Statistics {
     pub queries: u64,
     /// Obligations by how they were discharged, in the order of [`Discharge`].
     pub obligations: Vec<(Discharge, u64)>,
+    /// Of an engine that enumerates states.
+    #[serde(default)]
+    pub search: Option<SearchCounts>,
     /// Microseconds of wall time: front end, unrolling, deciding, replay.
     pub micros: Vec<(String, u64)>,
 }

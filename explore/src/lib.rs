@@ -1,5 +1,6 @@
 //! The concrete side of Scoville: execution, replay and exhaustive exploration of task programs.
 //!
+//! * [`mod@follow`]: the canonical run of another engine, followed.
 //! * [`machine`]: an interpreter of the task IR.
 //! * [`mod@run`]: the canonical run of a program.
 //! * [`replay`]: the replay of schedules.
@@ -11,6 +12,7 @@
 //!
 //! **Invariant:** nothing here shares semantics code with the symbolic engine; both rest on `scoville-ir` only.
 
+pub mod follow;
 pub mod liveness;
 pub mod machine;
 pub mod names;
@@ -20,6 +22,7 @@ pub mod search;
 pub mod spin;
 pub mod stuck;
 
-pub use replay::ProgramReplayer;
+pub use follow::follow;
+pub use replay::{Origin, ProgramReplayer};
 pub use run::{RunResult, run};
-pub use search::{Exploration, Options, explore};
+pub use search::{Exploration, Method, Options, Progress, explore, explore_telling};

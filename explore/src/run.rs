@@ -191,6 +191,18 @@ pub fn waits_for(machine: &Machine<'_>, s: &State, t: TaskId, wait: &Wait) -> Ve
     .collect()
 }
 
+/// What a task that waits wants of another one: `main.2's result`.
+#[must_use]
+pub fn wanted_of(machine: &Machine<'_>, s: &State, wait: &Wait, other: TaskId) -> String {
+    let name = s.task(other).task_path();
+    match wait {
+        Wait::Scope(_) => format!("{name} to end"),
+        Wait::Cell(_) | Wait::Awaits(_) => format!("{name}'s result"),
+        Wait::Section(_) => format!("{name} to leave its section"),
+        Wait::Init { class, .. } => format!("{name} to initialise {}", machine.program.class(*class).name),
+    }
+}
+
 /// What a task waits for, for people.
 #[must_use]
 pub fn describe(machine: &Machine<'_>, s: &State, t: TaskId, wait: &Wait) -> String {

@@ -14,7 +14,9 @@
 
 use crate::flat::Code;
 use crate::program::{Class, Field, LocalDecl, Method, Program, WellKnown};
-use crate::stmt::{BinOp, Block, Catch, Fill, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind, Target, TaskKind};
+use crate::stmt::{
+    BinOp, Block, Catch, Fill, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind, Target, TaskKind, UnOp,
+};
 use crate::types::{ClassId, FieldId, Label, Local, MethodId, Operand, Prim, SelectorId, Type, TypeId};
 use scoville_evidence::source::{FileId, Span};
 use std::collections::BTreeMap;
@@ -161,12 +163,31 @@ impl Builder {
         TypeId(self.program.types.len() as u32 - 1)
     }
 
+    /// A class under this one.
+    pub fn subclass(&mut self, name: &str, superclass: ClassId) -> ClassId {
+        let id = self.class(name);
+        let above = self.program.class(superclass).clone();
+        let class = &mut self.program.classes[id.index()];
+        class.superclass = Some(superclass);
+        class.supertypes = above.supertypes;
+        class.supertypes.push(id);
+        class.instance_fields = above.instance_fields;
+        id
+    }
+
     /// An instance field.
     pub fn field(&mut self, class: ClassId, name: &str, ty: TypeId) -> FieldId {
         let id = FieldId(self.program.fields.len() as u32);
         let slot = self.program.class(class).instance_fields.len() as u32;
         self.program.classes[class.index()].instance_fields.push(id);
         self.add_field(name, class, ty, slot, false);
+        id
+    }
+
+    /// A final instance field.
+    pub fn final_field(&mut self, class: ClassId, name: &str, ty: TypeId) -> FieldId {
+        let id = self.field(class, name, ty);
+        self.program.fields[id.index()].is_final = true;
         id
     }
 
@@ -192,6 +213,13 @@ impl Builder {
         id
     }
 
+    /// A final static field of this type.
+    pub fn final_static(&mut self, name: &str, ty: TypeId) -> FieldId {
+        let id = self.static_field(name, ty);
+        self.program.fields[id.index()].is_final = true;
+        id
+    }
+
     /// A static `int`.
     pub fn static_int(&mut self, name: &str) -> FieldId {
         self.static_field(name, INT)
@@ -212,25 +240,55 @@ impl Builder {
         result: Option<TypeId>,
         body: impl FnOnce(&mut Body),
     ) -> MethodId {
-        let id = MethodId(self.program.methods.len() as u32);
+        let mut b = self.begin(params);
+        body(&mut b);
+        self.end(name, params.len() as u32, result, b)
+    }
+
+    /// A method's body in the making, beside which further classes and methods can be made; [`Builder::end`] makes it a
+    /// method. See [`Builder::leave`] for positions.
+    #[must_use]
+    pub fn begin(&self, params: &[(&str, TypeId)]) -> Body {
         let locals =
             params.iter().map(|(name, ty)| LocalDecl { name: Some((*name).to_owned()), ty: *ty }).collect::<Vec<_>>();
+        Body { blocks: vec![Block::default()], locals, position: self.position, labels: 0 }
+    }
+
+    /// The method of a body.
+    pub fn end(&mut self, name: &str, params: u32, result: Option<TypeId>, mut body: Body) -> MethodId {
+        let id = MethodId(self.program.methods.len() as u32);
         let span = span_at(self.position);
-        let mut b = Body { blocks: vec![Block::default()], locals, position: self.position, labels: 0 };
-        body(&mut b);
-        self.position = b.position;
+        self.position = body.position;
         self.program.methods.push(Method {
             name: name.to_owned(),
             class: ClassId(0),
-            params: params.len() as u32,
-            locals: b.locals,
+            params,
+            locals: body.locals,
             result,
-            body: b.blocks.pop().unwrap_or_default(),
+            body: body.blocks.pop().unwrap_or_default(),
             code: Code::default(),
             is_model: false,
             span,
         });
         id
+    }
+
+    /// What is made from here on comes behind what `body` has so far: to be called before something is made beside it.
+    pub fn leave(&mut self, body: &Body) {
+        self.position = body.position;
+    }
+
+    /// `body` goes on behind what was made beside it.
+    pub fn resume(&self, body: &mut Body) {
+        body.position = self.position;
+    }
+
+    /// The program whose root task runs this method.
+    #[must_use]
+    pub fn entry(mut self, method: MethodId) -> Program {
+        self.program.entry = method;
+        self.program.flatten();
+        self.program
     }
 
     /// Instance fields of a class.
@@ -246,34 +304,43 @@ impl Builder {
 
     /// The class of a task body with captured variables, which the body gets as locals.
     pub fn task_with(&mut self, name: &str, captures: &[TypeId], body: impl FnOnce(&mut Body, &[Local])) -> ClassId {
-        let class = self.class(name);
-        let mut fields = Vec::new();
-        for (i, ty) in captures.iter().enumerate() {
-            let f = self.field(class, &format!("val{i}"), *ty);
-            self.program.fields[f.index()].is_final = true;
-            fields.push(f);
-        }
+        let (class, fields) = self.task_class(name, captures);
         let method = self.method(name, &[("this", OBJECT)], Some(OBJECT), |m| {
-            let this = Operand::Local(Local(0));
-            let locals: Vec<Local> = fields.iter().map(|f| m.load(Place::Field(this.clone(), *f))).collect();
+            let locals = m.captured(&fields);
             body(m, &locals);
         });
-        self.program.classes[class.index()].dispatch.insert(RUN, method);
+        self.answer(class, RUN, method);
         class
+    }
+
+    /// The class of a task body and the fields for what it captures; [`Builder::answer`] gives it its body.
+    pub fn task_class(&mut self, name: &str, captures: &[TypeId]) -> (ClassId, Vec<FieldId>) {
+        let class = self.class(name);
+        let fields = captures.iter().enumerate().map(|(i, ty)| self.final_field(class, &format!("val{i}"), *ty));
+        (class, fields.collect())
+    }
+
+    /// Makes `method` answer a selector in objects of `class`.
+    pub fn answer(&mut self, class: ClassId, selector: SelectorId, method: MethodId) {
+        self.program.classes[class.index()].dispatch.insert(selector, method);
     }
 
     /// Makes `init` the static initialiser of `class`.
     pub fn initializer(&mut self, class: ClassId, init: impl FnOnce(&mut Body)) {
         let method = self.method("<clinit>", &[], None, init);
+        self.initialise_by(class, method);
+    }
+
+    /// Makes a method without parameters the static initialiser of `class`.
+    pub fn initialise_by(&mut self, class: ClassId, method: MethodId) {
         self.program.classes[class.index()].initializer = Some(method);
     }
 
     /// The whole program, with this as the root task's body.
     #[must_use]
     pub fn main(mut self, body: impl FnOnce(&mut Body)) -> Program {
-        self.program.entry = self.method("main", &[], None, body);
-        self.program.flatten();
-        self.program
+        let method = self.method("main", &[], None, body);
+        self.entry(method)
     }
 }
 
@@ -320,7 +387,13 @@ impl Body {
         self.blocks.pop().unwrap_or_default()
     }
 
-    fn label(&mut self) -> Label {
+    /// Locals with the values of these fields of the receiver.
+    pub fn captured(&mut self, fields: &[FieldId]) -> Vec<Local> {
+        fields.iter().map(|f| self.load(Place::Field(Local(0).into(), *f))).collect()
+    }
+
+    /// A new label.
+    pub fn label(&mut self) -> Label {
         self.labels += 1;
         Label(self.labels - 1)
     }
@@ -340,6 +413,11 @@ impl Body {
     /// `a op b` on `int`s.
     pub fn int_op(&mut self, op: BinOp, a: impl Into<Operand>, b: impl Into<Operand>) -> Local {
         self.compute(Rvalue::Binary(op, Prim::Int, a.into(), b.into()))
+    }
+
+    /// `!a`
+    pub fn negation(&mut self, a: impl Into<Operand>) -> Local {
+        self.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, a.into()))
     }
 
     /// Reads a location.
@@ -482,6 +560,13 @@ impl Body {
         let body = self.block(body);
         let local = self.local(OBJECT);
         let handler = self.block(|m| handler(m, local));
+        self.stmt(StmtKind::Try { body, catches: vec![Catch { classes: classes.to_vec(), local, body: handler }] });
+    }
+
+    /// A `try` around a block that was made before, whose one handler has no use for the throwable.
+    pub fn catching(&mut self, body: Block, classes: &[ClassId], handler: impl FnOnce(&mut Body)) {
+        let local = self.local(OBJECT);
+        let handler = self.block(handler);
         self.stmt(StmtKind::Try { body, catches: vec![Catch { classes: classes.to_vec(), local, body: handler }] });
     }
 

@@ -6,7 +6,7 @@
 
 #[cfg(test)]
 pub(crate) mod schema;
-mod view;
+pub(crate) mod view;
 
 pub(crate) use view::statistics;
 

@@ -2,6 +2,8 @@
 //!
 //! * [`text`]: the report for people, which ends with the line `VERDICT ...`.
 //! * [`json`]: the same for programs, with a versioned schema (`docs/report.schema.json`).
+//! * [`replay`]: what came of replaying a witness, as both.
+//! * [`cross`]: several opinions on the same programs, as both.
 //! * [`table`]: one line per program, for a whole suite.
 //! * [`diagnostics`]: messages about input that cannot be verified.
 //! * [`style`]: whether colours may be used.
@@ -9,10 +11,12 @@
 //! **Invariant:** the same verdict gives the same bytes (times stand in fields of their own); nothing here decides
 //! anything, reads a file or looks at a terminal.
 
+pub mod cross;
 pub mod diagnostics;
 mod finding;
 mod grid;
 pub mod json;
+pub mod replay;
 mod schedule;
 mod snippet;
 pub mod style;

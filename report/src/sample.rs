@@ -65,6 +65,7 @@ fn statistics() -> Statistics {
         rounds: 1,
         queries: 1,
         obligations: vec![(Discharge::Ordered, 3), (Discharge::Excluded, 0), (Discharge::Violated, 1)],
+        search: None,
         micros: vec![("front end".into(), 2_100), ("unrolling".into(), 350), ("deciding".into(), 12_345_678)],
     }
 }

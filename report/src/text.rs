@@ -6,7 +6,7 @@ use crate::finding;
 use crate::style::Style;
 use crate::wording::{capped, clean, count, seconds};
 use scoville_evidence::source::SourceMap;
-use scoville_evidence::verdict::{Outcome, Property, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
 
 /// What a report is about.
 #[derive(Clone, Copy, Debug)]
@@ -91,13 +91,14 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
         Unknown::Unwinding(_) => "a loop or recursion was cut, so that not all of the program was covered",
         Unknown::Timeout => "the time ran out; --timeout gives more",
         Unknown::Memory(_) => "the memory ran out; --memory gives more",
-        Unknown::TooLarge(_) => "the formula would be too large",
+        Unknown::TooLarge(_) => "the formula or the state space is too large",
         Unknown::Aliasing(_) => "too many objects or stores behind one reference",
         Unknown::Racy => "the program has a data race, which leaves the asked properties open; --all-races follows it",
         Unknown::Vacuous => "the assumptions exclude every execution",
         Unknown::Solver(_) => "the solver gave up",
         Unknown::Unsupported(_) => "a feature cannot be followed on values that depend on the schedule",
         Unknown::Interrupted => "interrupted",
+        Unknown::Witness(_) => "the witness does not fit the program, which says nothing about the program itself",
     }
 }
 
@@ -105,6 +106,9 @@ fn counts(outcome: &Outcome) -> String {
     let s = &outcome.statistics;
     if *s == Statistics::default() {
         return String::new();
+    }
+    if let Some(search) = &s.search {
+        return searched(s, search);
     }
     let mut out = format!(
         "  {}, {}, {}, {}; {} on the schedule ({})\n",
@@ -120,10 +124,53 @@ fn counts(outcome: &Outcome) -> String {
     let how = if how.is_empty() { String::new() } else { format!(": {}", how.join(", ")) };
     let total = count(s.total_obligations(), "obligation", "obligations");
     out.push_str(&format!("  {total}{how}; {}\n", count(s.queries, "solver query", "solver queries")));
-    if !s.micros.is_empty() {
-        let total: u64 = s.micros.iter().map(|(_, t)| t).sum();
-        let parts: Vec<String> = s.micros.iter().map(|(what, t)| format!("{} {}", clean(what), seconds(*t))).collect();
-        out.push_str(&format!("  time: {} ({})\n", seconds(total), parts.join(", ")));
+    out.push_str(&times(s));
+    out
+}
+
+fn times(s: &Statistics) -> String {
+    if s.micros.is_empty() {
+        return String::new();
+    }
+    let total: u64 = s.micros.iter().map(|(_, t)| t).sum();
+    let parts: Vec<String> = s.micros.iter().map(|(what, t)| format!("{} {}", clean(what), seconds(*t))).collect();
+    format!("  time: {} ({})\n", seconds(total), parts.join(", "))
+}
+
+/// A row like those in which papers on explicit-state checkers give their results.
+fn searched(s: &Statistics, search: &SearchCounts) -> String {
+    let memory = format!("{:.1} MB", search.memory as f64 / f64::from(1 << 20));
+    let added = count(s.sensitive, "point added", "points added");
+    format!(
+        "  {:>6} {:>8} {:>9} {:>11} {:>13} {:>7} {:>10}\n  {:>6} {:>8} {:>9} {:>11} {:>13} {:>7} {:>10}\n  {added} ({})\n{}",
+        "tasks",
+        "regions",
+        "accesses",
+        "states",
+        "transitions",
+        "depth",
+        "memory",
+        s.tasks,
+        s.regions,
+        s.accesses,
+        grouped(search.states),
+        grouped(search.transitions),
+        grouped(search.depth),
+        memory,
+        count(s.rounds, "round", "rounds"),
+        times(s)
+    )
+}
+
+/// A number with its digits in groups of three: `1,013,102`.
+fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut out = String::new();
+    for (i, d) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(d);
     }
     out
 }

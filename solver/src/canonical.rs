@@ -3,6 +3,7 @@
 
 use crate::prefix::{self, Assignment, Goal, Prefix};
 use crate::state::{State, always_exclude, ends_region, inner_scopes};
+use scoville_encode::fault::{Fault, planted};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{Access, CellId, EventId, EventKind, Region, ScopeId, SectionId, Task, TaskId, Trace};
 use scoville_evidence::verdict::Discharge;
@@ -239,6 +240,15 @@ fn necessary(trace: &Trace, goal: &Goal) -> Decision {
         Ok(()) => {}
         Err(Stop::Never) => return Decision::Unsat(Discharge::Unreachable),
         Err(Stop::Open) => return Decision::Undecided,
+    }
+    if planted(Fault::EverythingExecutes) {
+        let mut all = Necessary::new(trace);
+        for (i, task) in trace.tasks.iter().enumerate() {
+            task.events.last().iter().for_each(|e| all.up_to(TaskId(i as u32), **e, true));
+        }
+        if matches!(all.close(), Err(Stop::Never)) {
+            return Decision::Unsat(Discharge::Unreachable);
+        }
     }
     if passes_goal(trace, goal, &needed) {
         return Decision::Unsat(Discharge::Ordered);

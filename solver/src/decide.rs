@@ -10,6 +10,7 @@ use crate::options::Options;
 use crate::prefix::{Goal, Prefix};
 use crate::query::{Answer, Queries};
 use crate::witness::{self, Decoder};
+use scoville_encode::fault::{Fault, planted};
 use scoville_encode::obligation::{Occurrences, Problem, RaceObligation};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionId, Trace};
@@ -124,6 +125,12 @@ impl<'a> Run<'a> {
     }
 
     fn all(&mut self) {
+        if planted(Fault::DeadlocksFirst) {
+            self.deadlock();
+            if self.failed(Property::NoDeadlock) {
+                return;
+            }
+        }
         // A trace is exact up to the first race only: freedom from races is decided whatever is asked.
         self.all_races();
         if self.failed(Property::NoDataRace) {

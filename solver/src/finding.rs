@@ -37,12 +37,13 @@ pub fn describe(
     replay: Replay,
 ) -> Finding {
     let w = Writer { trace, decoder, context };
-    let (kind, message, places, reasons, advice) = match goal {
+    let (kind, message, places, mut reasons, advice) = match goal {
         Goal::Race { first, second, .. } => w.race(&trace.accesses[first.index()], &trace.accesses[second.index()]),
         Goal::Conflict { first, second, .. } => w.conflict(*first, *second),
         Goal::Executed(e) | Goal::Next(e) => w.event(*e, &replay),
         Goal::Final | Goal::Any => w.stuck(prefix),
     };
+    reasons.extend(replay.cycles().map(str::to_owned));
     Finding { kind, message, places, reasons, advice, schedule, replay }
 }
 

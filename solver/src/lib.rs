@@ -3,6 +3,7 @@
 //! * [`state`] and [`prefix`]: what a prefix of a schedule is, executed; every *sat* goes through it.
 //! * [`canonical`]: decisions that need no solver.
 //! * [`encoding`], [`smt`], [`query`]: goals as formulas, formulas as text, questions to the solver.
+//! * [`commute`]: equalities behind the commutation of atomic sections.
 //! * [`witness`]: from a prefix to a schedule that can be replayed.
 //! * [`finding`]: what is told about a violation.
 //! * [`z3_version`]: refusal of a Z3 that does not fit.
@@ -12,6 +13,7 @@
 //! problem gives byte-identical queries.
 
 pub mod canonical;
+pub mod commute;
 pub mod decide;
 pub mod encoding;
 pub mod finding;
@@ -27,5 +29,6 @@ mod tests;
 pub mod witness;
 pub mod z3_version;
 
+pub use commute::Z3Prover;
 pub use decide::decide;
 pub use options::{EncodingChoice, Options};

@@ -150,7 +150,8 @@ fn complete(trace: &Trace, events: &[EventId], given: &Assignment) -> Result<Ass
             for (targets, term) in finals {
                 let Node::Var(v) = *trace.terms.node(*term) else { continue };
                 let mut values = |t: TermId| assignment.value(&trace.terms, t);
-                let found = State::target(targets, &mut values).ok().flatten();
+                let found = State::target(targets, &mut values).ok();
+                let found = found.and_then(|loc| loc.or_else(|| targets.first().map(|(loc, _)| *loc)));
                 if let Some(value) = found.and_then(|loc| state.value_of(loc, &mut values)) {
                     assignment.set(v, value);
                 }

@@ -155,7 +155,7 @@ impl<'a> Queries<'a> {
         }
         self.count += 1;
         if let Some(dir) = &self.options.dump {
-            dump(dir, self.count, &text)
+            dump(dir, &format!("{:04}", self.count), &text)
                 .map_err(|why| Unknown::Solver(format!("cannot write {}: {why}", dir.display())))?;
         }
         let limits = Limits { rlimit: self.options.rlimit, deadline };
@@ -208,7 +208,8 @@ fn choose(e: &Encoder<'_>, choice: EncodingChoice) -> &'static dyn Memory {
     }
 }
 
-fn dump(dir: &Path, number: u64, text: &Text) -> std::io::Result<()> {
+/// Writes a query as `name.smt2`.
+pub(crate) fn dump(dir: &Path, name: &str, text: &Text) -> std::io::Result<()> {
     std::fs::create_dir_all(dir)?;
-    std::fs::write(dir.join(format!("{number:04}.smt2")), &text.smtlib)
+    std::fs::write(dir.join(format!("{name}.smt2")), &text.smtlib)
 }

@@ -246,11 +246,14 @@ impl<'a> State<'a> {
     /// What a read or choice operation yields if it is executed now, as pairs of a term and its value; empty for others.
     ///
     /// # Errors
-    /// If a target has no value, or the location read is none of the targets.
+    /// If a target has no value.
     pub fn yields(&self, e: EventId, values: &mut Values<'_>) -> Result<Vec<(TermId, Option<Value>)>, String> {
         Ok(match &self.trace.event(e).kind {
             EventKind::Read { targets, value, fresh: true, .. } => {
-                let loc = Self::target(targets, values)?.ok_or("a read touches none of its locations")?;
+                // An index may lead to a location that is not sensitive and no target. Then nothing looks at the
+                // variable: any value will do.
+                let found = Self::target(targets, values)?.or_else(|| targets.first().map(|(loc, _)| *loc));
+                let loc = found.ok_or("a read without locations")?;
                 vec![(*value, self.value_of(loc, values))]
             }
             EventKind::Fill { cell, won, .. } => vec![(*won, Some(Value::Bool(!self.winners.contains_key(cell))))],

@@ -2,6 +2,7 @@
 //! encoding.
 
 use scoville_encode::unroll;
+use scoville_encode::unroll::commute::Prover;
 use scoville_evidence::verdict::Outcome;
 use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::Limits;
@@ -9,12 +10,14 @@ use scoville_ir::build::{BOOL, Body, Builder};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Rvalue, Space, TaskKind};
 use scoville_ir::types::{FieldId, Local, Operand, Prim};
-use scoville_solver::{EncodingChoice, Options};
+use scoville_solver::{EncodingChoice, Options, Z3Prover};
 
 #[expect(clippy::panic, reason = "a helper of tests")]
 fn verify(program: &Program, pure_smt: bool, encoding: EncodingChoice) -> Outcome {
     let options = unroll::Options { keep_all: pure_smt, ..unroll::Options::default() };
-    let (problem, rerun) = unroll::build(program, &options).unwrap_or_else(|u| panic!("{u}"));
+    let mut prover = Z3Prover::default();
+    let prover = (!pure_smt).then_some(&mut prover as &mut dyn Prover);
+    let (problem, rerun) = unroll::build(program, &options, prover).unwrap_or_else(|u| panic!("{u}"));
     let replayer = ProgramReplayer::new(program, Limits::default());
     let options = Options { pure_smt, encoding, ..Options::default() };
     scoville_solver::decide(&problem, &rerun, &replayer, &options)

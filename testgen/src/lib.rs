@@ -3,8 +3,13 @@
 //!
 //! **Invariant:** a seed determines the program; no engine is told what to find.
 
+pub mod check;
 pub mod compare;
 pub mod construct;
 pub mod generate;
+pub mod java;
+pub mod metamorph;
 pub mod program;
+pub mod scope;
 pub mod shrink;
+pub mod suite;

@@ -1,157 +1,408 @@
 //! Programs as trees, small enough to read.
+//!
+//! A tree is a program in HJlib Java of a fixed shape. Its class has static fields that all tasks share:
+//!
+//! | name | what it is |
+//! |---|---|
+//! | `x0`, `x1`, `x2` | plain `int`s |
+//! | `v0`, `v1` | volatile `int`s |
+//! | `a`, `b` | arrays of four: `a` is final, `b` may be assigned, and is `a` at first |
+//! | `n0`, `n1` | nodes with two `int`s and a link, final: locks, too |
+//! | `p` | a node variable, `n0` at first |
+//! | `c` | an `AtomicInteger` |
+//! | `d0`, `d1` | data-driven futures |
+//! | `Table.h` | an `int` of a class with a static initialiser |
+//!
+//! Locals are final and have names of their own in the whole tree, so that statements can be moved. A local is visible
+//! after its declaration to the end of its block, and in task bodies created there.
 
-use std::fmt;
-
-/// Number of plain statics `x0`, `x1`, …, which sections and plain accesses share.
+/// Number of plain statics.
 pub const PLAIN: u8 = 3;
-/// Number of volatile statics `v0`, ….
+/// Number of volatile statics.
 pub const VOLATILE: u8 = 2;
+/// Number of promises.
+pub const PROMISES: u8 = 2;
+/// Number of final nodes.
+pub const NODES: u8 = 2;
+/// Length of the arrays.
+pub const LENGTH: i32 = 4;
 
-/// A variable.
+/// Number of a local: no two declarations of a tree share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name(pub u16);
+
+/// Statements in order.
+pub type Block = Vec<Stmt>;
+
+/// One of the two `int` fields of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Var {
+pub enum Field {
+    /// `f`
+    F,
+    /// `g`
+    G,
+}
+
+/// A node, or null.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ref {
+    /// `null`
+    Null,
+    /// `new Node()`
+    New,
+    /// `n0`, `n1`
+    Fixed(u8),
+    /// `p`
+    Shared,
+    /// A local.
+    Local(Name),
+    /// `r.next`
+    Next(Box<Ref>),
+}
+
+/// A location that holds an `int`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
     /// `x{n}`
     Plain(u8),
     /// `v{n}`
     Volatile(u8),
-    /// Element `n` of the shared array.
-    Element(u8),
+    /// `a[i]`
+    Element(Box<Expr>),
+    /// `b[i]`
+    Alias(Box<Expr>),
+    /// `r.f`
+    Field(Ref, Field),
+    /// `Table.h`
+    Table,
 }
 
-impl fmt::Display for Var {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Var::Plain(n) => write!(f, "x{n}"),
-            Var::Volatile(n) => write!(f, "v{n}"),
-            Var::Element(n) => write!(f, "a[{n}]"),
-        }
-    }
+/// Arithmetic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operator {
+    /// `+`
+    Add,
+    /// `-`
+    Sub,
+    /// `*`
+    Mul,
+    /// `/`
+    Div,
+    /// `&`
+    And,
+}
+
+/// An `int`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expr {
+    /// A constant.
+    Const(i32),
+    /// A local or a loop's index.
+    Local(Name),
+    /// What a location holds.
+    Load(Box<Place>),
+    /// `l op r`
+    Binary(Operator, Box<Expr>, Box<Expr>),
+}
+
+/// Comparisons of `int`s.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// `==`
+    Eq,
+    /// `!=`
+    Ne,
+    /// `<`
+    Lt,
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cond {
+    /// Compares two numbers.
+    Compare(Comparison, Expr, Expr),
+    /// `r == s`
+    Same(Ref, Ref),
+    /// `f.resolved()`
+    Resolved(Awaited),
+    /// `!c`
+    Not(Box<Cond>),
+    /// `c && d`
+    And(Box<Cond>, Box<Cond>),
+    /// `c || d`
+    Or(Box<Cond>, Box<Cond>),
+}
+
+/// What can be waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// `d{n}`
+    Promise(u8),
+    /// A future.
+    Future(Name),
+}
+
+/// Read or write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Read.
+    R,
+    /// Write.
+    W,
+}
+
+/// What an isolated section locks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lock {
+    /// Everything.
+    Global,
+    /// One to three objects, each with or without a mode; without one, it is written.
+    Objects(Vec<(Ref, Option<Mode>)>),
+}
+
+/// What a permission region covers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A location: indices and nodes are constants and locals.
+    Place(Place),
+    /// A node.
+    Object(Ref),
+    /// The array `a`.
+    Array,
+    /// `a[lo..=hi]`
+    Range(Expr, Expr),
+}
+
+/// What a step on the atomic number does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// `c.get()`
+    Get,
+    /// `c.set(k)`, which yields nothing
+    Set(i32),
+    /// `c.getAndAdd(k)`
+    GetAndAdd(i32),
+    /// `c.compareAndSet(k, l) ? 1 : 0`
+    CompareAndSet(i32, i32),
+}
+
+/// What is thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thrown {
+    /// `IllegalStateException`
+    State,
+    /// `ArithmeticException`
+    Arithmetic,
+}
+
+/// What a handler catches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Caught {
+    /// `IllegalStateException`
+    State,
+    /// `ArithmeticException`
+    Arithmetic,
+    /// `RuntimeException`
+    Any,
 }
 
 /// A statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stmt {
-    /// `x = k`
-    Set(Var, i32),
-    /// `x = y + k`
-    Copy(Var, Var, i32),
+    /// `x = e`
+    Assign(Place, Expr),
     /// `x++`
-    Increment(Var),
-    /// `a[x & 3] = k`
-    SetAt(Var, i32),
-    /// `if (x == k) … else …`
-    If(Var, i32, Vec<Stmt>, Vec<Stmt>),
-    /// `if (x == k) return`
-    ReturnIf(Var, i32),
-    /// `isolated { … }`
-    Isolated(Vec<Stmt>),
-    /// `isolated(lock n) { … }`
-    IsolatedOn(u8, Vec<Stmt>),
-    /// `async { … }`
-    Async(Vec<Stmt>),
-    /// `finish { … }`
-    Finish(Vec<Stmt>),
-    /// `f = future { … }`, got at the end of this list or by `Get`.
-    Future(Vec<Stmt>),
-    /// Gets the `n`-th future of this task, if there is one.
-    Get(u8),
-    /// Fills promise `n`.
-    Put(u8),
-    /// Waits for promise `n`.
-    Await(u8),
-    /// `if (promise n is filled) …`
-    IfFilled(u8, Vec<Stmt>),
-    /// `async await(promise n) { … }`
-    AsyncAwait(u8, Vec<Stmt>),
-    /// `while (v != k);` on a volatile.
-    WaitFor(u8, i32),
-    /// A region around statements.
-    Region(bool, Var, Vec<Stmt>),
-    /// `assert x != k`
-    AssertNot(Var, i32),
+    Increment(Place),
+    /// `p = r`
+    SetShared(Ref),
+    /// `r.next = s`
+    SetNext(Ref, Ref),
+    /// `b = new int[4]`, or `b = a`
+    SetAlias {
+        /// Whether the array is new.
+        fresh: bool,
+    },
+    /// `final int t = e`
+    Local(Name, Expr),
+    /// `final Node r = …`
+    LocalRef(Name, Ref),
+    /// `if (c) … else …`
+    If(Cond, Block, Block),
+    /// `if (c) return`: leaves the innermost body, be it a task's, a section's or a finish's.
+    LeaveIf(Cond),
+    /// `for (int i = 0; i < bound; i++) …`; the bound is evaluated each time.
+    For(Name, Expr, Block),
+    /// `if (c) break`
+    BreakIf(Cond),
+    /// `if (c) continue`
+    ContinueIf(Cond),
+    /// `while (c) {}`
+    WaitWhile(Cond),
+    /// `isolated(lock, …)`
+    Isolated(Lock, Block),
+    /// `final int t = isolatedWithReturn(lock, …; e)`
+    IsolatedValue(Name, Lock, Block, Expr),
+    /// `synchronized (r) …`
+    Synchronized(Ref, Block),
+    /// A step on the atomic number, and the local that receives its result.
+    Atomic(Name, Step),
+    /// `async(…)`
+    Async(Block),
+    /// `asyncAwait(f, …)`, one or two inputs
+    AsyncAwait(Vec<Awaited>, Block),
+    /// `f = future(…; e)`, `futureAwait` with inputs
+    Future(Name, Vec<Awaited>, Block, Expr),
+    /// `forasync(0, n, i -> …)`, `forall` if it waits
+    ForTasks {
+        /// Whether it waits.
+        waits: bool,
+        /// Index.
+        index: Name,
+        /// Last index.
+        last: i32,
+        /// Body.
+        body: Block,
+    },
+    /// `finish(…)`
+    Finish(Block),
+    /// `final int t = f.get()` of a future
+    Get(Name, Name),
+    /// `final int t = f.safeGet()`, `d.get()`: without waiting
+    SafeGet(Name, Awaited),
+    /// `d{n}.put(e)`
+    Put(u8, Expr),
+    /// `d{n}.failed(new IllegalStateException())`
+    Fail(u8),
+    /// `d{n}.cancel()`
+    Cancel(u8),
+    /// `waitAll(f, …)`
+    WaitAll(Vec<Awaited>),
+    /// `acquire…; …; release…`
+    Region(Mode, Target, Block),
+    /// `acquireW(…)`
+    Acquire(Mode, Target),
+    /// `releaseW(…)`
+    Release(Mode, Target),
+    /// `assert c`
+    Assert(Cond),
     /// `throw`
-    Throw,
+    Throw(Thrown),
+    /// `try … catch …`
+    Try(Block, Caught, Block),
+    /// `System.exit(0)`
+    Exit,
+    /// Calls the `n`-th method.
+    Call(u8),
 }
 
-/// The root task's body.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tree(pub Vec<Stmt>);
-
-impl fmt::Display for Tree {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        list(f, &self.0, 0)
-    }
+/// A program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree {
+    /// Initial value of `Table.h`.
+    pub table: Option<Expr>,
+    /// Static methods without parameters; each may call those with higher numbers.
+    pub methods: Vec<Block>,
+    /// The root task's body, run by `launchHabaneroApp`.
+    pub body: Block,
 }
 
-fn list(f: &mut fmt::Formatter<'_>, stmts: &[Stmt], depth: usize) -> fmt::Result {
-    stmts.iter().try_for_each(|s| one(f, s, depth))
-}
-
-fn one(f: &mut fmt::Formatter<'_>, s: &Stmt, depth: usize) -> fmt::Result {
-    let pad = "  ".repeat(depth);
-    let (head, body): (String, &[Stmt]) = match s {
-        Stmt::Set(x, k) => return writeln!(f, "{pad}{x} = {k}"),
-        Stmt::Copy(x, y, k) => return writeln!(f, "{pad}{x} = {y} + {k}"),
-        Stmt::Increment(x) => return writeln!(f, "{pad}{x}++"),
-        Stmt::SetAt(x, k) => return writeln!(f, "{pad}a[{x} & 3] = {k}"),
-        Stmt::ReturnIf(x, k) => return writeln!(f, "{pad}if ({x} == {k}) return"),
-        Stmt::Get(n) => return writeln!(f, "{pad}get {n}"),
-        Stmt::Put(n) => return writeln!(f, "{pad}put p{n}"),
-        Stmt::Await(n) => return writeln!(f, "{pad}await p{n}"),
-        Stmt::WaitFor(n, k) => return writeln!(f, "{pad}while (v{n} != {k});"),
-        Stmt::AssertNot(x, k) => return writeln!(f, "{pad}assert {x} != {k}"),
-        Stmt::Throw => return writeln!(f, "{pad}throw"),
-        Stmt::If(x, k, then, els) => {
-            writeln!(f, "{pad}if ({x} == {k}) {{")?;
-            list(f, then, depth + 1)?;
-            if !els.is_empty() {
-                writeln!(f, "{pad}}} else {{")?;
-                list(f, els, depth + 1)?;
-            }
-            return writeln!(f, "{pad}}}");
+impl Stmt {
+    /// Blocks directly inside.
+    #[must_use]
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Stmt::If(_, a, b) | Stmt::Try(a, _, b) => vec![a, b],
+            Stmt::For(_, _, b)
+            | Stmt::Isolated(_, b)
+            | Stmt::IsolatedValue(_, _, b, _)
+            | Stmt::Synchronized(_, b)
+            | Stmt::Async(b)
+            | Stmt::AsyncAwait(_, b)
+            | Stmt::Future(_, _, b, _)
+            | Stmt::ForTasks { body: b, .. }
+            | Stmt::Finish(b)
+            | Stmt::Region(_, _, b) => vec![b],
+            _ => Vec::new(),
         }
-        Stmt::Isolated(b) => ("isolated".into(), b),
-        Stmt::IsolatedOn(n, b) => (format!("isolated(o{n})"), b),
-        Stmt::Async(b) => ("async".into(), b),
-        Stmt::Finish(b) => ("finish".into(), b),
-        Stmt::Future(b) => ("future".into(), b),
-        Stmt::IfFilled(n, b) => (format!("if (p{n} filled)"), b),
-        Stmt::AsyncAwait(n, b) => (format!("async await(p{n})"), b),
-        Stmt::Region(w, x, b) => (format!("region {} {x}", if *w { "W" } else { "R" }), b),
-    };
-    writeln!(f, "{pad}{head} {{")?;
-    list(f, body, depth + 1)?;
-    writeln!(f, "{pad}}}")
-}
+    }
 
-/// Lists of statements directly inside a statement.
-pub fn children(s: &Stmt) -> Vec<&Vec<Stmt>> {
-    match s {
-        Stmt::If(_, _, a, b) => vec![a, b],
-        Stmt::Isolated(b)
-        | Stmt::IsolatedOn(_, b)
-        | Stmt::Async(b)
-        | Stmt::Finish(b)
-        | Stmt::Future(b)
-        | Stmt::IfFilled(_, b)
-        | Stmt::AsyncAwait(_, b)
-        | Stmt::Region(_, _, b) => vec![b],
-        _ => Vec::new(),
+    /// The same, to be changed.
+    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
+        match self {
+            Stmt::If(_, a, b) | Stmt::Try(a, _, b) => vec![a, b],
+            Stmt::For(_, _, b)
+            | Stmt::Isolated(_, b)
+            | Stmt::IsolatedValue(_, _, b, _)
+            | Stmt::Synchronized(_, b)
+            | Stmt::Async(b)
+            | Stmt::AsyncAwait(_, b)
+            | Stmt::Future(_, _, b, _)
+            | Stmt::ForTasks { body: b, .. }
+            | Stmt::Finish(b)
+            | Stmt::Region(_, _, b) => vec![b],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The local that it declares for the statements behind it.
+    #[must_use]
+    pub fn declares(&self) -> Option<Name> {
+        match self {
+            Stmt::Local(n, _)
+            | Stmt::LocalRef(n, _)
+            | Stmt::IsolatedValue(n, ..)
+            | Stmt::Future(n, ..)
+            | Stmt::Get(n, _)
+            | Stmt::SafeGet(n, _) => Some(*n),
+            Stmt::Atomic(n, step) if !matches!(step, Step::Set(_)) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// Whether its body is a body of its own (a lambda in Java): what `LeaveIf` leaves, and what no `break` crosses.
+    #[must_use]
+    pub fn is_body(&self) -> bool {
+        matches!(
+            self,
+            Stmt::Isolated(..)
+                | Stmt::IsolatedValue(..)
+                | Stmt::Async(_)
+                | Stmt::AsyncAwait(..)
+                | Stmt::Future(..)
+                | Stmt::ForTasks { .. }
+                | Stmt::Finish(_)
+        )
     }
 }
 
-/// The same, to be changed.
-pub fn children_mut(s: &mut Stmt) -> Vec<&mut Vec<Stmt>> {
-    match s {
-        Stmt::If(_, _, a, b) => vec![a, b],
-        Stmt::Isolated(b)
-        | Stmt::IsolatedOn(_, b)
-        | Stmt::Async(b)
-        | Stmt::Finish(b)
-        | Stmt::Future(b)
-        | Stmt::IfFilled(_, b)
-        | Stmt::AsyncAwait(_, b)
-        | Stmt::Region(_, _, b) => vec![b],
-        _ => Vec::new(),
+impl Tree {
+    /// A program that is nothing but this body.
+    #[must_use]
+    pub fn of(body: Block) -> Tree {
+        Tree { body, ..Tree::default() }
+    }
+
+    /// All blocks that are not inside another one: the methods' and the root task's.
+    pub fn roots(&self) -> impl Iterator<Item = &Block> {
+        self.methods.iter().chain([&self.body])
+    }
+
+    /// Every statement.
+    pub fn each<'t>(&'t self, f: &mut impl FnMut(&'t Stmt)) {
+        fn walk<'t>(block: &'t Block, f: &mut impl FnMut(&'t Stmt)) {
+            for s in block {
+                f(s);
+                s.blocks().into_iter().for_each(|b| walk(b, f));
+            }
+        }
+        self.roots().for_each(|b| walk(b, f));
+    }
+
+    /// Number of statements.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        let mut n = 0;
+        self.each(&mut |_| n += 1);
+        n
     }
 }

@@ -1,6 +1,7 @@
 //! What cargo says about the workspace.
 
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -22,6 +23,9 @@ pub struct Package {
     pub license: Option<String>,
     /// The registry or repository it comes from; none for a package of the workspace.
     pub source: Option<String>,
+    /// Its features, each with what it switches on.
+    #[serde(default)]
+    pub features: BTreeMap<String, Vec<String>>,
     /// The direct dependencies.
     pub dependencies: Vec<Dependency>,
     /// The libraries, programs, tests and build scripts.
@@ -35,6 +39,9 @@ pub struct Dependency {
     pub name: String,
     /// None for a normal one, else `dev` or `build`.
     pub kind: Option<String>,
+    /// The features that are asked for.
+    #[serde(default)]
+    pub features: Vec<String>,
 }
 
 /// One thing that a package builds.

@@ -22,9 +22,12 @@ const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
     ("scoville-report", &["solver", "explore", "evidence"], &["frontend", "ir"]),
     ("scoville-cli", &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
     ("scoville", &["cli"], &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"]),
-    ("scoville-testgen", &["solver", "explore", "encode", "ir", "evidence"], &["frontend"]),
+    ("scoville-testgen", &["solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
     ("xtask", &[], &[]),
 ];
+
+/// The feature that lets tests plant faults, and the package whose tests may ask for it.
+const FAULTS: (&str, &str) = ("faults", "scoville-testgen");
 
 /// The one package that links Z3.
 const LINKS_Z3: &str = "scoville-solver";
@@ -57,7 +60,8 @@ const OUTSIDE_WORLD: &[&str] = &[
 ];
 
 /// Where that is allowed: the command line, build scripts, and this package, which is a tool itself.
-const FACES_OUTSIDE: &[&str] = &["cli/", "src/main.rs", "solver/build.rs", "frontend/build.rs", "xtask/"];
+const FACES_OUTSIDE: &[&str] =
+    &["cli/", "src/main.rs", "solver/build.rs", "frontend/build.rs", "testgen/src/bin/", "xtask/"];
 
 /// What ends a program instead of reporting an error. A parser's own `expect(Token)` is something else,
 /// hence the quote.
@@ -107,6 +111,26 @@ fn other_users_of_z3(metadata: &Metadata) -> Vec<String> {
         for dependency in &package.dependencies {
             if dependency.name == "z3" || dependency.name.starts_with("z3-") {
                 breaches.push(format!("{} must not use {}", package.name, dependency.name));
+            }
+        }
+    }
+    breaches
+}
+
+/// Cargo unites the features that all packages of one build ask for, those of dev-dependencies only where tests are
+/// built. So faults stay out of the command if nothing but a dev-dependency asks for them.
+fn asks_for_faults(metadata: &Metadata) -> Vec<String> {
+    let (feature, tests_of) = FAULTS;
+    let mut breaches = Vec::new();
+    for package in &metadata.packages {
+        for dependency in package.dependencies.iter().filter(|d| d.features.iter().any(|f| f == feature)) {
+            if package.name != tests_of || dependency.kind.as_deref() != Some("dev") {
+                breaches.push(format!("{} must not ask for faults in {}", package.name, dependency.name));
+            }
+        }
+        for (name, on) in &package.features {
+            if on.iter().any(|f| f == feature || f.ends_with(&format!("/{feature}"))) {
+                breaches.push(format!("{}: the feature {name} must not switch faults on", package.name));
             }
         }
     }
@@ -261,6 +285,11 @@ fn only_the_solver_links_z3() {
 }
 
 #[test]
+fn only_tests_plant_faults() {
+    assert_none(asks_for_faults(&members()));
+}
+
+#[test]
 fn whatever_links_z3_finds_it() {
     assert_none(without_the_path_to_z3(&members()));
 }
@@ -365,6 +394,30 @@ fn another_user_of_z3_is_found() {
     assert_eq!(
         other_users_of_z3(&metadata),
         ["scoville-encode must not use z3", "scoville-encode must not use z3-sys"]
+    );
+}
+
+#[test]
+fn faults_in_the_command_are_found() {
+    let package = |name: &str, kind: Option<&str>, features: serde_json::Value| {
+        serde_json::json!({
+            "name": name, "version": "0.1.0", "license": null, "source": null, "targets": [], "features": features,
+            "dependencies": [{ "name": "scoville-encode", "kind": kind, "features": ["faults"] }],
+        })
+    };
+    let packages = [
+        package("scoville-testgen", Some("dev"), serde_json::json!({})),
+        package("scoville-testgen", None, serde_json::json!({})),
+        package("scoville-solver", Some("dev"), serde_json::json!({ "default": ["scoville-encode/faults"] })),
+    ];
+    let metadata = serde_json::from_value(serde_json::json!({ "packages": packages })).unwrap();
+    assert_eq!(
+        asks_for_faults(&metadata),
+        [
+            "scoville-testgen must not ask for faults in scoville-encode",
+            "scoville-solver must not ask for faults in scoville-encode",
+            "scoville-solver: the feature default must not switch faults on",
+        ]
     );
 }
 

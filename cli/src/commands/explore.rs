@@ -3,16 +3,18 @@
 use super::one::{self, Job};
 use crate::args::{ExploreArgs, engine_options};
 use crate::exit::Exit;
-use crate::protocol::Action;
+use crate::protocol::{Action, Options};
 
 /// Verifies one program by enumerating its schedules and prints the report.
 pub(crate) fn run(args: &ExploreArgs) -> Exit {
     let program = &args.program;
+    let options = engine_options(program.main.clone(), program.args.clone(), &args.task, None, Some(&args.search));
     one::run(&Job {
         action: Action::Explore,
         files: &program.files,
-        options: engine_options(program.main.clone(), program.args.clone(), &args.task, None),
+        options: Options { witnesses: args.witness.path.is_some(), follow: args.follow, ..options },
         task: &args.task,
         output: &args.output,
+        witness: args.witness.path.as_deref(),
     })
 }

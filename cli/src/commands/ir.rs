@@ -5,7 +5,7 @@ use crate::args::IrArgs;
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
-use crate::protocol::{Action, Encoding, Granularity, Options, Request};
+use crate::protocol::{Action, Encoding, Granularity, Options, Request, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 
@@ -32,6 +32,10 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             unroll: None,
             timeout: None,
             dump_smt: None,
+            commute: true,
+            witnesses: false,
+            follow: false,
+            search: Search::default(),
         },
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory: None,
@@ -47,6 +51,10 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
         Ended::Rejected => Exit::Input,
         Ended::Outcome(outcome) => (&outcome.verdict).into(),
+        Ended::Replayed(_) => {
+            internal_error("the engine replayed instead of printing");
+            Exit::Internal
+        }
         Ended::Failed(message) => {
             internal_error(&message);
             Exit::Internal

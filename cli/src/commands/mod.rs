@@ -1,8 +1,10 @@
 //! The subcommands, one a file.
 
+pub(crate) mod cross_check;
 pub(crate) mod explore;
 pub(crate) mod ir;
 mod one;
+pub(crate) mod replay;
 pub(crate) mod suite;
 pub(crate) mod verify;
 pub(crate) mod version;

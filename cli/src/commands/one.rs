@@ -3,18 +3,19 @@
 use super::version::VERSION;
 use crate::args::{Format, OutputArgs, TaskArgs};
 use crate::exit::Exit;
-use crate::input;
+use crate::input::{self, InputError};
 use crate::output;
 use crate::progress::Progress;
 use crate::protocol::{Action, Options, Request};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
+use crate::witness_files;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::SourceMap;
 use scoville_report::json::{self, Answer};
 use scoville_report::text::{self, Subject};
 use scoville_report::{diagnostics, style::Style};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// What is to be done.
@@ -24,6 +25,8 @@ pub(crate) struct Job<'a> {
     pub options: Options,
     pub task: &'a TaskArgs,
     pub output: &'a OutputArgs,
+    /// Where the witnesses of violations go.
+    pub witness: Option<&'a Path>,
 }
 
 /// Runs the engine and writes the report.
@@ -32,7 +35,11 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let interrupted = signals::watch();
     let program = job.files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ");
     let properties = &job.options.properties;
-    let files = match input::read(job.files) {
+    let read = input::read(job.files).and_then(|files| match job.witness.map(witness_files::check) {
+        Some(Err(d)) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
+        Some(Ok(())) | None => Ok(files),
+    });
+    let files = match read {
         Ok(files) => files,
         Err(e) => {
             let subject = Subject { program: &program, properties, sources: &e.sources };
@@ -41,7 +48,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     };
     let memory = Some(job.task.memory).filter(|m| *m > 0);
     let request = Request {
-        action: job.action,
+        action: job.action.clone(),
         options: job.options.clone(),
         files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
         memory,
@@ -55,11 +62,19 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let answer = match &run.ended {
         Ended::Outcome(outcome) => Answer::Outcome(outcome),
         Ended::Rejected => Answer::InputError,
-        Ended::Printed(_) => Answer::InternalError("the engine printed instead of deciding"),
+        Ended::Printed(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not decide"),
         Ended::Failed(message) => Answer::InternalError(message),
     };
     let subject = Subject { program: &program, properties, sources: &run.sources };
-    write(job.output, &subject, &run.diagnostics, answer)
+    let exit = write(job.output, &subject, &run.diagnostics, answer);
+    let written = job.witness.map_or(Ok(()), |path| witness_files::write_all(path, &run.witnesses));
+    match written {
+        Ok(()) => exit,
+        Err(d) => {
+            complain_about(&[d], &SourceMap::new(), job.output.color.stderr());
+            Exit::Input
+        }
+    }
 }
 
 /// Writes the report in the asked format.

@@ -6,7 +6,7 @@ use crate::args::{EngineArg, Format, SuiteArgs, engine_options};
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
-use crate::progress::Progress;
+use crate::pool;
 use crate::protocol::{Action, Request};
 use crate::signals;
 use crate::suite::compare::{self, Rules};
@@ -16,8 +16,7 @@ use crate::supervise::{self, Ended, Limits};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::SourceMap;
 use scoville_report::table::{self, Row};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Verifies each program, compares with its expectation and prints the table.
@@ -30,7 +29,8 @@ pub(crate) fn run(args: &SuiteArgs) -> Exit {
             return Exit::Input;
         }
     };
-    let results = all(args, &programs, &interrupted);
+    let one = |program: &Program, watch: pool::Watch<'_>| one(args, program, &interrupted, watch);
+    let results = pool::each(&programs, args.jobs, &interrupted, one);
     let finished = results.len() == programs.len();
     let failed = results.iter().any(|r| r.failed);
     let rows: Vec<Row> = results.into_iter().map(|r| r.row).collect();
@@ -59,48 +59,6 @@ pub(crate) fn run(args: &SuiteArgs) -> Exit {
 struct Done {
     row: Row,
     failed: bool,
-}
-
-/// All programs, some at a time, in the given order; fewer if interrupted.
-fn all(args: &SuiteArgs, programs: &[Program], interrupted: &AtomicBool) -> Vec<Done> {
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let jobs = args.jobs.map_or(processors, usize::from).min(programs.len());
-    let start = Instant::now();
-    let next = AtomicUsize::new(0);
-    let done = AtomicUsize::new(0);
-    let progress = Mutex::new(Progress::new());
-    let results: Mutex<Vec<(usize, Done)>> = Mutex::new(Vec::new());
-    let worker = || {
-        while !interrupted.load(Ordering::Relaxed) {
-            let i = next.fetch_add(1, Ordering::Relaxed);
-            let Some(program) = programs.get(i) else { break };
-            let mut watch = |_: &str, _: Duration| {
-                if let Ok(mut progress) = progress.try_lock() {
-                    let n = done.load(Ordering::Relaxed);
-                    progress.show(&format!("{n} of {} done, {}", programs.len(), program.name), start.elapsed());
-                }
-            };
-            let result = one(args, program, interrupted, &mut watch);
-            done.fetch_add(1, Ordering::Relaxed);
-            if interrupted.load(Ordering::Relaxed) {
-                break;
-            }
-            if let Ok(mut results) = results.lock() {
-                results.push((i, result));
-            }
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(worker);
-        }
-    });
-    if let Ok(mut progress) = progress.lock() {
-        progress.clear();
-    }
-    let mut results = results.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    results.sort_by_key(|(i, _)| *i);
-    results.into_iter().map(|(_, done)| done).collect()
 }
 
 /// One program.
@@ -150,7 +108,10 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
             done.row.statistics = Some(outcome.statistics);
         }
         Ended::Rejected => done.row.mismatches = compare::rejected(&expected, &run.diagnostics, &run.sources),
-        Ended::Printed(_) => done.row.mismatches.push("the engine printed instead of deciding".to_owned()),
+        Ended::Printed(_) | Ended::Replayed(_) => {
+            done.row.mismatches.push("the engine did not decide".to_owned());
+            done.failed = true;
+        }
         Ended::Failed(message) => {
             internal_error(&message);
             done.row.mismatches.push(format!("internal error: {message}"));
@@ -161,7 +122,13 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
 }
 
 fn request(args: &SuiteArgs, expected: &Expectation, memory: Option<u64>, files: &[input::InputFile]) -> Request {
-    let mut options = engine_options(expected.main.clone(), expected.args.clone(), &args.task, Some(&args.symbolic));
+    let mut options = engine_options(
+        expected.main.clone(),
+        expected.args.clone(),
+        &args.task,
+        Some(&args.symbolic),
+        Some(&args.search),
+    );
     // Queries of different programs must not overwrite each other.
     if let (Some(folder), Some(file)) = (&options.dump_smt, files.first()) {
         let name: String = file.name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();

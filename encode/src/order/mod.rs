@@ -79,9 +79,14 @@ impl Order {
         StepId(self.labels.len() as u32 - 1)
     }
 
+    /// The cursor of steps that the tree orders with nothing so far.
+    pub(crate) fn aside(&self) -> Cursor {
+        Cursor { child_first: self.child_first.first(), parent_first: self.last }
+    }
+
     /// A step that the tree orders with nothing: first in the child-first order, last in the parent-first one.
     pub fn step_aside(&mut self, task: TaskId) -> StepId {
-        let mut cursor = Cursor { child_first: self.child_first.first(), parent_first: self.last };
+        let mut cursor = self.aside();
         let step = self.step(task, &mut cursor, Knowledge::NONE);
         self.last = cursor.parent_first;
         step

@@ -7,6 +7,8 @@ mod arith;
 mod build;
 pub mod eval;
 mod guard;
+mod replace;
+mod sum;
 
 pub use arith::{convert_const, fold_binary, fold_compare};
 
@@ -133,6 +135,8 @@ pub struct Terms {
     sorts: Vec<Sort>,
     index: FxHashMap<Node, TermId>,
     vars: Vec<Var>,
+    /// Whether a term speaks of the state before an atomic section; see [`Terms::fresh_before`].
+    local: Vec<bool>,
     /// Memo of if-then-else of Bools.
     choices: FxHashMap<(TermId, TermId, TermId), TermId>,
 }
@@ -152,6 +156,7 @@ impl Terms {
             sorts: Vec::new(),
             index: FxHashMap::default(),
             vars: Vec::new(),
+            local: Vec::new(),
             choices: FxHashMap::default(),
         };
         t.intern(Node::True, Sort::Bool);
@@ -201,6 +206,12 @@ impl Terms {
         let sort = var.sort;
         self.vars.push(var);
         (id, self.intern(Node::Var(id), sort))
+    }
+
+    /// The term of a variable, if there is such a variable.
+    #[must_use]
+    pub fn var_term(&self, v: VarId) -> Option<TermId> {
+        self.index.get(&Node::Var(v)).copied()
     }
 
     /// The constant behind `t`, if it is one.
@@ -290,6 +301,9 @@ impl Terms {
         let id = TermId(self.nodes.len() as u32);
         self.nodes.push(node.clone());
         self.sorts.push(sort);
+        let mut local = false;
+        self.operands(id, |o| local |= self.is_local(o));
+        self.local.push(local);
         self.index.insert(node, id);
         id
     }

@@ -5,6 +5,7 @@ use super::heap::Kind;
 use super::machine::{FillRecord, Flow, Machine, Step, Stop};
 use super::sensitive::targets;
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{CellId, EventId, EventKind, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -69,6 +70,7 @@ impl Machine<'_> {
             } else {
                 self.terms.and(cont.guard, f.guard)
             };
+            let guard = if planted(Fault::GuardedEdgeAlways) { TermId::TRUE } else { guard };
             if guard != TermId::FALSE {
                 cont.knows = self.order.learn(cont.knows, f.step, guard, &mut self.terms);
             }
@@ -105,11 +107,14 @@ impl Machine<'_> {
         let object = self.cell_objects[cell.index()];
         let name = self.heap.get(object).name;
         let value = if how == Fill::Cancel { Value::NULL } else { value };
-        let won = if self.memory.sensitive.contested.contains(&name) {
+        let won = if planted(Fault::FillAlwaysWins) {
+            TermId::TRUE
+        } else if self.memory.sensitive.contested.contains(&name) {
             self.terms.fresh(Var { sort: Sort::Bool, domain: Vec::new(), range: None }).1
         } else {
             self.uncontested(cont, cell, name)
         };
+        self.record_fill(task, cont, cell, how, value, won);
         let term = value.term(&mut self.terms);
         self.event(task, cont, EventKind::Fill { cell, fill: how, value: term, won });
         let id = EventId(self.events.len() as u32 - 1);
@@ -225,15 +230,22 @@ impl Machine<'_> {
             let full = self.terms.not(empty);
             let mut at = cont.clone();
             at.guard = self.terms.and(cont.guard, full);
+            if planted(Fault::EmptyPollOrders) {
+                at.guard = TermId::TRUE;
+            }
             if self.fills[cell.index()].len() == 1 {
                 self.learn_fills(&mut at, cell);
                 cont.knows = at.knows;
             }
-        } else {
+        } else if !planted(Fault::GetDropped) {
             self.learn_fills(cont, cell);
         }
         let (st, vt) = (s.term(&mut self.terms), v.term(&mut self.terms));
-        self.event(task, cont, EventKind::Await { cell, blocking, state: st, value: vt, fresh });
+        let mut kind = EventKind::Await { cell, blocking, state: st, value: vt, fresh };
+        if planted(Fault::GetDropped) && blocking {
+            kind = EventKind::PermissionCall;
+        }
+        self.event(task, cont, kind);
         self.new_step(task, cont);
         self.set(cont, state, s);
         self.set(cont, value, v);

@@ -4,6 +4,7 @@ use super::cont::Cont;
 use super::heap::{Kind, NameKey, Object, Text};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var, convert_const, fold_binary, fold_compare};
 use crate::trace::{EventKind, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -418,7 +419,8 @@ impl Machine<'_> {
                     // A text that depends on the schedule; nothing may branch on it.
                     return Ok(Value::Ref(self.new_string(task, cont, Text::Opaque)));
                 }
-                Ok(Value::Ref(self.new_string(task, cont, Text::Known(name.into()))))
+                // The same string each time, as Java's `getName` yields.
+                Ok(self.get(cont, &Operand::Const(Const::Str(name.into()))))
             }
             Rvalue::IdentityHash(o) => match self.get(cont, o) {
                 Value::Ref(0) => Ok(Value::Int(0)),
@@ -496,6 +498,7 @@ impl Machine<'_> {
                 BinOp::Ge => Value::Bool(a >= b),
                 BinOp::Eq => Value::Bool(a == b),
                 BinOp::Ne => Value::Bool(a != b),
+                BinOp::Shl if planted(Fault::WrongShift) => Value::Int(a.wrapping_shl(b as u32 + 1)),
                 _ => match fold_binary(op, Constant::Int(a), Constant::Int(b)) {
                     Some(Constant::Int(r)) => Value::Int(r),
                     _ => return Err(self.division_by_zero()),
@@ -680,8 +683,9 @@ impl Machine<'_> {
 
     /// Adds an object to the heap; one that was read before it is allocated keeps its number.
     pub fn add_object(&mut self, name: super::heap::Name, kind: Kind, slots: Vec<Value>, guard: TermId) -> u32 {
-        let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
-        let wanted = sensitive != 0 || self.memory.sensitive.shapes.contains_key(&name);
+        let sensitive = u32::from(self.memory.is_special(name));
+        let wanted =
+            self.memory.sensitive.slots.contains_key(&name) || self.memory.sensitive.shapes.contains_key(&name);
         if wanted && let Some(id) = self.heap.named(name) {
             let o = self.heap.get_mut(id);
             if o.forward {

@@ -38,6 +38,7 @@ impl Machine<'_> {
     /// `Stop::Split` if the class decides who catches it and is symbolic.
     pub fn throw(&mut self, task: TaskId, cont: &mut Cont, error: Value) -> Step<()> {
         let object = self.thrown_object(cont, error)?;
+        self.record_throw(task, cont, error);
         let site = Self::site(cont);
         for o in self.objects(error) {
             self.origins.entry(o).or_insert((site, task, self.executed));

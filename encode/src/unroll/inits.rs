@@ -2,6 +2,7 @@
 
 use super::cont::{Cont, Wait};
 use super::machine::{Flow, Machine, Step};
+use crate::fault::{Fault, planted};
 use crate::order::StepId;
 use crate::term::TermId;
 use crate::trace::TaskId;
@@ -68,7 +69,9 @@ impl Machine<'_> {
 
     /// What uses a class comes after its initialiser.
     fn after_init(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) {
-        if let Some(step) = self.inits.get(&class).and_then(|s| s.step) {
+        if let Some(step) = self.inits.get(&class).and_then(|s| s.step)
+            && !planted(Fault::InitUnordered)
+        {
             cont.knows = self.order.learn(cont.knows, step, cont.guard, &mut self.terms);
             self.new_step(task, cont);
         }

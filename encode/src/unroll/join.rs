@@ -3,6 +3,7 @@
 use super::cont::Cont;
 use super::machine::Machine;
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::TermId;
 use crate::trace::TaskId;
 
@@ -21,7 +22,7 @@ impl Machine<'_> {
         let mut other = None;
         if no != TermId::FALSE {
             let mut o = cont.clone();
-            o.guard = no;
+            o.guard = if planted(Fault::OneSidedGuard) { yes } else { no };
             o.split = Some((cond, false));
             other = Some(o);
         }
@@ -37,6 +38,7 @@ impl Machine<'_> {
         // What tells the one from the other where it is one of them.
         let cond = self.terms.within(cont.guard, either);
         cont.guard = either;
+        let cond = if planted(Fault::MergeSwapsPaths) { self.terms.not(cond) } else { cond };
         for i in 0..cont.regs.len() {
             cont.regs[i] = Value::ite(cond, cont.regs[i], b.regs[i], &mut self.terms);
         }

@@ -1,4 +1,4 @@
-//! Liveness of locals at loop heads, for the question whether an iteration leaves anything behind in locals.
+//! Liveness of locals, for the questions whether an iteration or a section leaves anything behind in locals.
 
 use rustc_hash::FxHashMap;
 use scoville_ir::flat::{Code, Instr};
@@ -11,9 +11,17 @@ use std::rc::Rc;
 #[derive(Debug, Default)]
 pub struct Cache {
     carried: FxHashMap<(MethodId, u32), Rc<[Local]>>,
+    live: FxHashMap<MethodId, Rc<Vec<Vec<bool>>>>,
 }
 
 impl Cache {
+    /// Which locals of a method are live before an instruction of it.
+    pub fn at(&mut self, program: &Program, method: MethodId, pc: u32) -> Vec<bool> {
+        let m = program.method(method);
+        let live = self.live.entry(method).or_insert_with(|| Rc::new(live_in(&m.code, m.locals.len())));
+        live.get(pc as usize).cloned().unwrap_or_default()
+    }
+
     /// The locals that are live at the head of the loop and assigned in the loop: what an iteration leaves behind in
     /// locals for the next one.
     pub fn carried(&mut self, program: &Program, method: MethodId, id: u32) -> Rc<[Local]> {

@@ -1,17 +1,21 @@
 //! State of the unroller and its main loop.
 
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
+use super::record::Recorder;
 use super::sensitive::Memory;
 use super::shadow::{Entries, Record, RecordId};
+use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
 use super::{Options, live};
+use crate::fault::{Fault, planted};
 use crate::obligation::{Obligations, Problem};
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{
-    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Region, RegionId, Scope, ScopeId, Section,
+    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId, Section,
     SectionId, Task, TaskId, Trace,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,8 +23,8 @@ use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Fill, Op, Rvalue, TaskKind};
-use scoville_ir::types::{ClassId, Const, Operand};
+use scoville_ir::stmt::{Fill, Space, TaskKind};
+use scoville_ir::types::ClassId;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -192,6 +196,8 @@ pub struct Machine<'p> {
     pub options: Options,
     pub memory: Memory,
     pub watch: Option<Watch>,
+    /// Records the canonical run, if asked for.
+    pub recorder: Option<Box<Recorder>>,
     pub terms: Terms,
     pub order: Order,
     pub heap: Heap,
@@ -216,6 +222,8 @@ pub struct Machine<'p> {
     pub records: Vec<Record>,
     pub record_cache: FxHashMap<(TaskId, u32, u32, bool), RecordId>,
     pub shadow: Vec<Entries>,
+    /// Numbers of the sets of locks held at accesses.
+    pub lock_sets: FxHashMap<Vec<(Space, Lock)>, u32>,
     pub pairs: Vec<(RecordId, RecordId, Slot, TermId)>,
     pub seen_pairs: FxHashSet<(RecordId, RecordId)>,
     pub mismatches: FxHashSet<(TaskId, Site)>,
@@ -239,6 +247,7 @@ pub struct Machine<'p> {
     pub event_places: FxHashMap<EventId, (Site, TaskId, u64)>,
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
+    pub units: Units,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -270,7 +279,7 @@ impl<'p> Machine<'p> {
                 statics[f.slot as usize] = Value::zero(p);
             }
         }
-        let sensitive = u32::from(memory.sensitive.slots.contains_key(&root));
+        let sensitive = u32::from(memory.is_special(root));
         let settled = memory.sensitive.is_empty();
         heap.add(Object {
             kind: Kind::Statics,
@@ -290,6 +299,7 @@ impl<'p> Machine<'p> {
             options,
             memory,
             watch,
+            recorder: None,
             terms: Terms::new(),
             order,
             heap,
@@ -314,6 +324,7 @@ impl<'p> Machine<'p> {
             records: Vec::new(),
             record_cache: FxHashMap::default(),
             shadow: vec![Entries::default()],
+            lock_sets: FxHashMap::default(),
             pairs: Vec::new(),
             seen_pairs: FxHashSet::default(),
             mismatches: FxHashSet::default(),
@@ -331,6 +342,7 @@ impl<'p> Machine<'p> {
             event_places: FxHashMap::default(),
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
+            units: Units::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -526,6 +538,7 @@ impl<'p> Machine<'p> {
     /// Runs a task until it waits, ends, or creates a task (which is returned and is to run first).
     fn advance(&mut self, task: TaskId) -> Result<Option<TaskId>, Unknown> {
         while let Some(mut cont) = self.pick(task) {
+            self.record_turn(task);
             let child = self.run_cont(task, &mut cont)?;
             let state = &mut self.states[task.index()];
             if cont.wait.is_some() {
@@ -575,7 +588,11 @@ impl<'p> Machine<'p> {
                 self.check_limits()?;
             }
             let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
+            let before = if self.recorder.is_some() { self.observe(cont) } else { None };
             let result = self.instruction(task, cont);
+            if let Some(before) = before {
+                self.record_instruction(task, cont, &before, &result);
+            }
             if let Some((site, guard)) = at
                 && !matches!(result, Err(Stop::Split(_)) | Ok(Flow::Blocked(_)))
             {
@@ -672,7 +689,7 @@ impl<'p> Machine<'p> {
     pub fn cut(&mut self, task: TaskId, cont: &mut Cont, why: Unknown) {
         if cont.ghost.is_some() {
             self.ghost_unclear(cont);
-        } else {
+        } else if !(planted(Fault::BoundTakenAsInfeasible) && matches!(why, Unknown::Unwinding(_))) {
             let e = self.event(task, cont, EventKind::Cut { what: why.to_string() });
             self.obligations.cuts.push(e);
             if !matches!(why, Unknown::Unwinding(_)) {
@@ -710,6 +727,7 @@ impl<'p> Machine<'p> {
             }
         }
         self.close_spins();
+        self.break_open_units();
         if !self.spins.is_empty() || self.waits_inside {
             self.obligations.deadlock = true;
         }
@@ -765,26 +783,4 @@ impl<'p> Machine<'p> {
     pub fn next_region(&self) -> RegionId {
         RegionId(self.regions.len() as u32)
     }
-}
-
-/// Whether the program has no operation that adds order edges beside spawns and scopes. An edge that comes late would
-/// reveal a reader that two others had stood for.
-fn tree_only(program: &Program) -> bool {
-    program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
-        scoville_ir::flat::Instr::Op(Op::CellRead { .. }) => false,
-        scoville_ir::flat::Instr::Op(Op::Spawn { awaits, .. }) => *awaits == Operand::Const(Const::Null),
-        scoville_ir::flat::Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
-        _ => true,
-    })
-}
-
-/// The declaring class of each static slot.
-fn static_classes(program: &Program) -> Vec<ClassId> {
-    let mut classes = vec![program.known.object; program.statics as usize];
-    for f in program.fields.iter().filter(|f| f.is_static) {
-        if let Some(c) = classes.get_mut(f.slot as usize) {
-            *c = f.class;
-        }
-    }
-    classes
 }

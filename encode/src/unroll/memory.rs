@@ -6,6 +6,7 @@ use super::machine::{Machine, Slot, Step, Stop};
 use super::sensitive::{Shape, targets};
 use super::shadow::{Entries, Record, View};
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{EventKind, LocId, Location, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -82,6 +83,7 @@ impl Machine<'_> {
             return Ok(self.heap.get(o).slots[s as usize]);
         }
         let spots = self.spots(cont, place)?;
+        self.touch(task, cont, &spots.list);
         if cont.probe.is_some() && (spots.checked || spots.volatile) {
             for ((o, s), _) in &spots.list {
                 let name = self.heap.get(*o).name;
@@ -162,6 +164,7 @@ impl Machine<'_> {
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
         }
+        self.touch(task, cont, &spots.list);
         if spots.checked {
             self.permitted(task, cont, &spots.list);
         }
@@ -178,7 +181,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let sensitive: Vec<Spot> =
-            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_event(*l)).collect();
+            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_write_event(*l)).collect();
         let mut event = None;
         if !sensitive.is_empty() {
             let value = v.term(&mut self.terms);
@@ -229,6 +232,12 @@ impl Machine<'_> {
         self.unjoined != 0 || self.indefinite.contains(&l)
     }
 
+    /// Whether a write of a location must be an event: also with nothing beside it if there are earlier events, or later reads
+    /// would see what those wrote.
+    fn wants_write_event(&mut self, l: Slot) -> bool {
+        self.wants_event(l) || (self.is_sensitive(l) && self.location_index.contains_key(&l))
+    }
+
     /// The value of an indefinite location, once read while nothing runs beside, is what was read.
     fn settle(&mut self, spots: &[Spot], guard: TermId, value: TermId) {
         if let [(l, TermId::TRUE)] = spots
@@ -242,7 +251,13 @@ impl Machine<'_> {
     /// Writes the store under the guard of the path.
     fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
         cont.effect(o);
-        if cond == TermId::TRUE && cont.guard == TermId::TRUE {
+        if self.units.any_open() {
+            self.units.wrote((o, s));
+        }
+        if (cond == TermId::TRUE && cont.guard == TermId::TRUE) || planted(Fault::StoreUnguarded) {
+            if planted(Fault::StoreDropped) && s == 2 && matches!(self.heap.get(o).kind, Kind::Array { .. }) {
+                return;
+            }
             self.heap.get_mut(o).slots[s as usize] = v;
             if self.unjoined == 0 && !self.indefinite.is_empty() {
                 self.indefinite.remove(&(o, s));
@@ -383,7 +398,7 @@ impl Machine<'_> {
             Some(Shape::Cell) => (Kind::Cell(crate::trace::CellId(0)), Vec::new()),
             Some(Shape::Unsized) | None => return Err(unsupported("an object")),
         };
-        let sensitive = u32::from(self.memory.sensitive.slots.contains_key(&name));
+        let sensitive = u32::from(self.memory.is_special(name));
         let forward = !matches!(kind, Kind::Text(_));
         let id =
             self.heap.add(Object { kind, slots, name, guard: TermId::TRUE, shadow: 0, sensitive, owner: 0, forward });
@@ -509,7 +524,8 @@ impl Machine<'_> {
             return Err(Stop::Cut(Unknown::Aliasing(why)));
         }
         for k in 0..count {
-            let k_term = self.terms.constant(Constant::Int(k as i32));
+            let shift = i32::from(planted(Fault::SymbolicIndexOffByOne));
+            let k_term = self.terms.constant(Constant::Int(k as i32 + shift));
             let is = self.terms.eq(t, k_term);
             let cond = self.terms.and(is, c);
             if cond != TermId::FALSE && !self.terms.evidently_disjoint(cond, cont.guard) {
@@ -593,7 +609,8 @@ impl Machine<'_> {
         if self.unjoined == 0 {
             return;
         }
-        let record = self.record(task, cont, mode, event, spots.volatile);
+        let guard = self.may_guard(cont, &spots.list);
+        let record = self.record(task, cont, mode, guard, event, spots.volatile);
         for &((o, s), same) in &spots.list {
             self.enter_shadow(record, (o, s), same);
         }
@@ -610,8 +627,9 @@ impl Machine<'_> {
         event: Option<crate::trace::EventId>,
     ) {
         self.access_count += 1;
+        self.watched_access(task, cont, spots);
         let step = self.roaming_step(task, class);
-        let record = self.record(task, cont, mode, event, spots.volatile);
+        let record = self.record(task, cont, mode, cont.guard, event, spots.volatile);
         let id = self.records.len() as u32;
         let own = Record { step, init: Some(class), ..self.records[record as usize].clone() };
         self.records.push(own);
@@ -652,6 +670,7 @@ impl Machine<'_> {
         task: TaskId,
         cont: &Cont,
         mode: Mode,
+        guard: TermId,
         event: Option<crate::trace::EventId>,
         atomic: bool,
     ) -> u32 {
@@ -663,7 +682,7 @@ impl Machine<'_> {
         {
             let r = &self.records[id as usize];
             if r.step == cont.step
-                && r.guard == cont.guard
+                && r.guard == guard
                 && r.after == after
                 && r.event.is_none()
                 && r.inside == cont.sections
@@ -672,16 +691,18 @@ impl Machine<'_> {
             }
         }
         let id = self.records.len() as u32;
+        let locks = self.locks_held(&cont.sections);
         self.records.push(Record {
             task,
             after,
             event,
-            guard: cont.guard,
+            guard,
             site,
             span: self.user_span(cont),
             mode,
             step: cont.step,
             inside: cont.sections.clone(),
+            locks,
             waits: self.states[task.index()].waits,
             atomic,
             init: None,

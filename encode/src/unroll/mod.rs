@@ -11,12 +11,15 @@
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
-//! initialisers), `sections`, `permissions`, `join` (merging),
-//! `waiting` (loops that wait), `live` (liveness), `shadow` (what must be compared), `sensitive` (S).
+//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `permissions`, `join` (merging),
+//! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
+//! (liveness), `shadow` (what must be compared), `sensitive` (S).
 
 mod cells;
+pub mod commute;
 mod cont;
 mod exec;
+mod facts;
 mod faults;
 mod heap;
 mod inits;
@@ -26,22 +29,29 @@ mod machine;
 mod memory;
 mod pairs;
 mod permissions;
+mod planted;
+mod record;
 mod regions;
 mod sections;
 mod sensitive;
 mod shadow;
 mod tasks;
+mod units;
 mod value;
 mod waiting;
 
+use crate::fault::{Fault, planted};
 use crate::obligation::{Occurrences, Problem};
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, TaskId};
+use commute::Prover;
 use machine::{Machine, Seen, Watch};
 use rustc_hash::FxHashMap;
+use scoville_evidence::log::{Canonical, NotFollowed};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::program::Program;
+use std::ops::Range;
 use std::time::Instant;
 
 /// What the unroller may spend and how it looks at the program.
@@ -83,20 +93,36 @@ impl Default for Options {
 /// Greatest number of rounds of the refinement loop; S grows in each, so that more mean a program beyond reach.
 const ROUNDS: u64 = 40;
 
-/// Unrolls a program until S is stable.
+/// Rounds after which commutation is no longer looked for.
+const COMMUTING_ROUNDS: u64 = 12;
+
+/// Unrolls a program until S is stable. With a prover, locations on which all sections are proved to commute are left out
+/// of S.
 ///
 /// # Errors
 /// `Unknown` when a limit stops the unrolling itself (time, memory, size).
-pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Rerun<'p>), Unknown> {
+pub fn build<'p>(
+    program: &'p Program,
+    options: &Options,
+    mut prover: Option<&mut dyn Prover>,
+) -> Result<(Problem, Rerun<'p>), Unknown> {
     let mut memory = sensitive::Memory::default();
     for round in 1..=ROUNDS {
-        let before = memory.sensitive.changes;
+        if round > COMMUTING_ROUNDS && prover.take().is_some() {
+            memory.candidates = sensitive::Candidates::default();
+        }
+        let before = memory.changes();
         let start = memory.clone();
         let mut machine = Machine::new(program, options.clone(), memory, None);
         machine.run()?;
-        machine.find_pairs();
+        machine.find_pairs(prover.is_some());
         machine.refine();
-        if machine.memory.sensitive.changes == before {
+        if machine.memory.changes() == before
+            && let Some(prover) = prover.as_deref_mut()
+        {
+            machine.commute(prover);
+        }
+        if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let problem = machine.problem(round);
             let rerun = Rerun {
                 program,
@@ -112,7 +138,7 @@ pub fn build<'p>(program: &'p Program, options: &Options) -> Result<(Problem, Re
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }
 
-/// Answers how often an operation was executed before an access, by unrolling once more.
+/// Answers by unrolling once more: how often an operation was executed before an access, what the canonical run does.
 pub struct Rerun<'p> {
     program: &'p Program,
     options: Options,
@@ -122,6 +148,14 @@ pub struct Rerun<'p> {
 }
 
 impl Rerun<'_> {
+    /// The canonical run of the last round with its event log, which keeps the entries of `window`.
+    ///
+    /// # Errors
+    /// Why there is none to follow: a symbolic branch, a limit.
+    pub fn canonical(&self, window: Range<u64>) -> Result<Canonical, NotFollowed> {
+        record::canonical(Machine::new(self.program, self.options.clone(), self.memory.clone(), None), window)
+    }
+
     /// All executions of an operation by a task.
     fn executions(&self, task: TaskId, site: Site) -> Vec<Seen> {
         let watch = Watch { task, site, seen: Vec::new(), access: None };

@@ -2,6 +2,8 @@
 
 use super::machine::{AccessPlace, Machine, Slot};
 use super::shadow::RecordId;
+use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::obligation::{ConflictObligation, RaceObligation};
 use crate::term::{Sort, TermId};
 use crate::trace::{Access, AccessId, CellId, EventKind, Lock, RegionId, SectionId};
@@ -18,12 +20,22 @@ const OBLIGATIONS: usize = 200_000;
 
 impl Machine<'_> {
     /// Turns pairs of accesses and of regions into obligations and into additions to S.
-    pub fn find_pairs(&mut self) {
+    /// Locations on which only sections that exclude each other interfere become candidates for commutation if it is
+    /// looked for.
+    pub fn find_pairs(&mut self, commuting: bool) {
         let choices = self.has_choices();
         let mut racy = 0;
         let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
         for (a, b, slot, same) in std::mem::take(&mut self.pairs) {
             let (x, y) = (&self.records[a as usize], &self.records[b as usize]);
+            if planted(Fault::DroppedReadsForgotten)
+                && self
+                    .events
+                    .iter()
+                    .any(|e| matches!(e.kind, EventKind::Spin { .. }) && (e.guard == x.guard || e.guard == y.guard))
+            {
+                continue;
+            }
             if self.terms.evidently_disjoint(x.guard, y.guard) || same == TermId::FALSE {
                 *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
                 continue;
@@ -45,11 +57,19 @@ impl Machine<'_> {
             }
             let name = (self.heap.get(slot.0).name, slot.1);
             let atomic = x.atomic && y.atomic;
+            let plain = !atomic && x.init.is_none() && y.init.is_none();
             let (inside_x, inside_y) = (x.inside.clone(), y.inside.clone());
-            let excluded = self.exclusion(&inside_x, &inside_y);
+            let mut excluded = self.exclusion(&inside_x, &inside_y);
+            if planted(Fault::ConditionalExclusionAlways) && excluded != TermId::FALSE {
+                excluded = TermId::TRUE;
+            }
             if !ordered {
-                if atomic || excluded != TermId::FALSE {
+                if commuting && plain && excluded == TermId::TRUE && self.primitive(slot) {
+                    self.memory.candidates.add(name);
+                } else if atomic || excluded != TermId::FALSE {
                     self.memory.sensitive.add(name);
+                } else if planted(Fault::RacyReadsConcrete) {
+                    // Nothing: as if order fixed what they read.
                 } else if choices && racy < RACY {
                     racy += 1;
                     self.memory.sensitive.add(name);
@@ -64,6 +84,13 @@ impl Machine<'_> {
             if excluded == TermId::TRUE && !self.options.keep_all {
                 *self.discharged.entry(Discharge::Excluded).or_default() += 1;
                 continue;
+            }
+            // Whether the access happens depends on the order of sections: they do not commute after all.
+            let (guard_x, guard_y) = (self.records[a as usize].guard, self.records[b as usize].guard);
+            let candidates = self.candidates_in(&[guard_x, guard_y, same]);
+            for slot in candidates.into_iter().filter(|_| !planted(Fault::CommuteWithoutFootprint)) {
+                let name = self.loc_name(slot);
+                self.memory.sensitive.add(name);
             }
             // Accesses of one operation in one step share a record: one location speaks for all, unless it is a matter of
             // values which one they touch.
@@ -85,13 +112,22 @@ impl Machine<'_> {
         self.find_conflicts();
     }
 
+    /// Whether a location holds a primitive value.
+    fn primitive(&self, (o, s): Slot) -> bool {
+        match self.heap.get(o).slots[s as usize] {
+            Value::Ref(_) => false,
+            Value::Term(t) => self.terms.sort(t) != Sort::Ref,
+            _ => true,
+        }
+    }
+
     /// Whether any operation's outcome or order can depend on the schedule.
     fn has_choices(&self) -> bool {
         !self.memory.sensitive.slots.is_empty()
             || !self.memory.sensitive.contested.is_empty()
             || !self.polled.is_empty()
             || self.sections.iter().any(|s| !s.locks.is_empty())
-            || !self.terms.vars().is_empty()
+            || self.terms.vars().len() > self.units.count()
     }
 
     fn access_of(
@@ -128,7 +164,7 @@ impl Machine<'_> {
     }
 
     /// Condition under which some section of one list excludes some section of the other.
-    fn exclusion(&mut self, xs: &[SectionId], ys: &[SectionId]) -> TermId {
+    pub fn exclusion(&mut self, xs: &[SectionId], ys: &[SectionId]) -> TermId {
         let mut any = Vec::new();
         for x in xs {
             for y in ys {
@@ -194,8 +230,9 @@ impl Machine<'_> {
             return;
         }
         // What was never released is a finding of its own; a conflict that follows from that alone is attributed to it.
-        let ends_x = x.released.unwrap_or(x.acquired);
-        let ends_y = y.released.unwrap_or(y.acquired);
+        let early = planted(Fault::ReleaseAtAcquire);
+        let ends_x = x.released.filter(|_| !early).unwrap_or(x.acquired);
+        let ends_y = y.released.filter(|_| !early).unwrap_or(y.acquired);
         if self.order.before(ends_x, y.acquired, y.guard, &self.terms)
             || self.order.before(ends_y, x.acquired, x.guard, &self.terms)
         {
@@ -257,6 +294,7 @@ impl Machine<'_> {
         }
         for e in &self.events {
             match &e.kind {
+                EventKind::Write { .. } if planted(Fault::DomainsNotWidened) => {}
                 EventKind::Write { targets, value, .. } if self.terms.sort(*value) == Sort::Ref => {
                     for (l, _) in targets {
                         let (o, s) = self.location_slots[l.index()];

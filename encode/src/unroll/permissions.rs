@@ -4,6 +4,7 @@ use super::cont::Cont;
 use super::heap::Kind;
 use super::machine::{Flow, Machine, RegionState, Step, Stop};
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
 use crate::trace::{EventId, EventKind, Region, RegionFault, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -102,7 +103,7 @@ impl Machine<'_> {
     fn end_region(&mut self, cont: &Cont, event: EventId, lo: u32, hi: u32, r: usize) {
         let everywhere = self.terms.evidently_implies(self.region_states[r].guard, cont.guard);
         let state = &self.region_states[r];
-        if everywhere && state.parts == [(lo, hi)] {
+        if everywhere && (state.parts == [(lo, hi)] || planted(Fault::PartialReleaseEndsAll)) {
             self.regions[r].release = Some(event);
             let state = &mut self.region_states[r];
             state.released = Some(cont.step);
@@ -172,6 +173,7 @@ impl Machine<'_> {
         if lo < 0 || lo > hi || hi as usize >= n {
             return Ok(Covered::Bad(format!("{lo}..{hi} of an array of length {n}")));
         }
+        let hi = if planted(Fault::RangeOffByOne) && lo < hi { hi - 1 } else { hi };
         Ok(Covered::Slots(o, lo as u32, hi as u32))
     }
 
@@ -222,7 +224,8 @@ impl Machine<'_> {
             let mut counts = cont.held.count(o, s);
             let mut at = o;
             let mut steps = 0;
-            while (at != 0 || steps == 0) && steps < 8 {
+            let most = if planted(Fault::OwnedNotCovered) { 1 } else { 8 };
+            while (at != 0 || steps == 0) && steps < most {
                 let above = cont.held.count(at | WHOLE, 0);
                 counts = [counts[0] + above[0], counts[1] + above[1]];
                 at = self.heap.get(at).owner;

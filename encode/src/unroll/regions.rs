@@ -1,6 +1,7 @@
 //! Permission regions that a continuation holds: an interval map per object with counts, see `spec` of the permission
 //! calls in the user guide (per location: counts of reads and writes per task).
 
+use crate::fault::{Fault, planted};
 use crate::trace::RegionId;
 use scoville_ir::stmt::Mode;
 use std::collections::BTreeMap;
@@ -143,7 +144,7 @@ impl Held {
                     ended(s.lo, s.hi, r);
                 }
             }
-            segments.retain(|s| s.count != [0, 0]);
+            segments.retain(|s| s.count != [0, 0] && !planted(Fault::PartialReleaseForgetsRest));
             if segments.is_empty() {
                 map.remove(&object);
             }

@@ -2,7 +2,9 @@
 
 use super::cont::Cont;
 use super::machine::{Flow, Machine, Step, Stop};
+use super::shadow::SOME_LOCKS;
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::TermId;
 use crate::trace::{EventId, EventKind, Lock, Section, SectionId, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -12,7 +14,11 @@ impl Machine<'_> {
     /// `SectionBegin`.
     pub fn section_begin(&mut self, task: TaskId, cont: &mut Cont, space: Space, locks: &Locks) -> Step {
         let wanted = self.wanted_locks(cont, locks)?;
-        let taken = self.nested(cont, space, wanted)?;
+        let mut taken = self.nested(cont, space, wanted)?;
+        if planted(Fault::SectionsNeverExclude) {
+            taken.clear();
+        }
+        let space = if planted(Fault::OneLockSpace) { Space::Isolated } else { space };
         if cont.ghost.is_some() {
             // The ghost iteration reads the final state: its sections need no event of their own.
             cont.sections.push(SectionId(u32::MAX));
@@ -26,6 +32,9 @@ impl Machine<'_> {
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
         self.sections.push(Section { task, space, locks: taken, begin, ends: Vec::new(), closed: true });
         cont.sections.push(id);
+        if planted(Fault::SectionsOrder) {
+            self.order_sections(task, cont, id);
+        }
         Ok(Flow::Next)
     }
 
@@ -35,16 +44,20 @@ impl Machine<'_> {
         if cont.ghost.is_some() {
             return Flow::Next;
         }
+        self.close_unit(task, cont, id);
         let end: EventId = self.event(task, cont, EventKind::SectionEnd { section: id });
         self.sections[id.index()].ends.push(end);
+        if planted(Fault::SectionAsOneEvent) {
+            self.delay_fills(cont, id, end);
+        }
         Flow::Next
     }
 
     /// Notes that a continuation may wait here; inside a section that makes a deadlock possible, whatever the canonical
     /// run shows.
     pub fn may_wait(&mut self, cont: &Cont) {
-        self.waits_inside |=
-            cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| !s.locks.is_empty()));
+        self.waits_inside |= !planted(Fault::WaitsInsideForgotten)
+            && cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| !s.locks.is_empty()));
         self.open_sections(cont);
     }
 
@@ -55,6 +68,21 @@ impl Machine<'_> {
                 section.closed = false;
             }
         }
+    }
+
+    /// The number of the set of locks that these sections hold together.
+    pub fn locks_held(&mut self, sections: &[SectionId]) -> u32 {
+        let mut locks = Vec::new();
+        for s in sections.iter().filter_map(|s| self.sections.get(s.index())) {
+            if s.locks.iter().any(|(_, c)| *c != TermId::TRUE) {
+                return SOME_LOCKS;
+            }
+            locks.extend(s.locks.iter().map(|(l, _)| (s.space, *l)));
+        }
+        locks.sort_unstable();
+        locks.dedup();
+        let next = self.lock_sets.len() as u32;
+        *self.lock_sets.entry(locks).or_insert(next)
     }
 
     fn wanted_locks(&mut self, cont: &Cont, locks: &Locks) -> Step<Vec<(Lock, TermId)>> {
@@ -83,6 +111,7 @@ impl Machine<'_> {
 
     fn lock_object(&mut self, cont: &Cont, v: Value, mode: Mode, wanted: &mut Vec<(Lock, TermId)>) -> Step<()> {
         self.non_null(cont, v, "isolated on null")?;
+        let mode = if planted(Fault::ReadModeIgnored) { Mode::W } else { mode };
         for (o, cond) in self.bases(v)? {
             let held_for_writing = wanted.iter().any(|(l, _)| *l == Lock::Object(o, Mode::W));
             if !held_for_writing && !wanted.contains(&(Lock::Object(o, mode), cond)) {

@@ -125,11 +125,48 @@ pub fn targets(t: TermId, terms: &Terms) -> Vec<u32> {
     out.into_iter().collect()
 }
 
-/// What survives a round: names and S.
+/// Locations on which only sections that exclude each other interfere; see the module `units`.
+#[derive(Clone, Debug, Default)]
+pub struct Candidates {
+    slots: FxHashMap<Name, FxHashSet<u32>>,
+}
+
+impl Candidates {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    /// Adds a location; whether it is new.
+    pub fn add(&mut self, (object, slot): LocName) -> bool {
+        self.slots.entry(object).or_default().insert(slot)
+    }
+
+    /// Whether the location is one.
+    pub fn contains(&self, (object, slot): LocName) -> bool {
+        self.slots.get(&object).is_some_and(|s| s.contains(&slot))
+    }
+}
+
+/// What survives a round: names, S and the candidates for being freed from it.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     /// Interned names.
     pub names: Names,
     /// S.
     pub sensitive: Sensitive,
+    /// Candidates.
+    pub candidates: Candidates,
+}
+
+impl Memory {
+    /// Number of changes: the loop stops when a round adds none.
+    pub fn changes(&self) -> u64 {
+        self.sensitive.changes + self.candidates.slots.values().map(|s| s.len() as u64).sum::<u64>()
+    }
+
+    /// Whether an object has locations that are not treated as plain ones.
+    pub fn is_special(&self, object: Name) -> bool {
+        self.sensitive.slots.contains_key(&object) || self.candidates.slots.contains_key(&object)
+    }
 }

@@ -2,17 +2,19 @@
 //!
 //! Per location an antichain of entries. An earlier entry may go when a new one stands for it: the new one is at least as
 //! strong (a write, or both reads), happens-after it, holds no lock that the earlier one did not hold, and happens
-//! whenever the earlier one does (design, Happens-before and shadow state). While all readers of a location are related by
-//! the tree alone and unguarded, two of them decide for all: the last in the child-first and the last in the
-//! parent-first order.
+//! whenever the earlier one does (design, Happens-before and shadow state). While all accesses are related by the tree
+//! alone and unguarded, two of those with the same mode and locks decide for all: the last in the child-first and the last
+//! in the parent-first order.
 //!
 //! Where values depend on the schedule, a later access may happen only beside the earlier one and never beside the new one
 //! (`x = 1; isolated { done = true; } x = 2;` beside `isolated { if (!done) x = 3; }`). There the new access stands for
 //! an earlier one of its own task only, and only if the task cannot have waited between them.
 
+use crate::fault::{Fault, planted};
 use crate::order::{Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{EventId, SectionId, TaskId};
+use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::Mode;
@@ -42,6 +44,8 @@ pub struct Record {
     pub step: StepId,
     /// Open sections.
     pub inside: Vec<SectionId>,
+    /// Number of the set of locks that it holds; [`SOME_LOCKS`] if that depends on values.
+    pub locks: u32,
     /// How many events at which it may have had to wait its task executed before.
     pub waits: u32,
     /// A volatile access: atomic, never the subject of a race.
@@ -49,6 +53,9 @@ pub struct Record {
     /// The class whose initialiser makes the access, if several tasks may run it.
     pub init: Option<ClassId>,
 }
+
+/// Number of every set of locks that depends on values.
+pub const SOME_LOCKS: u32 = u32::MAX;
 
 /// Entries of one location.
 #[derive(Clone, Debug, Default)]
@@ -114,41 +121,41 @@ impl Entries {
         }
         let r = &view.records[new as usize];
         self.entries.retain(|&(e, cond)| !stands_for(r, same, &view.records[e as usize], cond, view));
-        self.two_readers(view);
+        // With non-tree edges, a later access may be ordered after two and not after a third one.
+        // With values that depend on the schedule its guard may hold only after the two and beside a third.
+        let two_do = planted(Fault::ThirdReaderEvicted) || (view.tree_only && view.settled);
+        if two_do && self.entries.len() > 2 {
+            self.two_of_a_kind(view);
+        }
     }
 
-    /// Keeps two of the readers that the tree alone relates, per set of sections held.
-    fn two_readers(&mut self, view: &View<'_>) {
-        let plain = |e: &(RecordId, TermId)| {
+    /// Keeps two accesses of each kind (mode and locks held) among those that are unguarded.
+    fn two_of_a_kind(&mut self, view: &View<'_>) {
+        let kind = |e: &(RecordId, TermId)| {
             let r = &view.records[e.0 as usize];
-            r.mode == Mode::R
-                && r.guard == TermId::TRUE
-                && e.1 == TermId::TRUE
-                && r.inside.is_empty()
-                && !r.atomic
-                && r.init.is_none()
+            let plain = r.guard == TermId::TRUE && e.1 == TermId::TRUE && !r.atomic && r.init.is_none();
+            (plain && r.locks != SOME_LOCKS).then_some((r.mode == Mode::W, r.locks))
         };
-        // With values that depend on the schedule its guard may hold only after the two and beside a third.
-        if !(view.tree_only && view.settled) || self.entries.iter().filter(|e| plain(e)).count() <= 2 {
-            return;
-        }
         let step = |e: RecordId| view.records[e as usize].step;
-        let last = |before: &dyn Fn(StepId, StepId) -> bool| {
-            self.entries
-                .iter()
-                .filter(|e| plain(e))
-                .map(|e| e.0)
-                .reduce(|a, b| if before(step(a), step(b)) { b } else { a })
-        };
-        let keep =
-            [last(&|a, b| view.order.child_first_before(a, b)), last(&|a, b| view.order.parent_first_before(a, b))];
-        self.entries.retain(|e| !plain(e) || keep.contains(&Some(e.0)));
+        // The last of each kind in either order.
+        let mut last: FxHashMap<(bool, u32), [RecordId; 2]> = FxHashMap::default();
+        for e in &self.entries {
+            let Some(kind) = kind(e) else { continue };
+            let [a, b] = last.entry(kind).or_insert([e.0; 2]);
+            if view.order.child_first_before(step(*a), step(e.0)) {
+                *a = e.0;
+            }
+            if view.order.parent_first_before(step(*b), step(e.0)) {
+                *b = e.0;
+            }
+        }
+        self.entries.retain(|e| kind(e).is_none_or(|k| last.get(&k).is_none_or(|l| l.contains(&e.0))));
     }
 }
 
 /// Whether the new record `r` makes the old one `o` superfluous for every later access.
 fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
-    (view.settled || (o.task == r.task && o.waits == r.waits))
+    (planted(Fault::LaterStandsForEarlier) || view.settled || (o.task == r.task && o.waits == r.waits))
         && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)

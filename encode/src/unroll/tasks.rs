@@ -4,6 +4,7 @@ use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::Kind;
 use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
 use crate::trace::{CellId, EventId, EventKind, RegionFault, Scope, ScopeId, Task, TaskId};
 use scoville_evidence::verdict::Unknown;
@@ -42,11 +43,17 @@ impl Machine<'_> {
         let spawn = self.event(task, cont, EventKind::Spawn { child });
         self.open_sections(cont);
         let mut cursor = self.order.fork(&mut self.frames[level as usize].cursor);
+        if planted(Fault::SpawnDropped) {
+            cursor = self.order.aside();
+        }
         let step = self.order.step(child, &mut cursor, cont.knows);
+        if planted(Fault::SpawnJoins) {
+            cont.knows = self.order.learn(cont.knows, step, cont.guard, &mut self.terms);
+        }
         self.new_step(task, cont);
         self.tasks.push(Task {
             parent: Some(task),
-            spawn: Some(spawn),
+            spawn: (!planted(Fault::SpawnDropped)).then_some(spawn),
             begin: EventId(0),
             ends: Vec::new(),
             scope,
@@ -161,11 +168,17 @@ impl Machine<'_> {
         }
         let array = self.thrown_array(task, cont, scope)?;
         cont.scopes.pop();
+        let mut join = EventKind::Join { scope };
+        if planted(Fault::JoinDropped) {
+            let outer = cont.scopes.last().copied().unwrap_or(0);
+            self.frames[outer as usize].cursor = self.frames[level as usize].cursor;
+            join = EventKind::PermissionCall;
+        }
         cont.thrown.retain(|(s, _)| *s != scope);
         if let Some(known) = self.scope_states[scope.index()].known {
             cont.knows = self.order.union(cont.knows, known, TermId::TRUE, &mut self.terms);
         }
-        self.event(task, cont, EventKind::Join { scope });
+        self.event(task, cont, join);
         self.new_step(task, cont);
         if self.scope_states[scope.index()].guard == Some(cont.guard) {
             self.unjoined -= self.scopes[scope.index()].tasks.len() as u64;
@@ -266,11 +279,12 @@ impl Machine<'_> {
         } else if how == Fill::Exception {
             if task == TaskId(0) {
                 self.root_threw(cont, value);
-            } else {
+            } else if !planted(Fault::TaskExceptionLost) {
                 let scope = self.tasks[task.index()].scope;
                 self.scope_states[scope.index()].thrown.push((cont.guard, value));
             }
         }
+        self.record_end(task, how == Fill::Exception, value);
         let end = self.event(task, cont, EventKind::End);
         self.tasks[task.index()].ends.push(end);
         self.never_released(task, cont);

@@ -190,6 +190,9 @@ impl<'p> Machine<'p> {
             Instr::Op(Op::Load { dst, place }) => return self.load(s, at, *dst, place, w),
             Instr::Op(Op::Store { place, value }) => return self.store(s, at, place, value, w),
             Instr::Op(op) => {
+                if matches!(op, Op::AssertFail { .. }) && w.failing(s, t, at.site()) == Flow::Stop {
+                    return Ok(false);
+                }
                 Self::count(s, at);
                 if let Err(trap) = self.simple(s, at, op, w) {
                     self.trap(s, at, trap, w)?;

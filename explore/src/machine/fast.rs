@@ -45,6 +45,7 @@ impl Machine<'_> {
     pub(super) fn run_local(&self, s: &mut State, t: TaskId, end: u64) {
         let State { heap, tasks, steps, .. } = s;
         let Some(task) = tasks.get_mut(t.index()).map(Rc::make_mut) else { return };
+        task.code.clear();
         let Some(frame) = task.frames.last_mut() else { return };
         let code = &self.program.method(frame.method).code;
         let (stack, base) = (&mut task.stack, frame.base as usize);

@@ -1,5 +1,6 @@
 //! The heap: objects behind shared pointers, so that copies of a state share what neither of them changes.
 
+use super::identity::{Birth, Cache};
 use super::value::{Obj, Value};
 use scoville_ir::program::Program;
 use scoville_ir::types::{ClassId, Prim, Type, TypeId};
@@ -84,6 +85,10 @@ pub struct Object {
     pub owner: Option<Obj>,
     /// A number that depends only on who created it as his how-manieth object.
     pub name: u64,
+    /// Who created it where.
+    pub birth: Birth,
+    /// See [`Cache`].
+    pub code: Cache<u128>,
 }
 
 impl Object {
@@ -110,6 +115,16 @@ impl Object {
             Data::Floats(v) => Some(v.len()),
             Data::Doubles(v) => Some(v.len()),
             Data::Refs(v) => Some(v.len()),
+        }
+    }
+
+    /// Memory in units of about 16 bytes.
+    fn cells(&self) -> u64 {
+        match &self.data {
+            Data::Fields(v) => v.len() as u64 + 4,
+            Data::Text(t) => t.len() as u64 / 16 + 4,
+            Data::Cell(_) => 4,
+            _ => array_cells(self.length().unwrap_or(0)),
         }
     }
 
@@ -164,6 +179,8 @@ impl Object {
 pub struct Heap {
     objects: Vec<Rc<Object>>,
     cells: u64,
+    /// Indices of objects that were removed.
+    free: Vec<u32>,
 }
 
 impl Heap {
@@ -192,15 +209,51 @@ impl Heap {
     }
 
     /// Adds an object that takes `cells` units.
-    pub fn add(&mut self, ty: Type, data: Data, name: u64, cells: u64) -> Obj {
+    pub fn add(&mut self, ty: Type, data: Data, name: u64, birth: Birth, cells: u64) -> Obj {
         self.cells += cells;
-        let o = Obj(self.objects.len() as u32);
-        self.objects.push(Rc::new(Object { ty, data, owner: None, name }));
-        o
+        let object = Rc::new(Object { ty, data, owner: None, name, birth, code: Cache::default() });
+        if let Some(i) = self.free.pop() {
+            self.objects[i as usize] = object;
+            return Obj(i);
+        }
+        self.objects.push(object);
+        Obj(self.objects.len() as u32 - 1)
+    }
+
+    /// All objects, those included that nobody can reach.
+    pub fn all(&self) -> impl Iterator<Item = (Obj, &Object)> {
+        self.objects.iter().enumerate().map(|(i, o)| (Obj(i as u32), &**o))
+    }
+
+    /// Number of objects that were not removed.
+    #[must_use]
+    pub fn present(&self) -> usize {
+        self.objects.len() - self.free.len()
+    }
+
+    /// Removes all objects but those that `keep` names. Their indices are used again.
+    pub fn sweep(&mut self, keep: impl Fn(Obj, &Object) -> bool) {
+        let nothing = Rc::new(Object {
+            ty: Type::Prim(Prim::Bool),
+            data: Data::Fields(Box::default()),
+            owner: None,
+            name: 0,
+            birth: Birth::GONE,
+            code: Cache::default(),
+        });
+        for (i, o) in self.objects.iter_mut().enumerate() {
+            if o.birth != Birth::GONE && !keep(Obj(i as u32), o) {
+                self.cells = self.cells.saturating_sub(o.cells());
+                *o = nothing.clone();
+                self.free.push(i as u32);
+            }
+        }
+        // Taken from the end: the least index first.
+        self.free.sort_unstable_by_key(|i| std::cmp::Reverse(*i));
     }
 
     /// Adds an array with default elements.
-    pub fn add_array(&mut self, program: &Program, ty: TypeId, length: usize, name: u64) -> Obj {
+    pub fn add_array(&mut self, program: &Program, ty: TypeId, length: usize, name: u64, birth: Birth) -> Obj {
         let element = match program.ty(ty) {
             Type::Array(e) => program.prim(e),
             _ => None,
@@ -216,25 +269,33 @@ impl Heap {
             Some(Prim::Double) => Data::Doubles(vec![0.0; length]),
             None => Data::Refs(vec![NIL; length]),
         };
-        self.cells += array_cells(length);
-        let o = Obj(self.objects.len() as u32);
-        self.objects.push(Rc::new(Object { ty: program.ty(ty), data, owner: None, name }));
-        o
+        self.add(program.ty(ty), data, name, birth, array_cells(length))
+    }
+
+    fn object_mut(&mut self, o: Obj) -> &mut Object {
+        let object = Rc::make_mut(&mut self.objects[o.0 as usize]);
+        object.code.clear();
+        object
     }
 
     /// Stores into a field or element.
     pub fn set(&mut self, o: Obj, slot: u32, value: Value) {
-        Rc::make_mut(&mut self.objects[o.0 as usize]).set(slot, value);
+        self.object_mut(o).set(slot, value);
     }
 
     /// Fills or empties a cell.
     pub fn set_cell(&mut self, o: Obj, state: CellState) {
-        Rc::make_mut(&mut self.objects[o.0 as usize]).data = Data::Cell(state);
+        self.object_mut(o).data = Data::Cell(state);
+    }
+
+    /// The object belongs to nobody.
+    pub fn share(&mut self, o: Obj, birth: Birth) {
+        self.object_mut(o).birth = birth;
     }
 
     /// Makes `owned` a part of `owner`.
     pub fn set_owner(&mut self, owned: Obj, owner: Obj) {
-        Rc::make_mut(&mut self.objects[owned.0 as usize]).owner = Some(owner);
+        self.object_mut(owned).owner = Some(owner);
     }
 
     /// Whether `o` is `whole` or, through any number of owners, a part of it.

@@ -12,6 +12,7 @@ pub mod arith;
 mod exec;
 mod fast;
 pub mod heap;
+pub mod identity;
 pub mod limits;
 pub mod regions;
 mod rvalue;

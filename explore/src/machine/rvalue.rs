@@ -3,10 +3,12 @@
 use super::arith;
 use super::exec::{At, Machine};
 use super::heap::{Data, array_cells, default_value};
+use super::identity::Birth;
 use super::limits::Limit;
 use super::state::{State, Task};
 use super::throw::Trap;
 use super::value::{Obj, TaskId, Value};
+use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
 use scoville_ir::pure::{self, PureFault, PureValue};
 use scoville_ir::stmt::Rvalue;
@@ -72,6 +74,16 @@ impl Machine<'_> {
         object_name(task)
     }
 
+    /// The birth of the next object of `t`, if births are kept.
+    fn birth(s: &mut State, t: TaskId) -> Birth {
+        let Some(mut births) = s.births.take() else { return Birth::shared(1) };
+        let task = s.task(t);
+        let site = task.site().unwrap_or(Site { method: u32::MAX, pc: 0 });
+        let birth = births.next(&s.heap, t, task.ident, site);
+        s.births = Some(births);
+        birth
+    }
+
     /// A new instance with default field values.
     pub(super) fn new_object(&self, s: &mut State, t: TaskId, class: ClassId) -> Result<Obj, Limit> {
         let p = self.program;
@@ -79,7 +91,8 @@ impl Machine<'_> {
         let cells = defaults.len() as u64 + 4;
         self.check_room(s, cells, || format!("too many objects (at a new {})", p.class(class).name))?;
         let name = self.next_name(s, t);
-        Ok(s.heap.add(Type::Class(class), Data::Fields(defaults.clone()), name, cells))
+        let birth = Self::birth(s, t);
+        Ok(s.heap.add(Type::Class(class), Data::Fields(defaults.clone()), name, birth, cells))
     }
 
     /// A new string.
@@ -87,7 +100,8 @@ impl Machine<'_> {
         let cells = text.len() as u64 / 16 + 4;
         self.check_room(s, cells, || "too many strings".to_owned())?;
         let name = self.next_name(s, t);
-        Ok(s.heap.add(Type::Class(self.program.known.string), Data::Text(text), name, cells))
+        let birth = Self::birth(s, t);
+        Ok(s.heap.add(Type::Class(self.program.known.string), Data::Text(text), name, birth, cells))
     }
 
     /// The interned string with this text.
@@ -98,7 +112,13 @@ impl Machine<'_> {
         let cells = text.len() as u64 / 16 + 4;
         self.check_room(s, cells, || "too many strings".to_owned())?;
         let name = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| mix(h, u64::from(b)));
-        let o = s.heap.add(Type::Class(self.program.known.string), Data::Text(text.clone()), name, cells);
+        let o = s.heap.add(
+            Type::Class(self.program.known.string),
+            Data::Text(text.clone()),
+            name,
+            Birth::shared(name | 2),
+            cells,
+        );
         Rc::make_mut(&mut s.interned).insert(text.clone(), o);
         Ok(o)
     }
@@ -108,7 +128,8 @@ impl Machine<'_> {
         self.check_room(s, 4, || "too many cells".to_owned())?;
         let name = self.next_name(s, t);
         let data = Data::Cell(super::heap::CellState::Empty);
-        Ok(s.heap.add(Type::Class(self.program.known.cell), data, name, 4))
+        let birth = Self::birth(s, t);
+        Ok(s.heap.add(Type::Class(self.program.known.cell), data, name, birth, 4))
     }
 
     /// A new array of type `ty`, nested for more than one length.
@@ -120,7 +141,8 @@ impl Machine<'_> {
         let length = first.max(0) as usize;
         self.check_room(s, array_cells(length), || format!("an array of {length} elements")).map_err(Trap::Limit)?;
         let name = self.next_name(s, t);
-        let array = s.heap.add_array(p, ty, length, name);
+        let birth = Self::birth(s, t);
+        let array = s.heap.add_array(p, ty, length, name, birth);
         if let (Type::Array(element), false) = (p.ty(ty), rest.is_empty()) {
             for i in 0..length {
                 let inner = self.new_array(s, t, element, rest)?;
@@ -166,11 +188,20 @@ impl Machine<'_> {
         {
             return Ok(*o);
         }
-        let o = self.new_object(s, t, class)?;
+        let o = match key {
+            None => self.new_object(s, t, class)?,
+            Some(k) => {
+                let kept = s.births.take();
+                let o = self.new_object(s, t, class);
+                s.births = kept;
+                let o = o?;
+                let ident = mix(mix(0xb0c5, u64::from(class.0)), k as u64) | 2;
+                s.heap.share(o, Birth::shared(ident));
+                Rc::make_mut(&mut s.boxes).insert((class, k), o);
+                o
+            }
+        };
         s.heap.set(o, 0, value);
-        if let Some(k) = key {
-            Rc::make_mut(&mut s.boxes).insert((class, k), o);
-        }
         Ok(o)
     }
 

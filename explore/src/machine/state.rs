@@ -1,6 +1,7 @@
 //! The state of an execution.
 
 use super::heap::Heap;
+use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
 use super::sections::Section;
 use super::value::{Loc, Obj, ScopeId, TaskId, Value};
@@ -85,6 +86,25 @@ pub struct Task {
     pub spawned: u32,
     /// How many objects it has created.
     pub created: u32,
+    /// Its name as a number.
+    pub ident: u64,
+    /// What a search remembers of it: see [`Cache`].
+    pub code: Cache<Code>,
+}
+
+/// A hash of what matters of a task, and the objects that it refers to.
+#[derive(Debug)]
+pub struct Code {
+    /// The hash.
+    pub hash: u128,
+    /// The objects.
+    pub roots: Box<[Obj]>,
+}
+
+/// The name of a task as a number.
+#[must_use]
+pub fn path_ident(path: &[u32]) -> u64 {
+    path.iter().fold(0x5c09_11e5_0bad_cafe, |h, n| mix(h, u64::from(*n) + 1))
 }
 
 impl Task {
@@ -205,6 +225,8 @@ pub struct State {
     pub identity_used: bool,
     /// Where exceptions were first thrown.
     pub origins: Rc<FxHashMap<Obj, Origin>>,
+    /// Who created the objects that exist; if not kept, all births are alike.
+    pub births: Option<Births>,
 }
 
 impl State {
@@ -235,6 +257,8 @@ impl State {
             sections: Vec::new(),
             spawned: 0,
             created: 0,
+            ident: path_ident(&[]),
+            code: Cache::default(),
         };
         root.frames.push(Frame { method: program.entry, pc: 0, base: 0, dst: None, init: None });
         root.stack.resize(program.method(program.entry).locals.len(), Value::Null);
@@ -255,6 +279,7 @@ impl State {
             counts: None,
             identity_used: false,
             origins: Rc::default(),
+            births: None,
         }
     }
 
@@ -266,7 +291,9 @@ impl State {
 
     /// The task, to change it.
     pub fn task_mut(&mut self, t: TaskId) -> &mut Task {
-        Rc::make_mut(&mut self.tasks[t.index()])
+        let task = Rc::make_mut(&mut self.tasks[t.index()]);
+        task.code.clear();
+        task
     }
 
     /// All tasks with their ids.

@@ -2,6 +2,7 @@
 
 use super::exec::{At, Machine, Stop};
 use super::heap::{CellState, Data};
+use super::identity::{Cache, mix};
 use super::limits::Limit;
 use super::regions::{Extent, Held, Misuse};
 use super::sections::{Locked, Section, holders, to_take};
@@ -12,7 +13,7 @@ use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Fill, Locks, Mode, Op, Place, Space, Target, TaskKind};
-use scoville_ir::types::{ClassId, Operand, Prim, SelectorId};
+use scoville_ir::types::{ClassId, Local, Operand, Prim, SelectorId};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -114,6 +115,16 @@ impl Machine<'_> {
         let Instr::SectionBegin { space, locks } = self.instr(at.site())? else { return None };
         let named = self.locked(s, at, locks).ok()?;
         Some((*space, to_take(&s.task(t).sections, *space, &named).ok()?))
+    }
+
+    /// The cell that the operation before which `t` stands fills or reads; `None` if it is no such operation or faults.
+    #[must_use]
+    pub fn cell_wanted(&self, s: &State, t: TaskId) -> Option<Obj> {
+        let at = Self::at(s, t)?;
+        match self.instr(at.site())? {
+            Instr::Op(Op::CellFill { cell, .. } | Op::CellRead { cell, .. }) => self.peek(s, at, cell).obj(),
+            _ => None,
+        }
     }
 
     /// Evaluates what a section locks.
@@ -381,6 +392,18 @@ impl Machine<'_> {
         }
     }
 
+    /// What an operand of the innermost activation of `t` is; a string constant that was never used reads as null.
+    #[must_use]
+    pub fn operand_now(&self, s: &State, t: TaskId, o: &Operand) -> Value {
+        Self::at(s, t).map_or(Value::Null, |at| self.peek(s, at, o))
+    }
+
+    /// What a local of the innermost activation of `t` is.
+    #[must_use]
+    pub fn local(&self, s: &State, t: TaskId, l: Local) -> Value {
+        self.operand_now(s, t, &Operand::Local(l))
+    }
+
     fn cell(&self, s: &mut State, at: At, cell: &Operand) -> Result<Obj, Trap> {
         let o = self.operand(s, at, cell).map_err(Trap::Limit)?.obj();
         o.filter(|o| matches!(s.heap.get(*o).data, Data::Cell(_))).ok_or_else(|| Trap::null(self.program))
@@ -418,6 +441,7 @@ impl Machine<'_> {
         let mut path = parent.path.to_vec();
         path.push(parent.spawned);
         parent.spawned += 1;
+        let ident = mix(parent.ident, u64::from(parent.spawned));
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live += 1;
         }
@@ -438,6 +462,8 @@ impl Machine<'_> {
             sections: Vec::new(),
             spawned: 0,
             created: 0,
+            ident,
+            code: Cache::default(),
         }));
         self.push(s, id, method, &[Value::Ref(body)], None);
         Ok(id)

@@ -123,6 +123,11 @@ pub trait Watch {
         Flow::Continue
     }
 
+    /// `task` is about to execute the `AssertFail` at `site`.
+    fn failing(&mut self, _state: &State, _task: TaskId, _site: Site) -> Flow {
+        Flow::Continue
+    }
+
     /// `task`, which executes the instruction `site` (`None` for the begin and the end of a task), has done this.
     fn event(&mut self, _state: &State, _task: TaskId, _site: Option<Site>, _event: &Event<'_>) {}
 }

@@ -33,8 +33,18 @@ pub struct Target {
     pub occurrence: u32,
 }
 
+/// What one step wrote and did, for those who want to see each step.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    /// Locations that were written, with their names, in order of the first write.
+    pub written: Vec<(Loc, String)>,
+    seen: FxHashSet<Loc>,
+    /// The last event that is worth telling.
+    pub last: Option<String>,
+}
+
 /// The watcher.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Eye<'p> {
     program: &'p Program,
     /// Where to stop.
@@ -52,9 +62,11 @@ pub struct Eye<'p> {
     /// What happened.
     pub observations: Vec<Observation>,
     /// Wrong permission operations: who, where, how many executions came before, what.
-    pub misuses: Vec<(Target, Misuse)>,
+    pub misuses: Vec<(Target, Misuse, Span)>,
     /// Exceptions that were thrown, and where.
     pub throws: Vec<(Obj, Target, Span)>,
+    /// What the step under way did, if that is wanted.
+    pub log: Option<Log>,
 }
 
 impl<'p> Eye<'p> {
@@ -72,6 +84,7 @@ impl<'p> Eye<'p> {
             observations: Vec::new(),
             misuses: Vec::new(),
             throws: Vec::new(),
+            log: None,
         }
     }
 
@@ -80,6 +93,13 @@ impl<'p> Eye<'p> {
         if self.observations.len() < MOST {
             let task = s.task(t).task_path();
             self.observations.push(Observation { task, span, text: names::capped(text) });
+        }
+    }
+
+    fn log_write(&mut self, s: &State, a: &Access) {
+        let Some(log) = &mut self.log else { return };
+        if a.mode == Mode::W && log.written.len() < MOST && log.seen.insert(a.loc) {
+            log.written.push((a.loc, access_name(self.program, s, a)));
         }
     }
 
@@ -109,13 +129,18 @@ impl<'p> Eye<'p> {
 /// The text of an access: `x = 1`, `reads x (0)`.
 pub fn access_text(p: &Program, s: &State, a: &Access) -> String {
     let value = names::value(p, s, a.value);
-    let name = match accessed_place(p, a.site) {
-        Some(place) => names::place(p, s, a.task, a.site, place),
-        None => names::location(p, s, a.loc),
-    };
+    let name = access_name(p, s, a);
     match a.mode {
         Mode::R => format!("reads {name} ({value})"),
         Mode::W => format!("{name} = {value}"),
+    }
+}
+
+/// The location of an access as its instruction names it.
+pub fn access_name(p: &Program, s: &State, a: &Access) -> String {
+    match accessed_place(p, a.site) {
+        Some(place) => names::place(p, s, a.task, a.site, place),
+        None => names::location(p, s, a.loc),
     }
 }
 
@@ -153,6 +178,7 @@ impl Watch for Eye<'_> {
             self.hit = Some(*a);
             return Flow::Stop;
         }
+        self.log_write(s, a);
         match &self.told {
             None => self.notice(s, a),
             // What the root task does before there are others is seldom worth a line.
@@ -179,7 +205,7 @@ impl Watch for Eye<'_> {
                     // Told before the store is counted.
                     at.occurrence = s.counts.as_ref().map_or(0, |c| c.get(t, site));
                 }
-                self.misuses.push((at, *misuse));
+                self.misuses.push((at, *misuse, s.user_span(self.program, t)));
             }
             (Event::Thrown(o), Some(site)) => {
                 let span = s.user_span(self.program, t);
@@ -187,12 +213,20 @@ impl Watch for Eye<'_> {
             }
             _ => {}
         }
-        if self.told.is_none() {
+        if let Event::Volatile(a) = event {
+            self.log_write(s, a);
+        }
+        if self.told.is_none() && self.log.is_none() {
             return;
         }
         if let Some(text) = text(self.program, s, t, site, event) {
-            let span = s.user_span(self.program, t);
-            self.note(s, t, span, text);
+            if let Some(log) = &mut self.log {
+                log.last = Some(text.clone());
+            }
+            if self.told.is_some() {
+                let span = s.user_span(self.program, t);
+                self.note(s, t, span, text);
+            }
         }
     }
 }

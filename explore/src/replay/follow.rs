@@ -1,6 +1,8 @@
 //! Following the steps of a schedule.
 
+use super::account::Account;
 use super::eye::{Eye, Target};
+use super::operation;
 use crate::liveness::Liveness;
 use crate::machine::state::State;
 use crate::machine::{Access, Loc, Machine, Stop, TaskId, Wait};
@@ -14,7 +16,7 @@ use scoville_ir::stmt::Op;
 const BUDGET: u64 = u64::MAX;
 
 /// A replay under way.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Follower<'m, 'p> {
     pub machine: &'m Machine<'p>,
     pub liveness: &'m Liveness<'p>,
@@ -24,13 +26,17 @@ pub struct Follower<'m, 'p> {
     pub focus: Vec<Loc>,
     /// Facts for the report.
     pub notes: Vec<(TaskPath, Span, String)>,
+    /// Where the last operation of a step stands, in the user's source.
+    pub at: Option<Span>,
+    /// What the goal showed.
+    pub account: Option<Account>,
 }
 
 impl<'m, 'p> Follower<'m, 'p> {
     pub fn new(machine: &'m Machine<'p>, liveness: &'m Liveness<'p>, eye: Eye<'p>) -> Follower<'m, 'p> {
         let mut state = State::new(machine.program);
         state.counts = Some(crate::machine::state::Counts::default());
-        Follower { machine, liveness, state, eye, focus: Vec::new(), notes: Vec::new() }
+        Follower { machine, liveness, state, eye, focus: Vec::new(), notes: Vec::new(), at: None, account: None }
     }
 
     pub fn find(&self, path: &TaskPath) -> Result<TaskId, String> {
@@ -47,7 +53,7 @@ impl<'m, 'p> Follower<'m, 'p> {
 
     /// Name of an instruction for messages.
     pub fn site_name(&self, site: Site) -> String {
-        format!("{}:{}", self.machine.method_name(site), site.pc)
+        operation::label(self.machine.program, site)
     }
 
     fn so_far(&self, t: TaskId, site: Site) -> u32 {
@@ -138,6 +144,7 @@ impl<'m, 'p> Follower<'m, 'p> {
 
     /// Executes one step.
     pub fn step(&mut self, step: &Step) -> Result<(), String> {
+        self.at = None;
         match step {
             Step::Visible { point } => self.visible(point, None),
             Step::Input { point, value } => self.visible(point, Some(*value)),
@@ -154,6 +161,7 @@ impl<'m, 'p> Follower<'m, 'p> {
     fn visible(&mut self, point: &Point, input: Option<InputValue>) -> Result<(), String> {
         let target = self.target(point)?;
         self.run_to_visible(target)?;
+        self.at = Some(self.state.user_span(self.machine.program, target.task));
         if let Some(Instr::Op(Op::Choose { prim, lo, hi, .. })) = self.machine.instr(target.site) {
             let Some(value) = input else { return Err("an input operation needs a value".to_owned()) };
             let (lo, hi) = self.machine.bounds(&self.state, target.task, *prim, lo, hi);

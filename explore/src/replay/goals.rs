@@ -2,11 +2,13 @@
 
 use super::eye::{Target, exception_text};
 use super::follow::Follower;
+use crate::machine::regions::Held;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
-use crate::run::{describe, waits_for};
+use crate::run::{describe, waits_for, wanted_of};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
-use scoville_evidence::schedule::{Goal, Point, TaskPath};
+use scoville_evidence::schedule::{CYCLE, Goal, Point, TaskPath};
+use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
 
@@ -62,6 +64,7 @@ impl Follower<'_, '_> {
             return Err("both accesses are reads".to_owned());
         }
         self.focus.push(x.loc);
+        self.account = Some(self.of_race(&x, &y));
         self.tell(&x);
         self.tell(&y);
         Ok(())
@@ -101,17 +104,22 @@ impl Follower<'_, '_> {
         let pieces = |t: Target| {
             held.iter().filter(move |h| h.task == t.task && h.site == t.site && h.occurrence == t.occurrence)
         };
-        let clash = pieces(a).any(|x| {
-            pieces(b)
-                .any(|y| (x.mode == Mode::W || y.mode == Mode::W) && x.extent.overlaps(&y.extent, &self.state.heap))
-        });
-        if clash { Ok(()) } else { Err("the regions do not conflict".to_owned()) }
+        let clash = |x: &Held, y: &Held| {
+            (x.mode == Mode::W || y.mode == Mode::W) && x.extent.overlaps(&y.extent, &self.state.heap)
+        };
+        let pairs = pieces(a).flat_map(|x| pieces(b).map(move |y| (x, y)));
+        let Some((x, y)) = pairs.into_iter().find(|(x, y)| clash(x, y)) else {
+            return Err("the regions do not conflict".to_owned());
+        };
+        self.account = Some(self.of_conflict(x, y));
+        Ok(())
     }
 
     fn region(&mut self, at: &Point) -> Result<(), String> {
         let at = self.target(at)?;
-        let wrong = |f: &Self| f.eye.misuses.iter().any(|(t, _)| *t == at);
-        if wrong(self) {
+        let wrong = |f: &Self| f.eye.misuses.iter().find(|(t, ..)| *t == at).copied();
+        if let Some((_, misuse, span)) = wrong(self) {
+            self.account = Some(self.of_misuse(at, misuse, span));
             return Ok(());
         }
         if self.machine.is_visible(at.site) {
@@ -120,17 +128,23 @@ impl Follower<'_, '_> {
             self.run_to_invisible(at)?;
             self.machine.advance(&mut self.state, at.task, 1, &mut self.eye);
         }
-        if wrong(self) { Ok(()) } else { Err("nothing is wrong with the operation".to_owned()) }
+        let Some((_, misuse, span)) = wrong(self) else {
+            return Err("nothing is wrong with the operation".to_owned());
+        };
+        self.account = Some(self.of_misuse(at, misuse, span));
+        Ok(())
     }
 
     fn never_released(&mut self, at: &Point) -> Result<(), String> {
         let at = self.target(at)?;
-        if self.find_held(at).is_none() {
+        let Some(held) = self.find_held(at).and_then(|i| self.state.regions.held().get(i)) else {
             return Err(format!("no region of {} is held", self.site_name(at.site)));
-        }
+        };
+        let account = self.of_unreleased(held);
         if !self.state.task(at.task).has_ended() {
             return Err(format!("task {} has not ended", self.state.task(at.task).task_path()));
         }
+        self.account = Some(account);
         Ok(())
     }
 
@@ -187,6 +201,7 @@ impl Follower<'_, '_> {
             Stuck::Deadlock(found) => {
                 f.same_tasks(&found, waiting)?;
                 f.explain(&found, &[]);
+                f.account = Some(f.of_waiting(FindingKind::Deadlock));
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
@@ -204,6 +219,7 @@ impl Follower<'_, '_> {
             Stuck::Livelock { all, spinning } => {
                 f.same_tasks(&all, waiting)?;
                 f.explain(&all, &spinning);
+                f.account = Some(f.of_waiting(FindingKind::Livelock));
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
@@ -226,17 +242,15 @@ impl Follower<'_, '_> {
             next.extend(waits_for(self.machine, &self.state, t, &wait).into_iter().map(|other| (t, other)));
             self.note(t, text);
         }
-        if let Some(cycle) = cycle(&next) {
-            let name = |t: &TaskId| self.state.task(*t).task_path().to_string();
-            let text = if let [one] = cycle[..] {
-                format!("task {} waits for itself", name(&one))
-            } else {
-                let names: Vec<String> = cycle.iter().chain(cycle.first()).map(name).collect();
-                format!("cycle: {}", names.join(" waits for "))
-            };
-            if let Some(first) = cycle.first() {
-                self.note(*first, text);
-            }
+        let Some(cycle) = cycle(&next) else { return };
+        let mut parts = Vec::new();
+        for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
+            let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
+            let wanted = wanted_of(self.machine, &self.state, &wait, *other);
+            parts.push(format!("{} waits for {wanted}", self.state.task(*t).task_path()));
+        }
+        if let Some(first) = cycle.first() {
+            self.note(*first, format!("{CYCLE}{}", parts.join(", ")));
         }
     }
 
@@ -248,6 +262,7 @@ impl Follower<'_, '_> {
         self.run_to_invisible(at)?;
         let span = self.state.user_span(self.machine.program, at.task);
         self.eye.note(&self.state, at.task, span, "assertion fails".to_owned());
+        self.account = Some(self.of_assertion(at.task, span));
         Ok(())
     }
 
@@ -272,6 +287,7 @@ impl Follower<'_, '_> {
         };
         let (span, task) = (*span, self.state.task(at.task).task_path());
         self.notes.push((task, span, format!("throws {text}")));
+        self.account = Some(self.of_exception(at.task, span, &text));
         Ok(())
     }
 }

@@ -4,12 +4,19 @@
 //! and any visible operation that is not the named one ends the replay. The state after the last step is then checked
 //! against the goal ([`goals`]). A schedule is replayed twice: the first time finds out whether it is right and which
 //! locations matter, the second time tells what happens there.
+//!
+//! [`witness`] does the same for witness files, which name operations by names ([`operation`]) instead of sites, and tells
+//! what each step changed ([`changes`]).
 
+mod account;
+mod changes;
 mod eye;
 mod follow;
 mod goals;
+mod operation;
 #[cfg(test)]
 mod tests;
+mod witness;
 
 use crate::liveness::Liveness;
 use crate::machine::{Limits, Loc, Machine};
@@ -19,6 +26,7 @@ use follow::Follower;
 use rustc_hash::FxHashSet;
 use scoville_evidence::schedule::{Goal, Replay, Replayer, Schedule, TaskFact};
 use scoville_ir::program::Program;
+pub use witness::Origin;
 
 /// Replays schedules of one program.
 #[derive(Debug)]

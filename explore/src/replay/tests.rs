@@ -80,7 +80,10 @@ fn a_race_is_two_tasks_before_conflicting_accesses() {
     assert_eq!(texts(&r), ["main: spawns task main.1", "main.1: x = 1", "main: reads x (0)"]);
     assert_eq!(texts(&replay(&p, Vec::new(), goal)), ["step 0: task main.1 does not exist yet"]);
     let again = Goal::Race { a, b: Point { occurrence: 1, ..b } };
-    assert!(texts(&replay(&p, vec![spawn], again))[0].starts_with("step 1: task main stands before main:"));
+    assert!(
+        texts(&replay(&p, vec![spawn], again))[0]
+            .starts_with("step 1: task main stands before `end finish` of main() (execution 0)")
+    );
 }
 
 #[test]
@@ -111,11 +114,14 @@ fn steps_are_followed_strictly() {
     let spawns = [visible(&[], spawn, 0), visible(&[], spawn, 1)];
     let try_steps = |more: &[Step]| texts(&replay(&p, [&spawns, more].concat(), goal.clone())).remove(0);
     let skipped = try_steps(&[visible(&[0], begin(1), 0)]);
-    assert!(skipped.starts_with("step 2: task main.1 stands before task:"), "{skipped}");
+    assert!(
+        skipped.starts_with("step 2: task main.1 stands before `enter isolated` of task() (execution 0)"),
+        "{skipped}"
+    );
     let excluded = try_steps(&[visible(&[0], begin(0), 0), visible(&[1], begin(0), 0)]);
     assert_eq!(excluded, "step 3: task main.2 waits to enter a section while task main.1 holds it");
     let early = try_steps(&[visible(&[0], begin(0), 0), visible(&[0], end, 0), Step::End { task: TaskPath(vec![0]) }]);
-    assert!(early.starts_with("step 4: task main.1 stands before task:"), "{early}");
+    assert!(early.starts_with("step 4: task main.1 stands before `enter isolated` number 2 of task()"), "{early}");
     assert!(early.ends_with("instead of ending"), "{early}");
 }
 
@@ -180,7 +186,7 @@ fn a_deadlock_names_all_that_wait_and_the_cycle() {
         [
             "main waits at the end of finish for task main.1",
             "main.1 waits to enter a section while task main holds it",
-            "main cycle: main waits for main.1 waits for main",
+            "main cycle: main waits for main.1 to end, main.1 waits for main to leave its section",
         ]
     );
     let few = replay(&p, steps.clone(), Goal::Deadlock { waiting: waiting[..1].to_vec() });

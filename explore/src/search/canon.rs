@@ -26,8 +26,15 @@ pub struct Sink {
 }
 
 impl Sink {
-    fn new(tag: u64) -> Sink {
+    /// An empty one; different tags give unrelated hashes.
+    #[must_use]
+    pub fn new(tag: u64) -> Sink {
         Sink { a: tag ^ 0x243f_6a88_85a3_08d3, b: tag ^ 0x1319_8a2e_0370_7344 }
+    }
+
+    /// Adds a word.
+    pub fn add(&mut self, x: u64) {
+        self.put(x);
     }
 
     fn put(&mut self, x: u64) {
@@ -35,7 +42,9 @@ impl Sink {
         self.b = fold(self.b ^ x.rotate_left(32), 0xd6e8_feb8_6659_fd93);
     }
 
-    fn finish(self) -> u128 {
+    /// The hash.
+    #[must_use]
+    pub fn finish(self) -> u128 {
         let a = fold(self.a, 0xa076_1d64_78bd_642f);
         let b = fold(self.b, 0xe703_7ed1_a0b4_28db);
         u128::from(a) << 64 | u128::from(b)

@@ -1,7 +1,7 @@
 //! Depth-first exploration of all orders of operations whose order matters.
 
 use super::canon::{Canon, prune};
-use super::options::Options;
+use super::options::{Options, Progress};
 use super::order::{At, Fault, Key};
 use super::runner::{Ability, Context, Move, Runner};
 use crate::machine::regions::{Held, Misuse};
@@ -33,6 +33,8 @@ pub struct Found {
 pub enum What {
     /// See [`Fault`].
     Fault(Fault),
+    /// Two tasks stand before these accesses.
+    Race(Access, Access),
     /// These tasks wait, and nothing goes on.
     Deadlock(Vec<TaskId>),
     /// The same, but some turn.
@@ -86,6 +88,7 @@ pub struct Dfs<'a, 'p> {
     path: Vec<Move>,
     stack: Vec<Node<'p>>,
     stack_bytes: u64,
+    most_stack_bytes: u64,
     max_depth: usize,
     /// Names of what was found.
     pub names: FxHashSet<Name>,
@@ -113,6 +116,7 @@ pub struct Dfs<'a, 'p> {
     pub counts: (u64, u64, u64),
     /// Whether an identity hash code was asked for.
     pub identity_used: bool,
+    progress: &'a mut dyn FnMut(&Progress),
 }
 
 /// How a run without choices ended.
@@ -127,7 +131,13 @@ const OFF_STACK: usize = usize::MAX;
 
 impl<'a, 'p> Dfs<'a, 'p> {
     /// A search from the start of the program.
-    pub fn new(cx: &'a Context<'p>, options: &'a Options, names: bool, max_depth: usize) -> Dfs<'a, 'p> {
+    pub fn new(
+        cx: &'a Context<'p>,
+        options: &'a Options,
+        names: bool,
+        max_depth: usize,
+        progress: &'a mut dyn FnMut(&Progress),
+    ) -> Dfs<'a, 'p> {
         Dfs {
             cx,
             options,
@@ -143,6 +153,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             too_deep: false,
             limit: None,
             stack_bytes: 0,
+            most_stack_bytes: 0,
             max_depth,
             transitions: 0,
             depth: 0,
@@ -150,6 +161,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             considered: 0,
             counts: (0, 0, 0),
             identity_used: false,
+            progress,
         }
     }
 
@@ -157,6 +169,12 @@ impl<'a, 'p> Dfs<'a, 'p> {
     #[must_use]
     pub fn states(&self) -> u64 {
         self.visited.len() as u64
+    }
+
+    /// Memory of kept states in bytes, about.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.states() * 64 + self.most_stack_bytes
     }
 
     fn racy(&self) -> bool {
@@ -225,6 +243,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         let depth = self.path.len();
         let bytes = 2048 + 16 * (runner.state.heap.len() + runner.state.tasks.len()) as u64;
         self.stack_bytes += bytes;
+        self.most_stack_bytes = self.most_stack_bytes.max(self.stack_bytes);
         self.stack.push(Node { runner, hash, choices, depth, full, tested: false, bytes });
         if self.states() >= self.options.states {
             self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
@@ -272,10 +291,26 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.cut = Some(Unknown::TooLarge(format!("{} steps", self.options.transitions)));
         } else if self.transitions.is_multiple_of(32) && Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
+            self.tell();
         } else if self.states() * 64 + self.stack_bytes > self.options.memory {
             self.cut = Some(Unknown::Memory("kept states".into()));
         }
+        if self.transitions.is_multiple_of(256) {
+            self.tell();
+        }
         self.cut.is_some()
+    }
+
+    /// Tells how far the search is.
+    fn tell(&mut self) {
+        let progress = Progress {
+            states: self.states(),
+            transitions: self.transitions,
+            depth: self.path.len() as u64,
+            bytes: self.bytes(),
+            tasks: self.counts.0,
+        };
+        (self.progress)(&progress);
     }
 
     /// Executes steps that commute with whatever the others do, up to a state in which a choice matters.
@@ -413,7 +448,7 @@ fn sites<'p>(cx: &Context<'p>, runner: &Runner<'p>, tasks: &[TaskId]) -> Vec<Opt
 }
 
 /// The names of a fault; one that holds several regions is told for each.
-fn names(fault: Fault) -> Vec<(Name, Fault)> {
+pub fn names(fault: Fault) -> Vec<(Name, Fault)> {
     let ordered = |a: Site, b: Site| if a <= b { (a, b) } else { (b, a) };
     match &fault {
         Fault::Race(past, Access { site, .. }) => {

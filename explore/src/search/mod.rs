@@ -1,57 +1,17 @@
-//! Exhaustive exploration: the oracle.
+//! Exploration of all schedules: the oracle.
 //!
-//! # What is explored
+//! * [`exhaustive`]: every state is visited, up to operations that commute with all that others can do; races are
+//!   looked for in the states themselves. The default, and Algorithm 1 of the JPF-HJ paper beside it.
+//! * [`dpor`]: of executions that differ only in the order of operations that commute one is explored; races are found
+//!   by happens-before.
 //!
-//! An execution is a sequence of *steps* of single tasks: a visible operation, the beginning of a class
-//! initialisation, or the end of a task, each followed at once by the task's invisible operations up to its next step.
-//! Along each execution [`order`] computes happens-before with vector clocks: spawn, join, results, and the order in
-//! which operations that do not commute were executed. All orders of such operations are explored; others are not.
-//!
-//! # Why that finds every race, and only races
-//!
-//! *Race* means co-enabled: in some reachable state two tasks stand before conflicting plain accesses.
-//!
-//! 1. *Unordered implies co-enabled.* Let `b` be the first access of an execution that conflicts with an earlier access
-//!    `a` that does not happen before it. The steps and accesses that happen before `a` or before `b` are closed under
-//!    happens-before, and no two conflicting accesses among them are unordered (`b` is the first). Happens-before has an
-//!    edge for each pair of operations that do not commute or where one enables the other, so these operations alone,
-//!    in their order, are an execution too, with the same values; `a` and `b` are both next at its end.
-//! 2. *Co-enabled implies unordered in an explored execution.* Take a shortest prefix after which conflicting `a` and
-//!    `b` are both next, and go on with `a`, `b`. They are adjacent, so not ordered. Exchanging neighbours that commute
-//!    keeps happens-before, and turns this execution into one in which each task executes its invisible operations
-//!    right after its steps: accesses that would have to be exchanged do not conflict, or a shorter prefix would do.
-//!    The explored executions contain one of each such class: see below.
-//!
-//! The same argument, with "acquired, and the release not before" in place of "next", decides region conflicts.
-//!
-//! # Why not all orders need be tried
-//!
-//! A step that commutes with everything other tasks can do before it is taken may be taken at once (it is a persistent
-//! set of its own). Spawns, joins, blocking reads, ends of sections, permission operations always are such steps. Of
-//! the others (begins of sections, fills and looks of cells, volatile accesses, class initialisation, ends of tasks that
-//! deliver a result or exception) those are assumed to be at first. When an execution shows two of them that do not
-//! commute and are not ordered otherwise, both become *sensitive*, and the search starts over; at the end of an
-//! execution those become sensitive that block one another. When nothing changes any more, assume that from some state
-//! an execution `w1 .. wk` of other tasks exists before a step `p` taken at once, where `wk` is the first that does not
-//! commute with `p`. Then `p w1 .. w(k-1) wk`, or the same with `wk` blocked by `p` for ever, is an execution that
-//! (by induction on the remaining length) was explored, and in it `p` and `wk` are unordered or block one another: both
-//! are sensitive, and `p` would not have been taken at once. Where all that can move is sensitive, everything is tried.
-//! An execution that comes back to a state in which something was left out has everything tried there (so nothing is
-//! left out for ever), and that state is looked at for being a livelock.
-//!
-//! # Which states are the same
-//!
-//! See [`canon`]. A search that meets a state again does not go on from there.
-//!
-//! # What is not exact
-//!
-//! Limits, of course, each of which ends in `Unknown` unless a violation was found. An execution is not followed beyond
-//! its first race: its values mean nothing there. A task at a false assumption stays there; what others do meanwhile
-//! counts. `Halt` is taken only when nothing else can move: every state before it is reached all the same.
+//! Both share the machine, and the form of findings, schedules and reports; not what decides which orders are tried.
 
 pub mod canon;
 pub mod clock;
 mod dfs;
+pub mod dpor;
+pub mod exhaustive;
 pub mod options;
 pub mod order;
 #[cfg(test)]
@@ -64,126 +24,97 @@ mod schedule;
 #[cfg(test)]
 mod tests;
 
-use crate::liveness::Liveness;
-use crate::machine::Machine;
+use crate::machine::State;
 use crate::replay::ProgramReplayer;
-use dfs::{Dfs, Found, Name, What};
-pub use options::{Exploration, Options};
+use dfs::{Found, Name, What};
+pub use options::{Counts, Exploration, Method, Options, Progress, Shared};
 use order::Fault;
-use runner::Context;
 use rustc_hash::FxHashSet;
-use scoville_evidence::schedule::Site;
-use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Statistics, Unknown, Verdict};
+use scoville_evidence::schedule::{Schedule, Site};
+use scoville_evidence::verdict::{Finding, FindingKind, Outcome, SearchCounts, Statistics, Unknown, Verdict};
 use scoville_ir::program::Program;
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-/// Steps of one execution in the first attempt: long enough for most programs, short enough to see other executions
-/// than an endless one.
-const FIRST_DEPTH: usize = 3_000;
+/// Something found, with its schedule and the state at the end of that; nothing if it could not be found again.
+pub type Traced = (Found, Option<(Schedule, State)>);
+
+/// What a search yields.
+pub struct Searched {
+    found: Vec<Traced>,
+    /// Names of all that was found in the last round.
+    names: BTreeSet<Name>,
+    /// Acquires of regions that were held when their task had ended.
+    kept: FxHashSet<Site>,
+    /// Why it is not complete, if so.
+    incomplete: Option<Unknown>,
+    counts: Counts,
+    /// Sharing outside of regions, for people.
+    uncovered: Vec<Shared>,
+}
 
 /// Explores all schedules of `program`.
 #[must_use]
 pub fn explore(program: &Program, options: &Options) -> Exploration {
-    explore_names(program, options).0
+    explore_names(program, options, &mut |_| {}).0
+}
+
+/// The same, telling now and then how far it is.
+pub fn explore_telling(program: &Program, options: &Options, progress: &mut dyn FnMut(&Progress)) -> Exploration {
+    explore_names(program, options, progress).0
 }
 
 /// The same, with the names of all findings of the last round.
-fn explore_names(program: &Program, options: &Options) -> (Exploration, BTreeSet<Name>) {
+fn explore_names(
+    program: &Program,
+    options: &Options,
+    progress: &mut dyn FnMut(&Progress),
+) -> (Exploration, BTreeSet<Name>) {
     let start = Instant::now();
     let deadline = start + options.time;
-    let mut machine = Machine::new(program, options.limits);
-    machine.init_is_step = true;
-    let liveness = Liveness::new(program);
-    let mut cx = Context { machine, liveness, sensitive: FxHashSet::default(), stretch: options.stretch, deadline };
-    let mut names = false;
-    let mut depth = options.depth.min(FIRST_DEPTH);
-    let mut found: Vec<Found> = Vec::new();
-    let mut counts = Exploration {
-        outcome: Outcome {
-            verdict: Verdict::True,
-            findings: Vec::new(),
-            possible_after_first: 0,
-            statistics: Statistics::default(),
-            notes: Vec::new(),
-        },
-        states: 0,
-        transitions: 0,
-        depth: 0,
-        rounds: 0,
-        executions: 0,
-        unconfirmed: Vec::new(),
-    };
-    let mut first_limit = None;
-    let mut all_names;
-    let mut kept: FxHashSet<Site> = FxHashSet::default();
-    let incomplete: Option<Unknown> = loop {
-        let mut dfs = Dfs::new(&cx, options, names, depth);
-        dfs.run();
-        counts.rounds += 1;
-        counts.states = dfs.states();
-        counts.transitions = dfs.transitions;
-        counts.depth = dfs.depth as u64;
-        counts.executions = dfs.executions;
-        let statistics = &mut counts.outcome.statistics;
-        statistics.tasks = statistics.tasks.max(dfs.counts.0);
-        (statistics.accesses, statistics.regions) = (dfs.counts.1, dfs.counts.2);
-        statistics.rounds = counts.rounds;
-        let (cut, limit, considered) = (dfs.cut.clone(), dfs.limit.clone(), dfs.considered);
-        let too_deep = dfs.too_deep;
-        let more: Vec<_> = dfs.unordered.iter().filter(|k| !cx.sensitive.contains(k)).copied().collect();
-        let use_names = dfs.identity_used && !names;
-        found.append(&mut dfs.found);
-        kept.extend(dfs.kept.iter().copied());
-        all_names = dfs.names.iter().cloned().collect();
-        let raced = found.iter().any(|f| report::kind(&f.what) == FindingKind::Race);
-        if raced && !options.all_races {
-            break None;
-        }
-        if cut.is_some() {
-            break first_limit.or(cut);
-        }
-        if !more.is_empty() || use_names {
-            cx.sensitive.extend(more);
-            names |= use_names;
-            continue;
-        }
-        if too_deep && depth < options.depth {
-            first_limit = first_limit.or(limit);
-            depth = options.depth;
-            continue;
-        }
-        if limit.is_some() {
-            break limit;
-        }
-        break if considered == 0 && found.is_empty() { Some(Unknown::Vacuous) } else { None };
-    };
-    counts.outcome.statistics.sensitive = cx.sensitive.len() as u64;
-    attribute(&mut found, &kept, &mut counts.outcome.notes);
-    confirm(&cx, options, found, &mut counts);
-    conclude(incomplete, &mut counts);
-    let micros = start.elapsed().as_micros() as u64;
-    counts.outcome.statistics.micros.push(("explore".to_owned(), micros));
-    (counts, all_names)
-}
-
-/// Replays all findings.
-fn confirm(cx: &Context<'_>, options: &Options, found: Vec<Found>, counts: &mut Exploration) {
-    let replayer = ProgramReplayer::new(cx.program(), options.limits);
+    let mut notes = Vec::new();
+    let replayer = ProgramReplayer::new(program, options.limits);
     let mut findings: Vec<Finding> = Vec::new();
-    for f in found {
-        match report::finding(cx, &replayer, &f, options.regions) {
-            Ok(finding) => {
-                let known = |g: &Finding| g.kind == finding.kind && spans(g) == spans(&finding);
-                if !findings.iter().any(known) {
-                    findings.push(finding);
-                }
+    let mut unconfirmed = Vec::new();
+    let mut told = |result: Result<Finding, String>| match result {
+        Ok(finding) => {
+            let known = |g: &Finding| g.kind == finding.kind && spans(g) == spans(&finding);
+            if !findings.iter().any(known) {
+                findings.push(finding);
             }
-            Err(reason) => counts.unconfirmed.push(reason),
         }
+        Err(reason) => unconfirmed.push(reason),
+    };
+    let mut searched = match options.method {
+        Method::Dpor => dpor::search(program, options, deadline, progress),
+        _ => exhaustive::search(program, options, deadline, progress),
+    };
+    attribute(&mut searched, &mut notes);
+    for (found, end) in searched.found {
+        told(report::finding(program, &replayer, &found, end));
     }
     findings.sort_by_key(|f| (f.kind.property(), f.kind != FindingKind::NeverReleased));
-    counts.outcome.findings = findings;
+    let counts = searched.counts;
+    let statistics = Statistics {
+        tasks: counts.tasks,
+        accesses: counts.accesses,
+        regions: counts.regions,
+        sensitive: counts.sensitive,
+        rounds: counts.rounds,
+        search: Some(SearchCounts {
+            states: counts.states,
+            transitions: counts.transitions,
+            depth: counts.depth,
+            memory: counts.bytes,
+        }),
+        micros: vec![("explore".to_owned(), start.elapsed().as_micros() as u64)],
+        ..Statistics::default()
+    };
+    let verdict = Verdict::True;
+    let outcome = Outcome { verdict, findings, possible_after_first: 0, statistics, notes };
+    let mut exploration = Exploration { outcome, counts, unconfirmed, uncovered: searched.uncovered };
+    conclude(searched.incomplete, &mut exploration);
+    (exploration, searched.names)
 }
 
 fn spans(f: &Finding) -> Vec<scoville_evidence::source::Span> {
@@ -193,9 +124,10 @@ fn spans(f: &Finding) -> Vec<scoville_evidence::source::Span> {
 }
 
 /// Leaves out conflicts of regions one of which is never released: they are told with that.
-fn attribute(found: &mut Vec<Found>, kept: &FxHashSet<Site>, notes: &mut Vec<String>) {
+fn attribute(searched: &mut Searched, notes: &mut Vec<String>) {
+    let (found, kept) = (&mut searched.found, &searched.kept);
     let before = found.len();
-    found.retain(|f| match &f.what {
+    found.retain(|(f, _)| match &f.what {
         What::Fault(Fault::Conflict { earlier, later, .. }) => {
             !kept.contains(&earlier.site) && !kept.contains(&later.site)
         }
@@ -207,13 +139,9 @@ fn attribute(found: &mut Vec<Found>, kept: &FxHashSet<Site>, notes: &mut Vec<Str
     }
 }
 
-fn conclude(incomplete: Option<Unknown>, counts: &mut Exploration) {
-    let outcome = &mut counts.outcome;
-    outcome.notes.push(format!(
-        "{} states, {} steps, longest execution {} steps, {} rounds",
-        counts.states, counts.transitions, counts.depth, counts.rounds
-    ));
-    outcome.verdict = match (outcome.findings.first(), incomplete, counts.unconfirmed.first()) {
+fn conclude(incomplete: Option<Unknown>, exploration: &mut Exploration) {
+    let outcome = &mut exploration.outcome;
+    outcome.verdict = match (outcome.findings.first(), incomplete, exploration.unconfirmed.first()) {
         (Some(f), incomplete, _) => {
             if let Some(reason) = incomplete {
                 outcome.notes.push(format!("the search is not complete ({reason}): there may be more"));
@@ -223,7 +151,14 @@ fn conclude(incomplete: Option<Unknown>, counts: &mut Exploration) {
         (None, _, Some(reason)) => {
             Verdict::Unknown(Unknown::Unsupported(format!("a finding did not replay: {reason}")))
         }
-        (None, Some(reason), None) => Verdict::Unknown(reason),
+        (None, Some(reason), None) => {
+            let c = &exploration.counts;
+            outcome.notes.push(format!(
+                "covered: {} states and {} steps, depth {}, up to {} tasks; no violation in these",
+                c.states, c.transitions, c.depth, c.tasks
+            ));
+            Verdict::Unknown(reason)
+        }
         (None, None, None) => Verdict::True,
     };
 }

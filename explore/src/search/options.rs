@@ -1,12 +1,82 @@
 //! Settings of an exploration, and what it yields.
 
 use crate::machine::Limits;
+use scoville_evidence::source::Span;
 use scoville_evidence::verdict::Outcome;
 use std::time::Duration;
+
+/// Which orders are tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Method {
+    /// All that can matter: see [`super::exhaustive`].
+    #[default]
+    Exhaustive,
+    /// All, also where the order of constructs cannot matter. Slow; for checking the other methods.
+    Constructs,
+    /// Those that Algorithm 1 of the JPF-HJ paper tries.
+    Paper,
+    /// One of those that come to the same: see [`super::dpor`].
+    Dpor,
+}
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// States met.
+    pub states: u64,
+    /// Steps taken.
+    pub transitions: u64,
+    /// Steps on the present path.
+    pub depth: u64,
+    /// Memory of kept states in bytes, about.
+    pub bytes: u64,
+    /// Most tasks of an execution.
+    pub tasks: u64,
+}
+
+/// What a search counts; of several rounds the last one's numbers, but for those that say otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// States kept.
+    pub states: u64,
+    /// Steps.
+    pub transitions: u64,
+    /// Longest execution, in steps.
+    pub depth: u64,
+    /// How often the search was started over with more scheduling points.
+    pub rounds: u64,
+    /// Executions that came to an end.
+    pub executions: u64,
+    /// Most memory of kept states in bytes, about, over all rounds.
+    pub bytes: u64,
+    /// Most tasks of an execution, over all rounds.
+    pub tasks: u64,
+    /// Checked accesses of the first execution.
+    pub accesses: u64,
+    /// Regions entered in the first execution.
+    pub regions: u64,
+    /// Scheduling points that had to be added.
+    pub sensitive: u64,
+}
+
+/// A location that two tasks use outside of regions, with nothing but the order of sections between them.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Shared {
+    /// One access in the user's source.
+    pub first: Span,
+    /// The other, perhaps at the same place.
+    pub second: Span,
+    /// The location.
+    pub what: String,
+}
 
 /// Settings.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
+    /// Which orders are tried.
+    pub method: Method,
+    /// Whether states are compared as a whole, not by their hashes (not with [`Method::Dpor`]).
+    pub full_states: bool,
     /// Most states that are kept.
     pub states: u64,
     /// Most steps over all executions.
@@ -32,6 +102,8 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
+            method: Method::default(),
+            full_states: false,
             states: 5_000_000,
             transitions: 1_000_000_000,
             depth: 200_000,
@@ -51,16 +123,10 @@ impl Default for Options {
 pub struct Exploration {
     /// Verdict, confirmed findings, counts.
     pub outcome: Outcome,
-    /// States in which a choice was made.
-    pub states: u64,
-    /// Steps executed in the last round.
-    pub transitions: u64,
-    /// Longest execution, in steps.
-    pub depth: u64,
-    /// How often the search was started over with more scheduling points.
-    pub rounds: u64,
-    /// Executions that came to an end.
-    pub executions: u64,
+    /// Counts.
+    pub counts: Counts,
     /// Findings that the replay did not confirm; there should be none.
     pub unconfirmed: Vec<String>,
+    /// Sharing outside of regions; not known with [`Method::Dpor`].
+    pub uncovered: Vec<Shared>,
 }

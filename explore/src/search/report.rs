@@ -2,27 +2,27 @@
 
 use super::dfs::{Found, What};
 use super::order::Fault;
-use super::runner::Context;
-use super::schedule::schedule;
+use crate::machine::State;
 use crate::machine::regions::{Held, Misuse};
 use crate::names;
 use crate::replay::ProgramReplayer;
-use scoville_evidence::schedule::{Goal, Observation, Replay, Replayer, TaskFact};
+use scoville_evidence::schedule::{CYCLE, Observation, Replay, Replayer, Schedule, TaskFact};
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Finding, FindingKind, Place};
+use scoville_ir::program::Program;
 
-/// The finding, confirmed by the replay.
+/// The finding, with its schedule and the state at the end of that, confirmed by the replay.
 ///
 /// # Errors
 /// Why the replay rejects it.
-pub fn finding<'p>(
-    cx: &Context<'p>,
-    replayer: &ProgramReplayer<'p>,
+pub fn finding(
+    program: &Program,
+    replayer: &ProgramReplayer<'_>,
     found: &Found,
-    regions: bool,
+    traced: Option<(Schedule, State)>,
 ) -> Result<Finding, String> {
     let kind = kind(&found.what);
-    let Some((schedule, end)) = schedule(cx, found, regions) else {
+    let Some((schedule, end)) = traced else {
         return Err(format!("{kind:?}: the execution does not repeat itself"));
     };
     let replay = replayer.replay(&schedule);
@@ -34,11 +34,11 @@ pub fn finding<'p>(
     let last = |n: usize| observations[observations.len().saturating_sub(n)..].iter();
     let of_observation = |o: &Observation| place(o.task.to_string(), o.span, accessed(&o.text));
     let held = |h: &Held| {
-        let what = format!("acquires {:?} on {}", h.mode, names::extent(cx.program(), &end.state, &h.extent));
-        place(end.state.task(h.task).task_path().to_string(), h.span, what)
+        let what = format!("acquires {:?} on {}", h.mode, names::extent(program, &end, &h.extent));
+        place(end.task(h.task).task_path().to_string(), h.span, what)
     };
     let (message, places): (String, Vec<Place>) = match &found.what {
-        What::Fault(Fault::Race(..)) => {
+        What::Race(..) | What::Fault(Fault::Race(..)) => {
             let places: Vec<Place> = last(2).map(of_observation).collect();
             let what = places.first().and_then(|p| p.what.split_once(" of ")).map_or("a location", |(_, w)| w);
             (format!("data race on {what}"), places)
@@ -64,16 +64,11 @@ pub fn finding<'p>(
                 What::Livelock(_) => "a task waits for ever in a loop".to_owned(),
                 _ => notes.first().map_or_else(String::new, |(_, _, text)| format!("the program {text}")),
             };
-            let each = notes.iter().filter(|(_, _, text)| !text.starts_with("cycle:"));
+            let each = notes.iter().filter(|(_, _, text)| !text.starts_with(CYCLE));
             (message, each.map(|(t, span, text)| place(t.to_string(), *span, text.clone())).collect())
         }
     };
-    let reasons = match &schedule.goal {
-        Goal::Deadlock { .. } => {
-            notes.iter().filter(|(_, _, t)| t.starts_with("cycle:")).map(|(_, _, t)| t.clone()).collect()
-        }
-        _ => Vec::new(),
-    };
+    let reasons = replay.cycles().map(str::to_owned).collect();
     Ok(Finding { kind, message, places, reasons, advice: Vec::new(), schedule, replay })
 }
 
@@ -98,7 +93,7 @@ fn spawned(tasks: &[TaskFact], name: &str) -> Option<(Span, String)> {
 #[must_use]
 pub fn kind(what: &What) -> FindingKind {
     match what {
-        What::Fault(Fault::Race(..)) => FindingKind::Race,
+        What::Race(..) | What::Fault(Fault::Race(..)) => FindingKind::Race,
         What::Fault(Fault::Conflict { .. }) => FindingKind::RegionConflict,
         What::Fault(Fault::Misuse(_, Misuse::BadRelease)) => FindingKind::BadRelease,
         What::Fault(Fault::Misuse(_, Misuse::BadRange)) => FindingKind::BadRange,

@@ -56,6 +56,8 @@ pub fn schedule<'p>(cx: &Context<'p>, found: &Found, regions: bool) -> Option<(S
                 Fault::Unreleased(list) => Goal::NeverReleased { at: held(list.first()?) },
             }
         }
+        // Only the exhaustive search tells races like this.
+        What::Race(..) => return None,
         What::Deadlock(tasks) => Goal::Deadlock { waiting: tasks.iter().map(|t| path(*t)).collect() },
         What::Livelock(tasks) => Goal::Livelock { waiting: tasks.iter().map(|t| path(*t)).collect() },
         What::Exception => {

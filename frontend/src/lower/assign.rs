@@ -69,6 +69,16 @@ impl Lower {
     }
 
     pub(crate) fn assign(&mut self, b: &mut Body, target: &TExpr, value: &TExpr, span: Span) -> Operand {
+        if let TKind::Static { field, effect } = &target.kind {
+            // A class is initialised when its field is stored to: after the right side.
+            if let Some(e) = effect {
+                self.expr_opt(b, e);
+            }
+            let v = self.expr(b, value);
+            let to = LValue::Place(self.static_place(b, *field, target.span));
+            self.store(b, &to, v.clone(), target.span);
+            return v;
+        }
         let to = self.lvalue(b, target, &[value]);
         let v = self.expr(b, value);
         // The access is the target; the whole assignment is its statement's span.

@@ -239,12 +239,14 @@ fn race() {
             "sensitive": 0,
             "rounds": 1,
             "queries": 1,
+            "states": 0,
             "obligations": 4,
             "discharged": {
               "excluded": 0,
               "ordered": 3,
               "violated": 1
-            }
+            },
+            "search": null
           },
           "notes": [],
           "diagnostics": [],

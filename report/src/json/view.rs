@@ -15,7 +15,7 @@ pub(super) struct Document<'a> {
     tool: Tool<'a>,
     program: &'a str,
     properties: Vec<&'static str>,
-    verdict: VerdictView<'a>,
+    verdict: VerdictView,
     exit_code: u8,
     findings: Vec<FindingView<'a>>,
     possible_after_first: u64,
@@ -25,23 +25,24 @@ pub(super) struct Document<'a> {
     times: BTreeMap<&'a str, u64>,
 }
 
+/// Who wrote it.
 #[derive(Serialize)]
-struct Tool<'a> {
-    name: &'static str,
-    version: &'a str,
+pub(crate) struct Tool<'a> {
+    pub(crate) name: &'static str,
+    pub(crate) version: &'a str,
 }
 
 #[derive(Serialize)]
-struct VerdictView<'a> {
+pub(crate) struct VerdictView {
     text: String,
     result: &'static str,
     property: Option<&'static str>,
     reason: Option<&'static str>,
-    detail: Option<&'a str>,
+    detail: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Position<'a> {
+pub(crate) struct Position<'a> {
     file: &'a str,
     line: u32,
     column: u32,
@@ -50,7 +51,7 @@ struct Position<'a> {
 }
 
 #[derive(Serialize)]
-struct FindingView<'a> {
+pub(crate) struct FindingView<'a> {
     kind: &'static str,
     property: &'static str,
     message: &'a str,
@@ -120,10 +121,20 @@ pub(crate) struct StatisticsView {
     queries: u64,
     obligations: u64,
     discharged: BTreeMap<&'static str, u64>,
+    search: Option<SearchView>,
+}
+
+/// Counts of a search of states.
+#[derive(Serialize)]
+struct SearchView {
+    states: u64,
+    transitions: u64,
+    depth: u64,
+    memory: u64,
 }
 
 #[derive(Serialize)]
-struct DiagnosticView<'a> {
+pub(crate) struct DiagnosticView<'a> {
     code: &'a str,
     severity: &'static str,
     message: &'a str,
@@ -154,7 +165,7 @@ pub(super) fn document<'a>(
         tool: Tool { name: "scoville", version: tool_version },
         program: subject.program,
         properties: subject.properties.iter().map(|p| p.word()).collect(),
-        verdict: verdict(answer),
+        verdict: verdict_of(answer),
         exit_code: answer.exit_code(),
         findings: outcome.map(|o| o.findings.iter().map(|f| finding(f, sources)).collect()).unwrap_or_default(),
         possible_after_first: outcome.map_or(0, |o| o.possible_after_first),
@@ -173,27 +184,31 @@ fn times(outcome: &Outcome) -> BTreeMap<&str, u64> {
     times
 }
 
-fn verdict(answer: Answer<'_>) -> VerdictView<'_> {
+/// The verdict, as it is written.
+pub(crate) fn verdict_of(answer: Answer<'_>) -> VerdictView {
     let view = |text: String, result| VerdictView { text, result, property: None, reason: None, detail: None };
     match answer {
         Answer::InputError => VerdictView { reason: Some("input"), ..view("error".into(), "error") },
         Answer::InternalError(message) => {
-            VerdictView { reason: Some("internal"), detail: Some(message), ..view("error".into(), "error") }
+            VerdictView { reason: Some("internal"), detail: Some(message.to_owned()), ..view("error".into(), "error") }
         }
         Answer::Outcome(outcome) => {
             let text = outcome.verdict.words();
             match &outcome.verdict {
                 Verdict::True => view(text, "true"),
                 Verdict::False(p) => VerdictView { property: Some(Property::word(*p)), ..view(text, "false") },
-                Verdict::Unknown(u) => {
-                    VerdictView { reason: Some(u.word()), detail: u.detail(), ..view(text, "unknown") }
-                }
+                Verdict::Unknown(u) => VerdictView {
+                    reason: Some(u.word()),
+                    detail: u.detail().map(str::to_owned),
+                    ..view(text, "unknown")
+                },
             }
         }
     }
 }
 
-fn position(span: Span, sources: &SourceMap) -> Position<'_> {
+/// A span, as it is written.
+pub(crate) fn position(span: Span, sources: &SourceMap) -> Position<'_> {
     let start = sources.position(span);
     let end = sources.position(Span::new(span.file, span.hi.max(span.lo), span.hi.max(span.lo)));
     Position {
@@ -205,7 +220,8 @@ fn position(span: Span, sources: &SourceMap) -> Position<'_> {
     }
 }
 
-fn finding<'a>(f: &'a Finding, sources: &'a SourceMap) -> FindingView<'a> {
+/// A finding, as it is written.
+pub(crate) fn finding<'a>(f: &'a Finding, sources: &'a SourceMap) -> FindingView<'a> {
     let (observations, tasks, notes, rejected): (&[Observation], &[TaskFact], &[_], _) = match &f.replay {
         Replay::Confirmed { observations, tasks, notes } => (observations, tasks, notes, None),
         Replay::Rejected { step, reason } => (&[], &[], &[], Some(RejectedView { step: *step, reason })),
@@ -266,10 +282,17 @@ pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
         queries: s.queries,
         obligations: s.total_obligations(),
         discharged,
+        search: s.search.map(|c| SearchView {
+            states: c.states,
+            transitions: c.transitions,
+            depth: c.depth,
+            memory: c.memory,
+        }),
     }
 }
 
-fn diagnostic<'a>(d: &'a Diagnostic, sources: &'a SourceMap) -> DiagnosticView<'a> {
+/// A diagnostic, as it is written.
+pub(crate) fn diagnostic<'a>(d: &'a Diagnostic, sources: &'a SourceMap) -> DiagnosticView<'a> {
     DiagnosticView {
         code: &d.code,
         severity: match d.severity {

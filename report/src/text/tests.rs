@@ -171,7 +171,7 @@ fn unknown() {
         VERDICT unknown(timeout)
         Count.java: not decided: the memory ran out; --memory gives more: limit of 4096 MB
         VERDICT unknown(memory)
-        Count.java: not decided: the formula would be too large: 12 million clauses
+        Count.java: not decided: the formula or the state space is too large: 12 million clauses
         VERDICT unknown(too large)
         Count.java: not decided: too many objects or stores behind one reference: 80 targets
         VERDICT unknown(aliasing)

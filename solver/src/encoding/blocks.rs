@@ -4,6 +4,7 @@ use super::cone::Cone;
 use crate::prefix::Goal;
 use crate::state::{clashes, ends_region};
 use rustc_hash::FxHashSet;
+use scoville_encode::fault::{Fault, planted};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{CellId, Event, EventId, EventKind, RegionId, SectionId, Trace};
 use std::collections::BTreeMap;
@@ -72,9 +73,12 @@ pub fn group(trace: &Trace, cone: &Cone<'_>, goals: &[Goal]) -> Blocks {
             EventKind::SectionEnd { section } => b.collapsed.contains(section),
             _ => event.inside.iter().any(|s| b.collapsed.contains(s)),
         };
+        let one_moment = planted(Fault::WaitUntilItHolds)
+            && before != NONE
+            && [e, b.list[before].head].iter().all(|x| matches!(trace.event(*x).kind, EventKind::Read { .. }));
         let joins = before != NONE
             && !b.breaks.contains(&e)
-            && (inside_collapsed || harmless(cone, event, &contested, &sharing));
+            && (inside_collapsed || one_moment || harmless(cone, event, &contested, &sharing));
         let block = if joins {
             b.list[before].events.push(e);
             before

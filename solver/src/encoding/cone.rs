@@ -7,6 +7,7 @@
 use super::index::Index;
 use crate::prefix::Goal;
 use rustc_hash::FxHashSet;
+use scoville_encode::fault::{Fault, planted};
 use scoville_encode::term::{Node, TermId, VarId};
 use scoville_encode::trace::{AccessId, CellId, EventId, EventKind, LocId, SectionId, Targets, TaskId, Trace};
 use std::collections::VecDeque;
@@ -241,7 +242,9 @@ impl<'a> Cone<'a> {
             self.term(self.trace.locations[loc.index()].initial);
             let index = self.index;
             for &w in index.writes.get(loc).map_or(&[][..], Vec::as_slice) {
-                self.include(w, true);
+                if !planted(Fault::WritersLeftOut) {
+                    self.include(w, true);
+                }
                 if let EventKind::Write { targets, value, .. } = &self.trace.event(w).kind {
                     self.term(*value);
                     targets.iter().for_each(|(_, c)| self.term(*c));

@@ -1,0 +1,58 @@
+//! Many programs, several at a time.
+
+use crate::progress::Progress;
+use crate::suite::find::Program;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// Shows what takes long: a stage, and the time since the start.
+pub(crate) type Watch<'a> = &'a mut dyn FnMut(&str, Duration);
+
+/// What `one` makes of each program, `jobs` at a time (by default as many as there are processors), in the given order;
+/// fewer if interrupted.
+pub(crate) fn each<R: Send>(
+    programs: &[Program],
+    jobs: Option<u16>,
+    interrupted: &AtomicBool,
+    one: impl Fn(&Program, Watch<'_>) -> R + Sync,
+) -> Vec<R> {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = jobs.map_or(processors, usize::from).min(programs.len());
+    let start = Instant::now();
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let progress = Mutex::new(Progress::new());
+    let results: Mutex<Vec<(usize, R)>> = Mutex::new(Vec::new());
+    let worker = || {
+        while !interrupted.load(Ordering::Relaxed) {
+            let i = next.fetch_add(1, Ordering::Relaxed);
+            let Some(program) = programs.get(i) else { break };
+            let mut watch = |_: &str, _: Duration| {
+                if let Ok(mut progress) = progress.try_lock() {
+                    let n = done.load(Ordering::Relaxed);
+                    progress.show(&format!("{n} of {} done, {}", programs.len(), program.name), start.elapsed());
+                }
+            };
+            let result = one(program, &mut watch);
+            done.fetch_add(1, Ordering::Relaxed);
+            if interrupted.load(Ordering::Relaxed) {
+                break;
+            }
+            if let Ok(mut results) = results.lock() {
+                results.push((i, result));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(worker);
+        }
+    });
+    if let Ok(mut progress) = progress.lock() {
+        progress.clear();
+    }
+    let mut results = results.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    results.sort_by_key(|(i, _)| *i);
+    results.into_iter().map(|(_, result)| result).collect()
+}

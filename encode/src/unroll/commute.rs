@@ -1,0 +1,287 @@
+//! Which sections commute (design, Reductions: Commutation).
+//!
+//! Two units commute iff, from every state, both orders leave the same in all candidates, and what leaves either of them
+//! is the same whether the other one comes before it or not. If all units that order leaves unordered commute, any order
+//! of them is as good as the canonical one: a schedule can be turned into it by exchanging neighbours, each of which
+//! keeps every effect and everything that leaves a section. So the canonical values of the candidates are right in
+//! every schedule, and no event need stand for their accesses.
+//!
+//! Units are compared by what they do, not one by one: equal ones form a class, classes that differ in constants only a
+//! *template*. The constants of a template become parameters; a proof for all parameters is good for all members. Only
+//! where that fails, classes are compared.
+
+use super::machine::{Machine, Slot};
+use super::units::Unit;
+use crate::fault::{Fault, planted};
+use crate::term::{Constant, Sort, TermId, Terms, Var, VarId, eval};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::verdict::Discharge;
+use std::collections::BTreeMap;
+
+/// Proves equalities that simplification does not.
+pub trait Prover {
+    /// Whether two terms of one sort have equal values for all values of their variables.
+    fn equal(&mut self, terms: &Terms, a: TermId, b: TermId) -> bool;
+}
+
+/// Most pairs of classes of one pair of templates that are compared one by one.
+const PAIRS: usize = 2_000;
+
+/// Most pairs of units that are looked at for being unordered; beyond, they are taken to be.
+const ORDERS: usize = 1_000_000;
+
+/// What makes units equal: their effects, and what leaves them.
+type Shape = (Vec<(Slot, TermId)>, Vec<TermId>);
+
+/// Units that do the same.
+#[derive(Debug)]
+struct Class {
+    shape: Shape,
+    members: Vec<usize>,
+}
+
+/// Classes that do the same up to constants.
+#[derive(Debug)]
+struct Template {
+    /// The shape over two sets of parameters, one for each side of a pair.
+    sides: [Shape; 2],
+    classes: Vec<usize>,
+}
+
+impl Machine<'_> {
+    /// Looks for units that do not commute; the candidates behind it become schedule-sensitive.
+    pub fn commute(&mut self, prover: &mut dyn Prover) {
+        let units = std::mem::take(&mut self.units.closed);
+        let classes = classes(&units);
+        let templates = self.templates(&classes);
+        let mut by_slot: BTreeMap<Slot, Vec<usize>> = BTreeMap::new();
+        for (i, t) in templates.iter().enumerate() {
+            for (slot, _) in &t.sides[0].0 {
+                by_slot.entry(*slot).or_default().push(i);
+            }
+        }
+        let mut seen: FxHashSet<(usize, usize)> = FxHashSet::default();
+        for list in by_slot.values() {
+            for (n, &i) in list.iter().enumerate() {
+                for &j in &list[n..] {
+                    if seen.insert((i, j)) {
+                        self.compare_templates(&templates[i], &templates[j], i == j, &classes, &units, prover);
+                    }
+                }
+            }
+        }
+        self.units.closed = units;
+    }
+
+    /// Compares two templates; where no general proof is found, their classes.
+    fn compare_templates(
+        &mut self,
+        a: &Template,
+        b: &Template,
+        same: bool,
+        classes: &[Class],
+        units: &[Unit],
+        prover: &mut dyn Prover,
+    ) {
+        if same && a.classes.len() == 1 && classes[a.classes[0]].members.len() == 1 {
+            return;
+        }
+        if self.independent(&a.sides[0], &b.sides[1]) {
+            return;
+        }
+        if self.differ(&a.sides[0], &b.sides[1], prover).is_empty() {
+            *self.discharged.entry(Discharge::Commuting).or_default() += 1;
+            return;
+        }
+        let mut left = PAIRS;
+        for (n, &x) in a.classes.iter().enumerate() {
+            let others = if same { &b.classes[n..] } else { &b.classes[..] };
+            for &y in others {
+                let (p, q) = (&classes[x], &classes[y]);
+                if x == y && p.members.len() == 1 {
+                    continue;
+                }
+                if self.all_slots(p, q).into_iter().all(|slot| self.is_sensitive(slot)) {
+                    return;
+                }
+                let against = if left == 0 { self.all_slots(p, q) } else { self.differ(&p.shape, &q.shape, prover) };
+                left = left.saturating_sub(1);
+                if against.is_empty() {
+                    *self.discharged.entry(Discharge::Commuting).or_default() += 1;
+                } else if self.some_unordered(p, q, units) {
+                    for slot in against {
+                        let name = self.loc_name(slot);
+                        self.memory.sensitive.add(name);
+                    }
+                }
+            }
+        }
+    }
+
+    fn all_slots(&self, p: &Class, q: &Class) -> Vec<Slot> {
+        p.shape.0.iter().chain(&q.shape.0).map(|(slot, _)| *slot).collect()
+    }
+
+    /// Whether neither writes what the other one touches.
+    fn independent(&self, a: &Shape, b: &Shape) -> bool {
+        let writes = |x: &Shape, y: &Shape| {
+            x.0.iter().any(|(slot, t)| {
+                self.units.variable(*slot).is_none_or(|(_, v)| v != *t) && y.0.iter().any(|(s, _)| s == slot)
+            })
+        };
+        !writes(a, b) && !writes(b, a)
+    }
+
+    /// The candidates that speak against it that two units commute; none if they do.
+    fn differ(&mut self, a: &Shape, b: &Shape, prover: &mut dyn Prover) -> Vec<Slot> {
+        let (after_a, after_b) = (self.state_after(a), self.state_after(b));
+        let mut pairs: Vec<(TermId, TermId)> = Vec::new();
+        let mut slots: Vec<Slot> = a.0.iter().chain(&b.0).map(|(slot, _)| *slot).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        for slot in slots {
+            let Some((_, before)) = self.units.variable(slot) else { continue };
+            let own = |x: &Shape| x.0.iter().find(|(s, _)| *s == slot).map_or(before, |(_, t)| *t);
+            let (own_a, own_b) = (own(a), own(b));
+            let a_then_b = self.terms.replace(own_b, &after_a);
+            let b_then_a = self.terms.replace(own_a, &after_b);
+            pairs.push((a_then_b, b_then_a));
+        }
+        for (leaves, after) in [(&a.1, &after_b), (&b.1, &after_a)] {
+            for &t in leaves {
+                let late = self.terms.replace(t, after);
+                pairs.push((t, late));
+            }
+        }
+        if planted(Fault::AllSectionsCommute) {
+            return Vec::new();
+        }
+        let mut against: Vec<Slot> = Vec::new();
+        for (x, y) in pairs {
+            if x != y
+                && !self.terms.equal_sums(x, y)
+                && (differ_somewhere(&self.terms, x, y) || !prover.equal(&self.terms, x, y))
+            {
+                against.extend(self.candidates_in(&[x, y]));
+                // Constants that differ speak of no candidate: all that both touch is to blame.
+                if against.is_empty() {
+                    against.extend(a.0.iter().chain(&b.0).map(|(slot, _)| *slot));
+                }
+            }
+        }
+        against
+    }
+
+    /// The state after a unit, by the variables that stand for the state before it.
+    fn state_after(&self, shape: &Shape) -> FxHashMap<VarId, TermId> {
+        shape.0.iter().filter_map(|(slot, t)| Some((self.units.variable(*slot)?.0, *t))).collect()
+    }
+
+    /// Whether some two units of these classes are not ordered.
+    fn some_unordered(&self, p: &Class, q: &Class, units: &[Unit]) -> bool {
+        if p.members.len().saturating_mul(q.members.len()) > ORDERS {
+            return true;
+        }
+        p.members.iter().any(|i| {
+            q.members.iter().any(|j| {
+                let (x, y) = (&units[*i], &units[*j]);
+                x.task != y.task
+                    && !self.terms.evidently_disjoint(x.guard, y.guard)
+                    && !self.order.before(x.end, y.begin, y.guard, &self.terms)
+                    && !self.order.before(y.end, x.begin, x.guard, &self.terms)
+            })
+        })
+    }
+
+    /// Groups classes by what they do up to constants.
+    fn templates(&mut self, classes: &[Class]) -> Vec<Template> {
+        let mut index: FxHashMap<Shape, usize> = FxHashMap::default();
+        let mut templates: Vec<Template> = Vec::new();
+        let mut parameters = Parameters::default();
+        for (i, class) in classes.iter().enumerate() {
+            let first = parameters.abstracted(&mut self.terms, &class.shape, 0);
+            let at = match index.get(&first) {
+                Some(at) => *at,
+                None => {
+                    let second = parameters.abstracted(&mut self.terms, &class.shape, 1);
+                    index.insert(first.clone(), templates.len());
+                    templates.push(Template { sides: [first, second], classes: Vec::new() });
+                    templates.len() - 1
+                }
+            };
+            templates[at].classes.push(i);
+        }
+        templates
+    }
+}
+
+/// Whether two terms have different values for one of a few assignments: most that are not equal differ soon.
+fn differ_somewhere(terms: &Terms, x: TermId, y: TermId) -> bool {
+    (0..6u64).any(|round| {
+        let assignment = |v: VarId| {
+            let number = (u64::from(v.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(11 * round as u32);
+            // Small numbers meet in comparisons, large ones wrap.
+            let number = if round < 3 { number % 7 } else { number };
+            let var = terms.var(v);
+            Some(match (var.sort, var.range) {
+                (Sort::Bool, _) => eval::Value::Bool(number & 1 == 1),
+                (Sort::Int | Sort::Long, Some((lo, hi))) if lo <= hi => {
+                    let at = lo.wrapping_add((number % (hi.abs_diff(lo).saturating_add(1))) as i64);
+                    eval::Value::Const(if var.sort == Sort::Int {
+                        Constant::Int(at as i32)
+                    } else {
+                        Constant::Long(at)
+                    })
+                }
+                (Sort::Int, _) => eval::Value::Const(Constant::Int(number as i32)),
+                (Sort::Long, _) => eval::Value::Const(Constant::Long(number as i64)),
+                (Sort::Float, _) => eval::Value::Const(Constant::Float((number as f32).to_bits())),
+                (Sort::Double, _) => eval::Value::Const(Constant::Double((number as f64).to_bits())),
+                (Sort::Ref, _) => {
+                    eval::Value::Const(Constant::Ref(*var.domain.get(number as usize % var.domain.len().max(1))?))
+                }
+            })
+        };
+        let mut evaluator = eval::Evaluator::new(terms, &assignment);
+        matches!((evaluator.value(x), evaluator.value(y)), (Some(p), Some(q)) if p != q)
+    })
+}
+
+fn classes(units: &[Unit]) -> Vec<Class> {
+    let mut index: FxHashMap<Shape, usize> = FxHashMap::default();
+    let mut classes: Vec<Class> = Vec::new();
+    for (i, u) in units.iter().enumerate() {
+        let shape = (u.effect.clone(), u.leaves.clone());
+        let at = *index.entry(shape.clone()).or_insert(classes.len());
+        if at == classes.len() {
+            classes.push(Class { shape, members: Vec::new() });
+        }
+        classes[at].members.push(i);
+    }
+    classes
+}
+
+/// Variables for the constants of templates: the n-th constant of a sort, on either side of a pair.
+#[derive(Debug, Default)]
+struct Parameters {
+    variables: BTreeMap<(usize, Sort, usize), TermId>,
+}
+
+impl Parameters {
+    /// The shape with a parameter for each occurrence of a constant.
+    fn abstracted(&mut self, terms: &mut Terms, shape: &Shape, side: usize) -> Shape {
+        let mut count: FxHashMap<Sort, usize> = FxHashMap::default();
+        let mut next = |terms: &mut Terms, c: Constant| {
+            let n = count.entry(c.sort()).or_default();
+            let key = (side, c.sort(), *n);
+            *n += 1;
+            *self
+                .variables
+                .entry(key)
+                .or_insert_with(|| terms.fresh_before(Var { sort: c.sort(), domain: Vec::new(), range: None }).1)
+        };
+        let effect = shape.0.iter().map(|(slot, t)| (*slot, terms.generalise(*t, &mut next))).collect();
+        let leaves = shape.1.iter().map(|t| terms.generalise(*t, &mut next)).collect();
+        (effect, leaves)
+    }
+}

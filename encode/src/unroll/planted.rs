@@ -1,0 +1,35 @@
+//! Faults that need more than a changed condition; see [`crate::fault`].
+
+use super::cont::Cont;
+use super::machine::Machine;
+use crate::term::TermId;
+use crate::trace::{Event, EventId, EventKind, SectionId, TaskId};
+
+impl Machine<'_> {
+    /// [`crate::fault::Fault::SectionsOrder`]: edges from the ends of all earlier sections that exclude this one.
+    pub fn order_sections(&mut self, task: TaskId, cont: &mut Cont, id: SectionId) {
+        for i in 0..id.0 {
+            if self.exclusion(&[SectionId(i)], &[id]) == TermId::TRUE {
+                for e in self.sections[i as usize].ends.clone() {
+                    let step = self.events[e.index()].step;
+                    cont.knows = self.order.learn(cont.knows, step, TermId::TRUE, &mut self.terms);
+                }
+            }
+        }
+        self.new_step(task, cont);
+    }
+
+    /// [`crate::fault::Fault::SectionAsOneEvent`]: what the section has filled is seen after its end only.
+    pub fn delay_fills(&mut self, cont: &Cont, id: SectionId, end: EventId) {
+        for at in self.sections[id.index()].begin.0..end.0 {
+            let event = self.events[at as usize].clone();
+            let EventKind::Fill { cell, .. } = event.kind else { continue };
+            if event.inside.contains(&id) {
+                let late = self.push_event(Event { inside: cont.sections.clone(), ..event });
+                self.events[at as usize].kind = EventKind::PermissionCall;
+                let fills = &mut self.cells[cell.index()].fills;
+                fills.iter_mut().filter(|f| f.0 == at).for_each(|f| *f = late);
+            }
+        }
+    }
+}

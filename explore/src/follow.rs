@@ -1,0 +1,332 @@
+//! Following the canonical run of another engine, on this engine's own machine.
+//!
+//! The order in which tasks take turns is given as data; everything else (what a turn does, when it ends) is this
+//! machine's business. What happens goes into a log of the same form, so that equal logs confirm the other
+//! engine's arithmetic, stores, allocation and control flow.
+
+use crate::machine::heap::{CellState, Data};
+use crate::machine::state::{Ending, Phase, State};
+use crate::machine::{Event, Loc, Machine, Obj, Pending, Stop, TaskId, Value, Watch};
+use rustc_hash::FxHashMap;
+use scoville_evidence::log::{self, Canonical, Entry, Log, Place as LogPlace, Thing, What};
+use scoville_evidence::schedule::{InputValue, Site, TaskPath};
+use scoville_ir::flat::Instr;
+use scoville_ir::program::Program;
+use scoville_ir::stmt::{Op, Place, Rvalue, Space, Target};
+use scoville_ir::types::{ClassId, Operand, Type};
+use std::ops::Range;
+
+/// Follows the turns of `canonical`; the log keeps the entries of `window`.
+///
+/// # Errors
+/// Why the turns cannot be followed to their end, or do not reach one.
+pub fn follow(machine: &Machine<'_>, canonical: &Canonical, window: Range<u64>) -> (Log, Result<(), String>) {
+    let mut f = Follower {
+        machine,
+        state: State::new(machine.program),
+        log: Log::new(window),
+        numbers: FxHashMap::default(),
+        inputs: canonical.inputs.iter(),
+    };
+    let mut result = Ok(());
+    for path in &canonical.turns.0 {
+        result = f.turn(path);
+        if result.is_err() || f.state.halted.is_some() {
+            break;
+        }
+    }
+    let result = result.and_then(|()| f.at_end());
+    (f.log, result)
+}
+
+struct Follower<'m, 'p> {
+    machine: &'m Machine<'p>,
+    state: State,
+    log: Log,
+    numbers: FxHashMap<Obj, u32>,
+    inputs: std::slice::Iter<'m, InputValue>,
+}
+
+/// What happened during one step of the machine.
+#[derive(Default)]
+struct Seen(Vec<Happened>);
+
+enum Happened {
+    Filled(Obj, CellState, bool),
+    CellRead(Obj, CellState),
+    Entered(Space),
+    Chosen(Value),
+    Init(ClassId),
+    Printed(String),
+    Thrown(Obj),
+    Ended(Option<(Obj, bool)>),
+}
+
+impl Watch for Seen {
+    fn event(&mut self, _: &State, _: TaskId, _: Option<Site>, event: &Event<'_>) {
+        self.0.push(match event {
+            Event::Filled { cell, with, won } => Happened::Filled(*cell, *with, *won),
+            Event::CellRead { cell, state, .. } => Happened::CellRead(*cell, *state),
+            Event::SectionBegun(section) => Happened::Entered(section.space),
+            Event::Chosen(v) => Happened::Chosen(*v),
+            Event::InitBegun(c) => Happened::Init(*c),
+            Event::Printed(text) => Happened::Printed((*text).to_owned()),
+            Event::Thrown(o) => Happened::Thrown(*o),
+            Event::Ended { result, .. } => Happened::Ended(*result),
+            _ => return,
+        });
+    }
+}
+
+impl Follower<'_, '_> {
+    /// One turn of a task: until it has created a task, waits, or has ended.
+    fn turn(&mut self, path: &TaskPath) -> Result<(), String> {
+        let t = self.state.find(path).ok_or_else(|| format!("task {path} does not exist yet"))?;
+        loop {
+            let pending = self.machine.pending(&self.state, t);
+            let tasks = self.state.tasks.len();
+            let site = self.state.task(t).site();
+            let ends = matches!(pending, Pending::End);
+            match pending {
+                Pending::Never | Pending::Waits(_) => return Ok(()),
+                Pending::End => self.end(t)?,
+                Pending::Invisible | Pending::Visible(_) => {
+                    let Some(site) = site else { return Ok(()) };
+                    self.instruction(t, site, matches!(pending, Pending::Visible(_)))?;
+                }
+            }
+            if ends || self.state.tasks.len() > tasks || self.state.halted.is_some() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Nothing may be left to do.
+    fn at_end(&self) -> Result<(), String> {
+        if self.state.halted.is_some() {
+            return Ok(());
+        }
+        for (t, task) in self.state.all_tasks() {
+            if !matches!(self.machine.pending(&self.state, t), Pending::Never | Pending::Waits(_)) {
+                return Err(format!("task {} could go on at the end", task.task_path()));
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, t: TaskId) -> Result<(), String> {
+        let mut seen = Seen::default();
+        let done = self.machine.perform(&mut self.state, t, None, &mut seen);
+        done.map_err(|stop| self.stopped(t, &stop))?;
+        self.tell(t, None, seen);
+        Ok(())
+    }
+
+    fn stopped(&self, t: TaskId, stop: &Stop) -> String {
+        format!("task {} stops: {stop:?}", self.state.task(t).task_path())
+    }
+
+    /// Executes one instruction of the task's body and logs it.
+    fn instruction(&mut self, t: TaskId, site: Site, visible: bool) -> Result<(), String> {
+        let Some(instr) = self.machine.instr(site) else { return Err("there is no such instruction".to_owned()) };
+        let loc = match instr {
+            Instr::Op(Op::Load { place, .. } | Op::Store { place, .. }) => self.locate(t, place),
+            _ => None,
+        };
+        let operands = match instr {
+            Instr::Op(Op::Acquire(_, target) | Op::Release(_, target)) => self.target(t, target),
+            Instr::Op(Op::Spawn { body, result, .. }) => self.values(t, &[body, result]),
+            Instr::Op(Op::Halt(code)) => self.values(t, &[code]),
+            _ => Vec::new(),
+        };
+        let mut seen = Seen::default();
+        if visible {
+            let choose = matches!(instr, Instr::Op(Op::Choose { .. }));
+            let input = if choose { self.inputs.next().copied() } else { None };
+            let done = self.machine.perform(&mut self.state, t, input, &mut seen);
+            done.map_err(|stop| self.stopped(t, &stop))?;
+        } else {
+            let stop = self.machine.advance(&mut self.state, t, 1, &mut seen);
+            if let Stop::Limit(_) | Stop::Watched = stop {
+                return Err(self.stopped(t, &stop));
+            }
+        }
+        let faulted = seen.0.iter().any(|h| matches!(h, Happened::Thrown(_)));
+        let here = Some(site);
+        if !faulted {
+            match instr {
+                Instr::Op(Op::Load { dst, .. }) => {
+                    if let Some(loc) = loc {
+                        let place = self.place(t, here, loc);
+                        let v = self.machine.local(&self.state, t, *dst);
+                        let v = self.value(t, here, v);
+                        self.log(t, here, What::Load(place, v));
+                    }
+                }
+                Instr::Op(Op::Store { .. }) => {
+                    if let Some(loc) = loc {
+                        let place = self.place(t, here, loc);
+                        let v = self.state.read(loc);
+                        let v = self.value(t, here, v);
+                        self.log(t, here, What::Store(place, v));
+                    }
+                }
+                Instr::Op(Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } } | Op::CellNew { dst }) => {
+                    let v = self.machine.local(&self.state, t, *dst);
+                    let v = self.value(t, here, v);
+                    self.log(t, here, What::New(v));
+                }
+                Instr::ScopeEnd { thrown } => {
+                    let v = self.machine.local(&self.state, t, *thrown);
+                    let v = self.value(t, here, v);
+                    self.log(t, here, What::Join(v));
+                }
+                Instr::SectionEnd => self.log(t, here, What::Leave),
+                Instr::Op(Op::Acquire(..) | Op::Release(..)) => {
+                    let call = if matches!(instr, Instr::Op(Op::Acquire(..))) { "acquire" } else { "release" };
+                    let values = operands.iter().map(|v| self.value(t, here, *v)).collect();
+                    self.log(t, here, What::Permission(call, values));
+                }
+                Instr::Op(Op::Halt(_)) => {
+                    let v = self.value(t, here, operands.first().copied().unwrap_or(Value::Null));
+                    self.log(t, here, What::Halt(v));
+                }
+                _ => {}
+            }
+        }
+        if let (false, Instr::Op(Op::Spawn { .. }), [body, result]) = (faulted, instr, &operands[..]) {
+            let (body, result) = (self.value(t, here, *body), self.value(t, here, *result));
+            let n = self.state.task(t).spawned.saturating_sub(1);
+            self.log(t, here, What::Spawn(n, body, result));
+        }
+        self.tell(t, here, seen);
+        Ok(())
+    }
+
+    /// Logs what the machine said.
+    fn tell(&mut self, t: TaskId, site: Option<Site>, seen: Seen) {
+        for happened in seen.0 {
+            match happened {
+                Happened::Filled(cell, with, won) => self.filled(t, site, cell, with, won),
+                Happened::CellRead(cell, state) => {
+                    let cell = self.value(t, site, Value::Ref(cell));
+                    let v = self.value(t, site, state.value());
+                    self.log(t, site, What::Read(cell, log::Value::Int(state.number()), v));
+                }
+                Happened::Entered(space) => {
+                    let name = match space {
+                        Space::Isolated => "isolated",
+                        Space::Monitor => "monitor",
+                        Space::Internal => "internal",
+                    };
+                    self.log(t, site, What::Enter(name));
+                }
+                Happened::Chosen(v) => {
+                    let v = self.value(t, site, v);
+                    self.log(t, site, What::Input(v));
+                }
+                Happened::Init(class) => {
+                    self.log(t, site, What::Init(self.machine.program.class(class).name.clone()));
+                }
+                Happened::Printed(text) => self.log(t, site, What::Print(text)),
+                Happened::Thrown(o) => {
+                    let v = self.value(t, site, Value::Ref(o));
+                    self.log(t, site, What::Throw(v));
+                }
+                Happened::Ended(result) => {
+                    let Phase::Ended(ending) = self.state.task(t).phase else { continue };
+                    let (threw, value) = match ending {
+                        Ending::Returned(v) => (false, v),
+                        Ending::Threw(o) => (true, Value::Ref(o)),
+                    };
+                    if let Some((cell, won)) = result {
+                        let with = if threw { CellState::Exception(value) } else { CellState::Value(value) };
+                        self.filled(t, None, cell, with, won);
+                    }
+                    let v = self.value(t, None, value);
+                    self.log(t, None, What::End(threw, v));
+                }
+            }
+        }
+    }
+
+    fn filled(&mut self, t: TaskId, site: Option<Site>, cell: Obj, with: CellState, won: bool) {
+        let cell = self.value(t, site, Value::Ref(cell));
+        let v = self.value(t, site, with.value());
+        self.log(t, site, What::Fill(cell, with.number(), v, won));
+    }
+
+    fn log(&mut self, t: TaskId, site: Option<Site>, what: What) {
+        let entry = Entry { task: self.state.task(t).task_path(), site, what };
+        self.log.push(entry);
+    }
+
+    fn operand(&self, t: TaskId, o: &Operand) -> Value {
+        self.machine.operand_now(&self.state, t, o)
+    }
+
+    fn values(&self, t: TaskId, operands: &[&Operand]) -> Vec<Value> {
+        operands.iter().map(|o| self.operand(t, o)).collect()
+    }
+
+    fn target(&self, t: TaskId, target: &Target) -> Vec<Value> {
+        match target {
+            Target::Object(o) | Target::Location(Place::Field(o, _)) => self.values(t, &[o]),
+            Target::Location(Place::Static(_)) => Vec::new(),
+            Target::Location(Place::Element(a, i)) => self.values(t, &[a, i]),
+            Target::Range { array, lo, hi } => self.values(t, &[array, lo, hi]),
+        }
+    }
+
+    /// Where an access goes; nowhere if it will fault.
+    fn locate(&self, t: TaskId, place: &Place) -> Option<Loc> {
+        match place {
+            Place::Static(f) => Some(Loc::Static(self.machine.program.field(*f).slot)),
+            Place::Field(o, f) => Some(Loc::Slot(self.operand(t, o).obj()?, self.machine.program.field(*f).slot)),
+            Place::Element(a, i) => {
+                let index = u32::try_from(self.operand(t, i).int()).ok()?;
+                Some(Loc::Slot(self.operand(t, a).obj()?, index))
+            }
+        }
+    }
+
+    fn place(&mut self, t: TaskId, site: Option<Site>, loc: Loc) -> LogPlace {
+        match loc {
+            Loc::Static(slot) => LogPlace::Static(slot),
+            Loc::Slot(o, slot) => LogPlace::Slot(self.number(t, site, o), slot),
+        }
+    }
+
+    fn value(&mut self, t: TaskId, site: Option<Site>, v: Value) -> log::Value {
+        match v {
+            Value::Null => log::Value::Null,
+            Value::Bool(b) => log::Value::Bool(b),
+            Value::Int(i) => log::Value::Int(i),
+            Value::Long(i) => log::Value::Long(i),
+            Value::Float(x) => log::Value::Float(x.to_bits()),
+            Value::Double(x) => log::Value::Double(x.to_bits()),
+            Value::Ref(o) => log::Value::Object(self.number(t, site, o)),
+        }
+    }
+
+    fn number(&mut self, t: TaskId, site: Option<Site>, o: Obj) -> u32 {
+        let next = self.numbers.len() as u32;
+        let n = *self.numbers.entry(o).or_insert(next);
+        if n == next {
+            let thing = thing(self.machine.program, &self.state, o);
+            self.log(t, site, What::Meets(n, thing));
+        }
+        n
+    }
+}
+
+fn thing(p: &Program, s: &State, o: Obj) -> Thing {
+    let object = s.heap.get(o);
+    match (&object.data, object.ty) {
+        (Data::Text(text), _) => Thing::Text(text.to_string()),
+        (Data::Cell(_), _) => Thing::Cell,
+        (_, Type::Array(e)) => Thing::Array(format!("{}[]", p.type_name(e)), object.length().unwrap_or(0) as u32),
+        (_, Type::Class(c)) => Thing::Instance(p.class(c).name.clone()),
+        (_, Type::Prim(prim)) => Thing::Instance(prim.name().to_owned()),
+    }
+}

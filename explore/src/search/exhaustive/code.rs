@@ -1,0 +1,506 @@
+//! Canonical hashes of states: equal exactly if what can happen from there is equal.
+//!
+//! The hash of a state is the sum of hashes of its parts: tasks that have not ended, objects that somebody can still
+//! reach, statics, classes, regions, exceptions of open scopes, what tasks know. A part is named by what is the same
+//! in all interleavings: a task by its spawn ordinals, an object by its [`Birth`](crate::machine::identity::Birth), a
+//! scope by its owner and depth. So a step costs the hashes of the parts that it changed; the rest are remembered
+//! with the parts. Garbage and dead locals do not count.
+//!
+//! [`Words`] are the same parts without hashing: two states are equal if their words are.
+
+use super::front::{Context, Front};
+use super::world::mind_hash;
+use crate::machine::heap::{CellState, Data, Object};
+use crate::machine::regions::{Extent, Held};
+use crate::machine::sections::{Locked, Section};
+use crate::machine::state::{ClassState, Code, Ending, Phase, State, Task};
+use crate::machine::{Obj, ScopeId, TaskId, Value};
+use crate::search::canon::Sink;
+use scoville_ir::types::Type;
+use std::rc::Rc;
+
+/// Where the words of a part go.
+pub trait Words {
+    /// One word.
+    fn put(&mut self, x: u64);
+}
+
+impl Words for Sink {
+    fn put(&mut self, x: u64) {
+        self.add(x);
+    }
+}
+
+impl Words for Vec<u64> {
+    fn put(&mut self, x: u64) {
+        self.push(x);
+    }
+}
+
+/// Hashes the states of one search.
+#[derive(Debug)]
+pub struct Coder {
+    /// Whether identity hash codes are used, so that names of objects matter.
+    names: bool,
+    /// Static fields with references.
+    static_refs: Vec<usize>,
+    /// For each object the number of the walk that has met it last.
+    met: Vec<u32>,
+    walk: u32,
+    queue: Vec<Obj>,
+    /// Hashes of what seldom changes, for the value that was met last.
+    statics: Option<(Rc<Vec<Value>>, u128)>,
+    classes: Option<(Rc<Vec<ClassState>>, u128)>,
+}
+
+/// The hash of a state.
+#[derive(Clone, Copy, Debug)]
+pub struct Hashed {
+    /// The hash.
+    pub hash: u128,
+    /// Number of objects that can be reached.
+    pub reached: usize,
+}
+
+impl Coder {
+    /// For one search.
+    #[must_use]
+    pub fn new(cx: &Context<'_>, names: bool) -> Coder {
+        let p = cx.program();
+        let refs = p.fields.iter().filter(|f| f.is_static && p.prim(f.ty).is_none()).map(|f| f.slot as usize);
+        Coder {
+            names,
+            static_refs: refs.collect(),
+            met: Vec::new(),
+            walk: 0,
+            queue: Vec::new(),
+            statics: None,
+            classes: None,
+        }
+    }
+
+    fn meet(&mut self, o: Obj) {
+        if let Some(m) = self.met.get_mut(o.0 as usize)
+            && *m != self.walk
+        {
+            *m = self.walk;
+            self.queue.push(o);
+        }
+    }
+
+    fn meet_value(&mut self, v: Value) {
+        if let Value::Ref(o) = v {
+            self.meet(o);
+        }
+    }
+
+    /// Whether the last walk has met it.
+    #[must_use]
+    pub fn is_met(&self, o: Obj) -> bool {
+        self.met.get(o.0 as usize) == Some(&self.walk)
+    }
+
+    /// Hashes a state and finds out which objects can be reached.
+    pub fn hash(&mut self, cx: &Context<'_>, f: &Front) -> Hashed {
+        let s = &f.state;
+        self.met.resize(s.heap.len(), 0);
+        self.walk = self.walk.wrapping_add(1);
+        if self.walk == 0 {
+            self.met.fill(0);
+            self.walk = 1;
+        }
+        let names = self.names;
+        let mut sum = 0u128;
+        for (t, task) in s.all_tasks() {
+            let mind = f.ties.minds.of(t);
+            if task.has_ended() {
+                if let Phase::Ended(Ending::Threw(o)) = task.phase
+                    && t == TaskId::ROOT
+                {
+                    self.meet(o);
+                }
+                if task.scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| !scope.closed) {
+                    sum = sum.wrapping_add(one(11, mind_hash(task, &mind)));
+                }
+                continue;
+            }
+            let code = task.code.get_or_init(|| task_code(cx, s, t, names));
+            sum = sum.wrapping_add(code.hash).wrapping_add(one(12, mind_hash(task, &mind)));
+            code.roots.iter().for_each(|o| self.meet(*o));
+            for (depth, id) in task.open.iter().enumerate() {
+                let Some(scope) = s.scopes.get(id.index()) else { continue };
+                if scope.body.is_some() || !scope.thrown.is_empty() {
+                    let mut sink = Sink::new(13);
+                    scope_words(s, task, depth, *id, &mut sink);
+                    sum = sum.wrapping_add(sink.finish());
+                    scope.body.iter().chain(&scope.thrown).for_each(|o| self.meet(*o));
+                }
+            }
+        }
+        sum = sum.wrapping_add(self.shared(s));
+        for h in s.regions.held() {
+            let mut sink = Sink::new(14);
+            region_words(s, h, &mut sink);
+            sum = sum.wrapping_add(sink.finish());
+            if let Extent::Object(o) | Extent::Range(o, ..) | Extent::Field(o, _) = h.extent {
+                self.meet(o);
+            }
+        }
+        let mut reached = 0;
+        while let Some(o) = self.queue.pop() {
+            reached += 1;
+            let code = self.object(s, f, o);
+            sum = sum.wrapping_add(code);
+        }
+        for (c, known) in &f.ties.classes {
+            sum = sum.wrapping_add(one(15, u64::from(c.0) << 32 | u64::from(*known)));
+        }
+        let flags = u64::from(f.asserted) | s.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
+        Hashed { hash: sum.wrapping_add(one(16, flags)), reached }
+    }
+
+    /// Statics and classes.
+    fn shared(&mut self, s: &State) -> u128 {
+        let statics = match &self.statics {
+            Some((v, code)) if Rc::ptr_eq(v, &s.statics) => *code,
+            _ => {
+                let mut sink = Sink::new(17);
+                statics_words(s, &mut sink);
+                let code = sink.finish();
+                self.statics = Some((s.statics.clone(), code));
+                code
+            }
+        };
+        for i in 0..self.static_refs.len() {
+            self.meet_value(s.statics.get(self.static_refs[i]).copied().unwrap_or(Value::Null));
+        }
+        let classes = match &self.classes {
+            Some((v, code)) if Rc::ptr_eq(v, &s.classes) => *code,
+            _ => {
+                let mut sink = Sink::new(18);
+                class_words(s, &mut sink);
+                let code = sink.finish();
+                self.classes = Some((s.classes.clone(), code));
+                code
+            }
+        };
+        for o in failed(s) {
+            self.meet(o);
+        }
+        statics.wrapping_add(classes)
+    }
+
+    fn object(&mut self, s: &State, f: &Front, o: Obj) -> u128 {
+        let object = s.heap.get(o);
+        let names = self.names;
+        let mut code = *object.code.get_or_init(|| {
+            let mut sink = Sink::new(19);
+            object_words(s, o, names, &mut sink);
+            sink.finish()
+        });
+        // Exceptions are told apart by where they were thrown first, as findings are.
+        if let Some(site) = thrown_at(s, o) {
+            code = code.wrapping_add(one(22, object.birth.ident ^ site));
+        }
+        if let Some(owner) = object.owner {
+            self.meet(owner);
+        }
+        match &object.data {
+            Data::Fields(v) => v.iter().for_each(|v| self.meet_value(*v)),
+            Data::Refs(v) => (0..v.len() as u32).for_each(|i| self.meet_value(object.get(i))),
+            Data::Cell(state) if *state != CellState::Empty => {
+                self.meet_value(state.value());
+                let known = f.ties.cells.get(&o).copied().unwrap_or(0);
+                return code.wrapping_add(one(20, object.birth.ident ^ u64::from(known) << 1));
+            }
+            _ => {}
+        }
+        code
+    }
+
+    /// All words of a state. To be called after [`Self::hash`] for it.
+    ///
+    /// # Errors
+    /// If two of its objects have the same ident.
+    pub fn words(&self, cx: &Context<'_>, f: &Front) -> Result<Vec<u64>, String> {
+        let s = &f.state;
+        let mut out: Vec<u64> = vec![u64::from(f.asserted), s.halted.map_or(u64::MAX, |c| c as u32 as u64)];
+        let mut order: Vec<TaskId> = s.all_tasks().map(|(t, _)| t).collect();
+        order.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
+        for t in order {
+            let (task, mind) = (s.task(t), f.ties.minds.of(t));
+            let closed = task.scope.and_then(|id| s.scopes.get(id.index())).is_none_or(|scope| scope.closed);
+            if task.has_ended() && closed {
+                continue;
+            }
+            out.extend([u64::from(mind.name), u64::from(mind.known), u64::from(mind.own)]);
+            if task.has_ended() {
+                out.push(0);
+                continue;
+            }
+            task_words(cx, s, t, self.names, &mut out, &mut |_| {});
+            for (depth, id) in task.open.iter().enumerate() {
+                scope_words(s, task, depth, *id, &mut out);
+            }
+        }
+        statics_words(s, &mut out);
+        class_words(s, &mut out);
+        let mut regions: Vec<Vec<u64>> = s.regions.held().iter().map(|h| collect(|w| region_words(s, h, w))).collect();
+        regions.sort_unstable();
+        out.extend(regions.into_iter().flatten());
+        let mut classes: Vec<(u32, u32)> = f.ties.classes.iter().map(|(c, k)| (c.0, *k)).collect();
+        classes.sort_unstable();
+        out.extend(classes.into_iter().map(|(c, k)| u64::from(c) << 32 | u64::from(k)));
+        let mut objects: Vec<Obj> = s.heap.all().map(|(o, _)| o).filter(|o| self.is_met(*o)).collect();
+        objects.sort_by_key(|o| s.heap.get(*o).birth.ident);
+        let same = |w: &[Obj]| s.heap.get(w[0]).birth.ident == s.heap.get(w[1]).birth.ident;
+        if objects.windows(2).any(same) {
+            return Err("two objects have the same identity".to_owned());
+        }
+        for o in objects {
+            let birth = s.heap.get(o).birth;
+            out.push(birth.ident);
+            if !birth.is_shared() {
+                out.extend(s.task(birth.task).path.iter().map(|n| u64::from(*n)));
+                out.push(u64::from(birth.site.method) << 32 | u64::from(birth.site.pc));
+                out.push(u64::from(birth.nth));
+            }
+            object_words(s, o, self.names, &mut out);
+            out.extend(thrown_at(s, o));
+            if let Data::Cell(state) = &s.heap.get(o).data
+                && *state != CellState::Empty
+            {
+                out.push(u64::from(f.ties.cells.get(&o).copied().unwrap_or(0)));
+            }
+        }
+        Ok(out)
+    }
+}
+
+fn collect(f: impl FnOnce(&mut Vec<u64>)) -> Vec<u64> {
+    let mut words = Vec::new();
+    f(&mut words);
+    words
+}
+
+fn one(tag: u64, x: u64) -> u128 {
+    let mut sink = Sink::new(tag);
+    sink.add(x);
+    sink.finish()
+}
+
+fn ident(s: &State, o: Obj) -> u64 {
+    s.heap.get(o).birth.ident
+}
+
+fn value_words(s: &State, v: Value, w: &mut impl Words) {
+    let (kind, bits) = v.bits();
+    match v {
+        Value::Null => w.put(0),
+        Value::Ref(o) => {
+            w.put(6);
+            w.put(ident(s, o));
+        }
+        _ => {
+            w.put(u64::from(kind));
+            w.put(bits);
+        }
+    }
+}
+
+fn task_code(cx: &Context<'_>, s: &State, t: TaskId, names: bool) -> Code {
+    let mut sink = Sink::new(21);
+    let mut roots = Vec::new();
+    task_words(cx, s, t, names, &mut sink, &mut |o| roots.push(o));
+    Code { hash: sink.finish(), roots: roots.into() }
+}
+
+/// A task that has not ended; `root` gets the objects that it refers to.
+fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl Words, root: &mut impl FnMut(Obj)) {
+    let task = s.task(t);
+    w.put(task.ident);
+    w.put(u64::from(task.spawned) << 32 | if names { u64::from(task.created) } else { 0 });
+    match task.phase {
+        Phase::New => {
+            w.put(10 + ((task.awaits.len() as u64) << 8));
+            task.awaits.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
+            task.stack.iter().for_each(|v| held_value(s, *v, w, root));
+        }
+        Phase::Running => w.put(11),
+        Phase::Finished(Ending::Returned(v)) => {
+            w.put(12);
+            held_value(s, v, w, root);
+        }
+        Phase::Finished(Ending::Threw(o)) => {
+            w.put(13);
+            held_value(s, Value::Ref(o), w, root);
+        }
+        Phase::Ended(_) => w.put(14),
+        Phase::Discarded => w.put(15),
+    }
+    held_value(s, Value::from(task.result), w, root);
+    w.put(task.scope.map_or(0, |id| scope_name(s, id)));
+    w.put((task.open.len() as u64) << 32 | task.frames.len() as u64);
+    w.put(task.sections.len() as u64);
+    for section in &task.sections {
+        section_words(s, section, w);
+        for locked in [&section.named, &section.taken] {
+            if let Locked::Objects(list) = locked {
+                list.iter().for_each(|(o, _)| root(*o));
+            }
+        }
+    }
+    for (i, f) in task.frames.iter().enumerate() {
+        w.put(u64::from(f.method.0) << 32 | u64::from(f.pc));
+        w.put(f.dst.map_or(0, |d| u64::from(d.0) + 1));
+        if task.phase == Phase::New {
+            continue;
+        }
+        let m = cx.liveness.of(f.method);
+        let live = if i + 1 == task.frames.len() { m.before(f.pc) } else { m.during(f.pc) };
+        for l in live.iter() {
+            let v = task.stack.get(f.base as usize + l.index()).copied().unwrap_or(Value::Null);
+            held_value(s, v, w, root);
+        }
+    }
+}
+
+/// A value that a task holds.
+fn held_value(s: &State, v: Value, w: &mut impl Words, root: &mut impl FnMut(Obj)) {
+    value_words(s, v, w);
+    v.obj().into_iter().for_each(root);
+}
+
+/// A scope that is open: who opened it, inside how many others.
+fn scope_name(s: &State, id: ScopeId) -> u64 {
+    let Some(scope) = s.scopes.get(id.index()) else { return 1 };
+    let owner = s.task(scope.owner);
+    let depth = owner.open.iter().position(|x| *x == id).map_or(u64::MAX, |i| i as u64);
+    crate::machine::identity::mix(owner.ident, depth) | 1
+}
+
+fn scope_words(s: &State, task: &Task, depth: usize, id: ScopeId, w: &mut impl Words) {
+    let Some(scope) = s.scopes.get(id.index()) else { return };
+    w.put(task.ident);
+    w.put((depth as u64) << 32 | scope.thrown.len() as u64);
+    value_words(s, Value::from(scope.body), w);
+    scope.thrown.iter().for_each(|o| value_words(s, Value::Ref(*o), w));
+}
+
+fn section_words(s: &State, section: &Section, w: &mut impl Words) {
+    w.put(section.space as u64);
+    w.put(u64::from(section.site.method) << 32 | u64::from(section.site.pc));
+    for locked in [&section.named, &section.taken] {
+        match locked {
+            Locked::Global => w.put(1),
+            Locked::Objects(list) => {
+                // The list is sorted by index, which is not the same in all executions.
+                let mut idents: Vec<(u64, bool)> =
+                    list.iter().map(|(o, m)| (ident(s, *o), *m == scoville_ir::stmt::Mode::W)).collect();
+                idents.sort_unstable();
+                w.put(2 + ((list.len() as u64) << 8));
+                for (o, write) in idents {
+                    w.put(o);
+                    w.put(u64::from(write));
+                }
+            }
+        }
+    }
+}
+
+fn region_words(s: &State, h: &Held, w: &mut impl Words) {
+    w.put(s.task(h.task).ident);
+    w.put(u64::from(h.site.method) << 32 | u64::from(h.site.pc));
+    let (kind, o, part) = match h.extent {
+        Extent::Object(o) => (0, ident(s, o), 0),
+        Extent::Range(o, lo, hi) => (1, ident(s, o), u64::from(lo) << 32 | u64::from(hi)),
+        Extent::Field(o, f) => (2, ident(s, o), u64::from(f)),
+        Extent::Static(f) => (3, 0, u64::from(f)),
+    };
+    w.put(kind << 1 | h.mode as u64);
+    w.put(o);
+    w.put(part);
+}
+
+fn statics_words(s: &State, w: &mut impl Words) {
+    s.statics.iter().for_each(|v| value_words(s, *v, w));
+}
+
+fn failed(s: &State) -> impl Iterator<Item = Obj> {
+    s.classes.iter().filter_map(|c| if let ClassState::Failed(o) = c { Some(*o) } else { None })
+}
+
+fn class_words(s: &State, w: &mut impl Words) {
+    for c in s.classes.iter() {
+        match c {
+            ClassState::New => w.put(0),
+            ClassState::Done => w.put(1),
+            ClassState::Running(t) => {
+                w.put(2);
+                w.put(s.task(*t).ident);
+            }
+            ClassState::Failed(o) => {
+                w.put(3);
+                w.put(ident(s, *o));
+            }
+        }
+    }
+}
+
+/// Where an exception was thrown first.
+fn thrown_at(s: &State, o: Obj) -> Option<u64> {
+    if s.origins.is_empty() {
+        return None;
+    }
+    let origin = s.origins.get(&o)?;
+    Some(u64::from(origin.site.method) << 32 | u64::from(origin.site.pc))
+}
+
+fn object_words(s: &State, o: Obj, names: bool, w: &mut impl Words) {
+    let object: &Object = s.heap.get(o);
+    w.put(object.birth.ident);
+    match object.ty {
+        Type::Class(c) => w.put(u64::from(c.0)),
+        Type::Array(t) => w.put(1 << 40 | u64::from(t.0)),
+        Type::Prim(_) => {}
+    }
+    if names {
+        w.put(object.name);
+    }
+    value_words(s, Value::from(object.owner), w);
+    macro_rules! all {
+        ($v:expr, $f:expr) => {{
+            w.put($v.len() as u64);
+            for x in $v {
+                w.put($f(*x));
+            }
+        }};
+    }
+    match &object.data {
+        Data::Fields(fields) => fields.iter().for_each(|v| value_words(s, *v, w)),
+        Data::Text(t) => {
+            w.put(t.len() as u64);
+            for chunk in t.as_bytes().chunks(8) {
+                let mut word = [0; 8];
+                word[..chunk.len()].copy_from_slice(chunk);
+                w.put(u64::from_le_bytes(word));
+            }
+        }
+        Data::Cell(state) => {
+            w.put(state.number() as u64);
+            value_words(s, state.value(), w);
+        }
+        Data::Bools(v) => all!(v, u64::from),
+        Data::Bytes(v) => all!(v, |x: i8| x as u64),
+        Data::Shorts(v) => all!(v, |x: i16| x as u64),
+        Data::Chars(v) => all!(v, u64::from),
+        Data::Ints(v) => all!(v, |x: i32| x as u64),
+        Data::Longs(v) => all!(v, |x: i64| x as u64),
+        Data::Floats(v) => all!(v, |x: f32| u64::from(x.to_bits())),
+        Data::Doubles(v) => all!(v, f64::to_bits),
+        Data::Refs(v) => {
+            w.put(v.len() as u64);
+            (0..v.len() as u32).for_each(|i| value_words(s, object.get(i), w));
+        }
+    }
+}

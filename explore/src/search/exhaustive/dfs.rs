@@ -1,0 +1,361 @@
+//! Depth-first search over states.
+
+use super::code::Coder;
+use super::front::{Context, Front, Grain, Next};
+use super::paper::{Status, can_run};
+use super::scout::Lore;
+use super::visited::Visited;
+use crate::machine::TaskId;
+use crate::machine::regions::Held;
+use crate::machine::state::{Ending, Phase};
+use crate::search::dfs::{Found, Name, What, names};
+use crate::search::options::{Options, Progress};
+use crate::search::order::Fault;
+use crate::search::runner::Move;
+use crate::stuck::{Stuck, stuck};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::schedule::{InputValue, Site};
+use scoville_evidence::verdict::Unknown;
+use std::rc::Rc;
+use std::time::Instant;
+
+/// Steps between two looks at the clock and the memory.
+const PULSE: u64 = 256;
+
+/// A state with moves left.
+struct Node {
+    front: Front,
+    hash: u128,
+    /// The next move last.
+    moves: Vec<Move>,
+    /// Moves that led here.
+    depth: usize,
+    /// Whether it has been looked at for being a livelock.
+    tested: bool,
+    bytes: u64,
+}
+
+/// One round of the search, with fixed points.
+pub struct Dfs<'a, 'p> {
+    cx: &'a Context<'p>,
+    options: &'a Options,
+    lore: &'a mut Lore,
+    progress: &'a mut dyn FnMut(&Progress),
+    coder: Coder,
+    visited: Visited,
+    on_stack: FxHashMap<u128, usize>,
+    stack: Vec<Node>,
+    stack_bytes: u64,
+    path: Vec<Move>,
+    names: FxHashSet<Name>,
+    /// Acquires of regions that were held when their task had ended.
+    pub kept: FxHashSet<Site>,
+    /// Findings.
+    pub found: Vec<Found>,
+    /// Why the search was given up.
+    pub cut: Option<Unknown>,
+    /// Why some states were not followed.
+    pub limit: Option<Unknown>,
+    /// Steps.
+    pub transitions: u64,
+    /// Most steps on one path.
+    pub depth: usize,
+    /// Ends that were met.
+    pub ends: u64,
+    /// Ends that no assumption excludes.
+    pub considered: u64,
+    /// Checked accesses and regions on the way to the first end.
+    pub counts: (u64, u64),
+    /// Most bytes in use, about.
+    pub bytes: u64,
+    /// Whether an identity hash code was asked for.
+    pub identity_used: bool,
+    raced: bool,
+}
+
+impl<'a, 'p> Dfs<'a, 'p> {
+    /// A search from the start of the program.
+    pub fn new(
+        cx: &'a Context<'p>,
+        options: &'a Options,
+        lore: &'a mut Lore,
+        with_names: bool,
+        progress: &'a mut dyn FnMut(&Progress),
+    ) -> Dfs<'a, 'p> {
+        (lore.accesses, lore.regions) = (0, 0);
+        Dfs {
+            coder: Coder::new(cx, with_names),
+            visited: Visited::new(options.full_states),
+            cx,
+            options,
+            lore,
+            progress,
+            on_stack: FxHashMap::default(),
+            stack: Vec::new(),
+            stack_bytes: 0,
+            path: Vec::new(),
+            names: FxHashSet::default(),
+            kept: FxHashSet::default(),
+            found: Vec::new(),
+            cut: None,
+            limit: None,
+            transitions: 0,
+            depth: 0,
+            ends: 0,
+            considered: 0,
+            counts: (0, 0),
+            bytes: 0,
+            identity_used: false,
+            raced: false,
+        }
+    }
+
+    /// Number of states met.
+    #[must_use]
+    pub fn states(&self) -> u64 {
+        self.visited.len() as u64
+    }
+
+    /// What was found, by name.
+    #[must_use]
+    pub fn into_names(self) -> FxHashSet<Name> {
+        self.names
+    }
+
+    /// Searches everything, or up to a limit, or until more points are known to be needed.
+    pub fn run(&mut self) {
+        self.search();
+        self.weigh();
+    }
+
+    fn search(&mut self) {
+        let mut front = Front::new(self.cx.program(), self.lore);
+        let status = front.begin(self.cx, self.lore, &mut None);
+        self.visit(front, status);
+        while self.cut.is_none() && (!self.raced || self.options.all_races) {
+            let Some(top) = self.stack.last_mut() else { return };
+            let Some(m) = top.moves.pop() else {
+                if let Some(node) = self.stack.pop() {
+                    self.on_stack.remove(&node.hash);
+                    self.stack_bytes -= node.bytes;
+                }
+                // Between two descents: what was learnt may call for a new round.
+                if self.cx.grain != Grain::Paper && self.cx.points.lacks(&self.lore.sharing.found) {
+                    return;
+                }
+                continue;
+            };
+            let mut front = top.front.clone();
+            self.path.truncate(top.depth);
+            self.path.push(m);
+            self.depth = self.depth.max(self.path.len());
+            self.transitions += 1;
+            front.faults.clear();
+            let status = front.take(self.cx, self.lore, m, &mut None);
+            self.visit(front, status);
+            if self.transitions.is_multiple_of(PULSE) {
+                self.pulse();
+            }
+        }
+    }
+
+    /// Estimates the memory in use.
+    fn weigh(&mut self) {
+        let kept = self.visited.bytes() + self.stack_bytes + self.lore.world.bytes();
+        self.bytes = self.bytes.max(kept + 96 * self.lore.sharing.len() as u64);
+    }
+
+    /// Looks at the limits of the whole search, and tells how far it is.
+    fn pulse(&mut self) {
+        self.weigh();
+        if Instant::now() >= self.cx.deadline {
+            self.cut = Some(Unknown::Timeout);
+        } else if self.bytes > self.options.memory {
+            self.cut = Some(Unknown::Memory(format!("{} MB of states", self.bytes >> 20)));
+        } else if self.transitions >= self.options.transitions {
+            self.cut = Some(Unknown::TooLarge(format!("{} steps", self.options.transitions)));
+        }
+        let progress = Progress {
+            states: self.states(),
+            transitions: self.transitions,
+            depth: self.path.len() as u64,
+            bytes: self.bytes,
+            tasks: self.lore.tasks as u64,
+        };
+        (self.progress)(&progress);
+    }
+
+    fn note(&mut self, name: Name, what: What) {
+        if self.names.insert(name) {
+            self.found.push(Found { what, path: self.path.clone() });
+        }
+    }
+
+    /// Takes over what the last step has brought to light.
+    fn collect(&mut self, front: &mut Front) {
+        self.identity_used |= front.state.identity_used;
+        for fault in std::mem::take(&mut front.faults) {
+            if let Fault::Unreleased(list) = &fault {
+                let task = list.first().map(|h| h.task);
+                let held = front.state.regions.held().iter().filter(|h: &&Held| Some(h.task) == task);
+                self.kept.extend(held.map(|h| h.site));
+            }
+            for (name, fault) in names(fault) {
+                self.note(name, What::Fault(fault));
+            }
+        }
+        let root = front.state.task(TaskId::ROOT);
+        if let (Phase::Ended(Ending::Threw(o)), false) = (root.phase, front.asserted) {
+            let entry = Site { method: self.cx.program().entry.0, pc: 0 };
+            let site = front.state.origins.get(&o).map_or(entry, |g| g.site);
+            self.note(Name::Exception(site), What::Exception);
+        }
+        for (a, b) in front.races() {
+            self.raced = true;
+            self.note(Name::Race(a.site.min(b.site), a.site.max(b.site)), What::Race(a, b));
+        }
+    }
+
+    /// A step has led to this state: keeps it if it is new.
+    fn visit(&mut self, mut front: Front, status: Status) {
+        self.collect(&mut front);
+        if let Some((_, limit)) = front.limits.first() {
+            // The search goes on: other executions may still show a violation.
+            self.limit.get_or_insert(limit.reason());
+        }
+        if !front.races().is_empty() {
+            // An execution means nothing beyond its first race.
+            return;
+        }
+        let hashed = self.coder.hash(self.cx, &front);
+        let words = self.options.full_states.then(|| self.coder.words(self.cx, &front));
+        match self.visited.insert(hashed.hash, words) {
+            Ok(true) => {}
+            Ok(false) => return self.came_back(hashed.hash, &front),
+            Err(why) => {
+                self.cut = Some(Unknown::Unsupported(why));
+                return;
+            }
+        }
+        if self.states() > self.options.states {
+            self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
+            return;
+        }
+        let Some(mut moves) = self.moves(&front, status) else { return };
+        if moves.is_empty() || front.state.halted.is_some() {
+            return self.end(&front);
+        }
+        if self.path.len() >= self.options.depth {
+            self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
+            return;
+        }
+        self.sweep(&mut front, hashed.reached);
+        moves.reverse();
+        let size = front.state.heap.len() + 4 * front.state.tasks.len() + front.state.scopes.len();
+        let bytes = 1024 + 32 * size as u64;
+        self.on_stack.insert(hashed.hash, self.stack.len());
+        self.stack_bytes += bytes;
+        self.stack.push(Node { front, hash: hashed.hash, moves, depth: self.path.len(), tested: false, bytes });
+    }
+
+    /// Removes the objects that the last walk has not met.
+    fn sweep(&mut self, front: &mut Front, reached: usize) {
+        let unmet = front.state.heap.present() - reached;
+        if unmet == front.unmet {
+            return;
+        }
+        let (coder, world) = (&self.coder, &self.lore.world);
+        front
+            .state
+            .heap
+            .sweep(|o, object| coder.is_met(o) || object.birth.is_shared() || world.was_lock(object.birth.ident));
+        front.unmet = front.state.heap.present() - reached;
+        if !front.state.origins.is_empty() {
+            Rc::make_mut(&mut front.state.origins).retain(|o, _| coder.is_met(*o));
+        }
+        if let Some(births) = &mut front.state.births {
+            births.forget();
+        }
+    }
+
+    /// All moves of a state; `None` if there are too many.
+    fn moves(&mut self, front: &Front, status: Status) -> Option<Vec<Move>> {
+        let mut all = Vec::new();
+        for t in (0..front.state.tasks.len() as u32).map(TaskId) {
+            let paper = self.cx.grain == Grain::Paper;
+            let next = front.next(self.cx, t);
+            match next {
+                Next::Input(lo, hi) if lo <= hi && hi.abs_diff(lo) < self.options.inputs => {
+                    all.extend((lo..=hi).map(|i| Move { task: t, input: Some(InputValue::Int(i)) }));
+                }
+                Next::Input(..) => {
+                    let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
+                    self.cut = Some(Unknown::Unsupported(format!("an input in {at} with too many values")));
+                    return None;
+                }
+                Next::Point => all.push(Move { task: t, input: None }),
+                Next::Free if paper && can_run(front, self.cx, t) => all.push(Move { task: t, input: None }),
+                _ => {}
+            }
+            if paper && status == Status::Gone && !all.is_empty() {
+                break;
+            }
+        }
+        Some(all)
+    }
+
+    /// The search has come back to a state: if it is on the stack, it may be a livelock.
+    fn came_back(&mut self, hash: u128, front: &Front) {
+        let Some(node) = self.on_stack.get(&hash).and_then(|i| self.stack.get_mut(*i)) else { return };
+        if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
+            return;
+        }
+        if let Stuck::Livelock { all, .. } = stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
+            let name = Name::Livelock(sites(self.cx, front, &all));
+            let path = self.path.clone();
+            if self.names.insert(name) {
+                self.found.push(Found { what: What::Livelock(all), path });
+            }
+        }
+    }
+
+    /// Nothing can be moved.
+    fn end(&mut self, front: &Front) {
+        self.ends += 1;
+        if self.ends == 1 {
+            self.counts = (self.lore.accesses, self.lore.regions);
+        }
+        if !front.limits.is_empty() {
+            return;
+        }
+        let mut ids = (0..front.state.tasks.len() as u32).map(TaskId);
+        if ids.any(|t| front.next(self.cx, t) == Next::Halt) {
+            self.considered += 1;
+            return;
+        }
+        let (name, what) = match stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
+            Stuck::Discarded => return,
+            Stuck::Over => {
+                self.considered += 1;
+                return;
+            }
+            Stuck::Moves(t) => {
+                // Only a task that turns invisibly, but was not found to repeat itself from here.
+                let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
+                self.limit.get_or_insert(Unknown::Unwinding(format!("an endless loop in {at}")));
+                return;
+            }
+            Stuck::Deadlock(tasks) => (Name::Deadlock(sites(self.cx, front, &tasks)), What::Deadlock(tasks)),
+            Stuck::Livelock { all, .. } => (Name::Livelock(sites(self.cx, front, &all)), What::Livelock(all)),
+        };
+        self.considered += 1;
+        self.note(name, what);
+    }
+}
+
+/// Where these tasks stand.
+fn sites(cx: &Context<'_>, front: &Front, tasks: &[TaskId]) -> Vec<Option<Site>> {
+    let mut sites: Vec<_> = tasks.iter().map(|t| front.state.user_site(cx.program(), *t)).collect();
+    sites.sort_unstable();
+    sites
+}

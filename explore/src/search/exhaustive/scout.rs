@@ -1,0 +1,262 @@
+//! Watches the steps of the search: stops tasks before points, enters what they share, notes what goes wrong.
+
+use super::sharing::{Entry, Points, Sharing, cell_name, name};
+use super::world::{Mind, Minds, World};
+use crate::machine::heap::CellState;
+use crate::machine::regions::{Held, Misuse};
+use crate::machine::state::State;
+use crate::machine::watch::{Access, Event, Flow, Watch};
+use crate::machine::{Obj, ScopeId, TaskId};
+use crate::search::order::{At, Fault, Map, unreleased};
+use scoville_evidence::schedule::Site;
+use scoville_ir::program::Program;
+use scoville_ir::stmt::Mode;
+use scoville_ir::types::ClassId;
+
+/// What the search as a whole has learnt.
+#[derive(Debug, Default)]
+pub struct Lore {
+    /// Names.
+    pub world: World,
+    /// What is shared.
+    pub sharing: Sharing,
+    /// Most tasks of an execution.
+    pub tasks: usize,
+    /// Checked accesses of the present step.
+    pub accesses: u64,
+    /// Regions entered in the present step.
+    pub regions: u64,
+}
+
+/// What a state has beyond the machine's: what its tasks know.
+#[derive(Clone, Debug)]
+pub struct Ties {
+    /// Of the tasks.
+    pub minds: Minds,
+    /// Of those who filled cells.
+    pub cells: Map<Obj, u32>,
+    /// Of those who initialised classes.
+    pub classes: Map<ClassId, u32>,
+}
+
+/// Where a task stands that is stopped before something invisible.
+#[derive(Clone, Copy, Debug)]
+pub enum Stand {
+    /// A plain access.
+    Access(Access),
+    /// A failing assertion.
+    Assertion(TaskId),
+}
+
+impl Stand {
+    /// Who.
+    #[must_use]
+    pub fn task(&self) -> TaskId {
+        match self {
+            Stand::Access(a) => a.task,
+            Stand::Assertion(t) => *t,
+        }
+    }
+}
+
+/// The watcher of one step.
+pub struct Scout<'a, 'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// What is learnt.
+    pub lore: &'a mut Lore,
+    /// Where to stop.
+    pub points: &'a Points,
+    /// What the tasks know.
+    pub ties: &'a mut Ties,
+    /// Whether regions are looked at.
+    pub regions: bool,
+    /// Whether to let the next stop pass.
+    pub pass: bool,
+    /// Where the task was stopped.
+    pub stand: Option<Stand>,
+    /// What goes wrong.
+    pub faults: &'a mut Vec<Fault>,
+    /// Whether an assertion has failed.
+    pub asserted: &'a mut bool,
+    /// Whether something has happened that a task may have waited for.
+    pub woke: bool,
+}
+
+impl Scout<'_, '_> {
+    fn learn(&mut self, t: TaskId, known: Option<u32>) {
+        if let (Some(known), Some(mind)) = (known, self.ties.minds.of_mut(t)) {
+            mind.known = self.lore.world.join(mind.known, known);
+        }
+    }
+
+    fn publish(&mut self, t: TaskId) -> u32 {
+        self.ties.minds.of_mut(t).map_or(0, |mind| self.lore.world.publish(mind))
+    }
+
+    fn user(&self, s: &State, t: TaskId, site: Site) -> Site {
+        s.user_site(self.program, t).unwrap_or(site)
+    }
+
+    /// Enters a fill of or a look at a cell.
+    fn touched(&mut self, s: &State, t: TaskId, cell: Obj, mode: Mode, site: Option<Site>) {
+        let site = site.or(s.task(t).spawn_site).unwrap_or(Site { method: 0, pc: 0 });
+        let entry = Entry { mind: self.ties.minds.of(t), mode, site, user: site, covered: true };
+        self.lore.sharing.enter(&mut self.lore.world, cell_name(s, cell), entry, String::new);
+    }
+
+    fn filled(&mut self, cell: Obj, known: u32) {
+        self.ties.cells.insert(cell, known);
+        self.woke = true;
+    }
+
+    fn ended(&mut self, s: &State, t: TaskId, scope: Option<ScopeId>, result: Option<(Obj, bool)>) {
+        if let Some((cell, _)) = result {
+            self.touched(s, t, cell, Mode::W, None);
+        }
+        let known = self.publish(t);
+        if let Some(mind) = self.ties.minds.of_mut(t) {
+            mind.known = known;
+        }
+        if let Some((cell, true)) = result {
+            self.filled(cell, known);
+        }
+        self.woke |= scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| scope.live == 0);
+        if self.regions {
+            let left = unreleased(s, t);
+            if !left.is_empty() {
+                self.faults.push(Fault::Unreleased(left));
+            }
+        }
+    }
+
+    fn joined(&mut self, s: &State, t: TaskId, id: ScopeId) {
+        let ended = s.all_tasks().filter(|(_, task)| task.scope == Some(id)).map(|(x, _)| self.ties.minds.of(x).known);
+        let known = self.lore.world.join_all(self.ties.minds.of(t).known, ended);
+        if let Some(mind) = self.ties.minds.of_mut(t) {
+            mind.known = known;
+        }
+    }
+
+    fn relock(&mut self, s: &State, t: TaskId) {
+        let locks = self.lore.world.held(s, &s.task(t).sections);
+        if let Some(mind) = self.ties.minds.of_mut(t) {
+            mind.locks = locks;
+        }
+    }
+
+    fn border(&mut self, s: &State, t: TaskId, held: &Held, site: Option<Site>, acquire: bool) {
+        let mind = self.ties.minds.of(t);
+        let site = site.unwrap_or(held.site);
+        self.lore.sharing.border(&mut self.lore.world, s, mind, held, site, acquire);
+    }
+
+    fn at(s: &State, t: TaskId, site: Site, counted: u32) -> At {
+        let occurrence = s.counts.as_ref().map_or(0, |c| c.get(t, site)).saturating_sub(counted);
+        At { task: t, site, occurrence }
+    }
+}
+
+impl Watch for Scout<'_, '_> {
+    fn access(&mut self, s: &State, a: &Access) -> Flow {
+        if s.tasks.len() == 1 {
+            self.lore.accesses += 1;
+            return Flow::Continue;
+        }
+        if self.pass {
+            self.pass = false;
+        } else if self.points.has(|| name(s, a.loc), a.site) {
+            self.stand = Some(Stand::Access(*a));
+            return Flow::Stop;
+        }
+        self.lore.accesses += 1;
+        let mind = self.ties.minds.of(a.task);
+        let held = s.regions.held();
+        let covered = held
+            .iter()
+            .any(|h| h.task == a.task && (h.mode == Mode::W || a.mode == Mode::R) && h.extent.covers(a.loc, &s.heap));
+        let user = self.user(s, a.task, a.site);
+        let entry = Entry { mind, mode: a.mode, site: a.site, user, covered };
+        let what = || crate::names::location(self.program, s, a.loc);
+        self.lore.sharing.enter(&mut self.lore.world, name(s, a.loc), entry, what);
+        Flow::Continue
+    }
+
+    fn failing(&mut self, _: &State, t: TaskId, _: Site) -> Flow {
+        if self.pass {
+            self.pass = false;
+            return Flow::Continue;
+        }
+        self.stand = Some(Stand::Assertion(t));
+        Flow::Stop
+    }
+
+    fn event(&mut self, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>) {
+        match event {
+            Event::Spawned(child) => {
+                let known = self.publish(t);
+                let mind: Mind = self.lore.world.begin(s.task(*child), known);
+                self.ties.minds.0.push(mind);
+                self.lore.tasks = self.lore.tasks.max(s.tasks.len());
+            }
+            Event::Began(cells) => {
+                for cell in *cells {
+                    self.learn(t, self.ties.cells.get(cell).copied());
+                }
+            }
+            Event::Ended { scope, result, .. } => self.ended(s, t, *scope, *result),
+            Event::ScopeEnded(id) => self.joined(s, t, *id),
+            Event::SectionBegun(_) | Event::SectionEnded(_) => self.relock(s, t),
+            Event::Filled { cell, won, .. } => {
+                self.touched(s, t, *cell, Mode::W, site);
+                if *won {
+                    let known = self.publish(t);
+                    self.filled(*cell, known);
+                }
+            }
+            Event::CellRead { cell, blocking, state } => {
+                if !blocking {
+                    self.touched(s, t, *cell, Mode::R, site);
+                }
+                if *state != CellState::Empty {
+                    self.learn(t, self.ties.cells.get(cell).copied());
+                }
+            }
+            Event::InitEnded(c) => {
+                self.woke = true;
+                let known = self.publish(t);
+                self.ties.classes.insert(*c, known);
+            }
+            Event::InitSeen(c) => self.learn(t, self.ties.classes.get(c).copied()),
+            Event::Acquired(held) => {
+                self.lore.regions += 1;
+                if self.regions {
+                    for other in s.regions.conflicts(t, &held.extent, held.mode, &s.heap) {
+                        let (earlier, later) = (other.clone(), (*held).clone());
+                        self.faults.push(Fault::Conflict { earlier, released: None, later });
+                    }
+                    self.border(s, t, held, site, true);
+                }
+            }
+            Event::Released { regions, .. } if self.regions => {
+                for held in *regions {
+                    self.border(s, t, held, site, false);
+                }
+            }
+            Event::Misused(misuse) if self.regions => {
+                if let Some(site) = site {
+                    // A write is told before it is counted, other operations afterwards.
+                    let counted = u32::from(*misuse != Misuse::WriteUnderRead);
+                    self.faults.push(Fault::Misuse(Self::at(s, t, site, counted), *misuse));
+                }
+            }
+            Event::AssertFailed => {
+                *self.asserted = true;
+                if let Some(site) = site {
+                    self.faults.push(Fault::Assertion(Self::at(s, t, site, 1)));
+                }
+            }
+            _ => {}
+        }
+    }
+}

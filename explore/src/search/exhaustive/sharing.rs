@@ -1,0 +1,210 @@
+//! What tasks have in common: which accesses, cells and regions of different tasks could meet.
+//!
+//! Every access that the search executes is entered here, under a name of its location that does not depend on the
+//! execution, with what its task knew and held. Two entries *could meet* if they conflict, neither task knew of the
+//! other's stretch, and no lock excludes them. That is more than can meet, and never less.
+
+use super::world::{Mind, World};
+use crate::machine::regions::{Extent, Held};
+use crate::machine::state::State;
+use crate::machine::{Loc, Obj};
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::schedule::Site;
+use scoville_ir::stmt::Mode;
+
+/// A location by the ident of its object, or 0 for statics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name {
+    object: u64,
+    slot: u32,
+}
+
+/// The name of a location.
+#[must_use]
+pub fn name(s: &State, loc: Loc) -> Name {
+    match loc {
+        Loc::Slot(o, slot) => Name { object: s.heap.get(o).birth.ident, slot },
+        Loc::Static(slot) => Name { object: 0, slot },
+    }
+}
+
+/// The name of a cell.
+#[must_use]
+pub fn cell_name(s: &State, cell: Obj) -> Name {
+    Name { object: s.heap.get(cell).birth.ident, slot: u32::MAX }
+}
+
+/// An access to a location or a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// By whom, knowing and holding what.
+    pub mind: Mind,
+    /// `W` for stores and fills, `R` for loads and looks.
+    pub mode: Mode,
+    /// The instruction; for the end of a task, its spawn.
+    pub site: Site,
+    /// The user's instruction behind it.
+    pub user: Site,
+    /// Whether a region of the task allows it.
+    pub covered: bool,
+}
+
+/// A region's acquire or release.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Border {
+    mind: Mind,
+    mode: Mode,
+    site: Site,
+    /// The object, or the static field.
+    whole: Name,
+    /// Its elements or field; everything for an object.
+    part: Option<(u32, u32)>,
+    acquire: bool,
+}
+
+impl Border {
+    fn overlaps(&self, other: &Border) -> bool {
+        match (self.part, other.part) {
+            // Objects own others: a common outermost owner is all that is asked for.
+            (None, _) | (_, None) => true,
+            (Some((a, b)), Some((c, d))) => self.whole == other.whole && a <= d && c <= b,
+        }
+    }
+}
+
+/// Where all orders have to be tried, beyond the operations at which that is always done. Grows from round to round.
+#[derive(Clone, Debug, Default)]
+pub struct Points {
+    names: FxHashSet<Name>,
+    releases: FxHashSet<Site>,
+    /// Sites of accesses; used in place of names once those turn out to be without end.
+    sites: FxHashSet<Site>,
+    by_site: bool,
+}
+
+impl Points {
+    /// Whether an access to a location, or a fill of or a look at a cell, is one.
+    #[must_use]
+    pub fn has(&self, name: impl FnOnce() -> Name, site: Site) -> bool {
+        (!self.names.is_empty() && self.names.contains(&name())) || (self.by_site && self.sites.contains(&site))
+    }
+
+    /// Whether a release is one.
+    #[must_use]
+    pub fn has_release(&self, site: Site) -> bool {
+        self.releases.contains(&site)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.names.len() + self.releases.len() + if self.by_site { self.sites.len() } else { 0 }
+    }
+
+    /// Whether `found`, which has all that this has, has more.
+    #[must_use]
+    pub fn lacks(&self, found: &Points) -> bool {
+        self.names.len() < found.names.len()
+            || self.releases.len() < found.releases.len()
+            || (self.by_site && self.sites.len() < found.sites.len())
+    }
+
+    /// Takes over what `found` has.
+    pub fn grow(&mut self, found: &Points, by_site: bool) {
+        self.by_site |= by_site;
+        self.names.extend(&found.names);
+        self.releases.extend(&found.releases);
+        self.sites.extend(&found.sites);
+    }
+}
+
+/// A pair of accesses that could meet, at least one of them outside all regions of its task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Uncovered {
+    /// The user's instruction of one.
+    pub first: Site,
+    /// Of the other.
+    pub second: Site,
+}
+
+/// All entries of a search.
+#[derive(Debug, Default)]
+pub struct Sharing {
+    known: FxHashSet<(Name, Entry)>,
+    entries: FxHashMap<Name, Vec<Entry>>,
+    borders: FxHashMap<u64, Vec<Border>>,
+    /// What could meet.
+    pub found: Points,
+    /// Sharing that no regions cover, with a location's name for people.
+    pub uncovered: FxHashMap<Uncovered, String>,
+}
+
+impl Sharing {
+    /// Enters an access; `what` names the location for people.
+    pub fn enter(&mut self, world: &mut World, name: Name, entry: Entry, what: impl Fn() -> String) {
+        if !self.known.insert((name, entry)) {
+            return;
+        }
+        let all = self.entries.entry(name).or_default();
+        let plain = name.slot != u32::MAX;
+        for other in all.iter() {
+            if (entry.mode == Mode::R && other.mode == Mode::R) || !could_meet(world, &entry.mind, &other.mind) {
+                continue;
+            }
+            self.found.names.insert(name);
+            self.found.sites.extend([entry.site, other.site]);
+            if plain && !(entry.covered && other.covered) {
+                let (a, b) = (entry.user, other.user);
+                let pair = Uncovered { first: a.min(b), second: a.max(b) };
+                self.uncovered.entry(pair).or_insert_with(&what);
+            }
+        }
+        all.push(entry);
+    }
+
+    /// Enters the acquire or the release of a region.
+    pub fn border(&mut self, world: &mut World, s: &State, mind: Mind, held: &Held, site: Site, acquire: bool) {
+        let object = |o: Obj| Name { object: s.heap.get(o).birth.ident, slot: 0 };
+        let (whole, part, root) = match held.extent {
+            Extent::Object(o) => (object(o), None, outermost(s, o)),
+            Extent::Range(o, lo, hi) => (object(o), Some((lo, hi)), outermost(s, o)),
+            Extent::Field(o, f) => (object(o), Some((f, f)), outermost(s, o)),
+            Extent::Static(f) => (Name { object: 0, slot: f }, Some((f, f)), 0),
+        };
+        let border = Border { mind, mode: held.mode, site, whole, part, acquire };
+        let all = self.borders.entry(root).or_default();
+        if all.contains(&border) {
+            return;
+        }
+        for other in all.iter() {
+            let conflict = (border.mode == Mode::W || other.mode == Mode::W) && border.overlaps(other);
+            if border.acquire == other.acquire || !conflict || !could_meet(world, &mind, &other.mind) {
+                continue;
+            }
+            self.found.releases.insert(if acquire { other.site } else { site });
+        }
+        all.push(border);
+    }
+
+    /// Entries so far.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.known.len()
+    }
+}
+
+fn could_meet(world: &mut World, a: &Mind, b: &Mind) -> bool {
+    !world.before(a, b) && !world.before(b, a) && !world.exclude(a.locks, b.locks)
+}
+
+/// The ident of the owner of the owner … of `o`.
+fn outermost(s: &State, o: Obj) -> u64 {
+    let mut at = o;
+    for _ in 0..64 {
+        match s.heap.get(at).owner {
+            Some(next) => at = next,
+            None => break,
+        }
+    }
+    s.heap.get(at).birth.ident
+}

@@ -1,0 +1,160 @@
+//! What is peculiar to the exhaustive search.
+
+use crate::search::{Exploration, Method, Options, explore};
+use scoville_evidence::verdict::{FindingKind, Unknown, Verdict};
+use scoville_ir::build::{Builder, INT};
+use scoville_ir::program::Program;
+use scoville_ir::stmt::{BinOp, Mode, StmtKind};
+use scoville_ir::types::{ClassId, Operand};
+
+fn with(p: &Program, method: Method) -> Exploration {
+    explore(p, &Options { method, ..Options::default() })
+}
+
+fn kinds(e: &Exploration) -> Vec<FindingKind> {
+    e.outcome.findings.iter().map(|f| f.kind.clone()).collect()
+}
+
+/// `n` tasks, each with an isolated update.
+fn counter(n: usize) -> Program {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let t = b.task("t", |m| m.isolated(|m| m.increment(x)));
+    b.main(|m| {
+        m.scope(|m| (0..n).for_each(|_| m.spawn(t)));
+        let v = m.load_static(x);
+        let ok = m.int_op(BinOp::Eq, v, Operand::int(n as i32));
+        m.assert(ok);
+    })
+}
+
+#[test]
+fn a_state_of_the_counter_is_the_set_of_tasks_that_are_done() {
+    for n in [1, 4, 7] {
+        let e = with(&counter(n), Method::Exhaustive);
+        assert_eq!((e.outcome.verdict, e.counts.states), (Verdict::True, 1 << n), "{n} tasks");
+        assert_eq!(e.counts.transitions, (n as u64) << (n - 1));
+        assert_eq!(e.counts.depth, n as u64);
+    }
+}
+
+#[test]
+fn the_same_program_gives_the_same_counts() {
+    let p = counter(5);
+    for method in [Method::Exhaustive, Method::Constructs, Method::Paper, Method::Dpor] {
+        assert_eq!(with(&p, method).counts, with(&p, method).counts);
+    }
+    let whole = explore(&p, &Options { full_states: true, ..Options::default() });
+    assert_eq!(whole.counts.states, with(&p, Method::Exhaustive).counts.states);
+    assert!(with(&p, Method::Constructs).counts.states > whole.counts.states);
+}
+
+#[test]
+fn an_assertion_and_an_exception_side_by_side_are_both_found() {
+    let mut b = Builder::new();
+    let failing = b.task("failing", |m| m.assert(Operand::bool(false)));
+    let p = b.main(|m| {
+        m.spawn(failing);
+        m.throw_new(ClassId(6));
+    });
+    assert_eq!(kinds(&with(&p, Method::Exhaustive)), [FindingKind::Exception, FindingKind::Assertion]);
+}
+
+/// A task enters a region, spawns one that enters a conflicting one, and leaves its own.
+fn region_around_spawn() -> Program {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let child = b.task("child", |m| {
+        m.acquire(Mode::W, x);
+        m.release(Mode::W, x);
+    });
+    b.main(|m| {
+        m.acquire(Mode::W, x);
+        m.spawn(child);
+        m.release(Mode::W, x);
+    })
+}
+
+#[test]
+fn the_published_algorithm_misses_what_the_default_finds() {
+    let p = region_around_spawn();
+    assert_eq!(kinds(&with(&p, Method::Exhaustive)), [FindingKind::RegionConflict]);
+    assert_eq!(with(&p, Method::Paper).outcome.verdict, Verdict::True);
+}
+
+#[test]
+fn sharing_without_regions_is_told() {
+    // x = 1; isolated { flag = 1 }  beside  isolated { f = flag }; if (f == 1) r = x
+    let mut b = Builder::new();
+    let (x, flag) = (b.static_int("x"), b.static_int("flag"));
+    let first = b.task("first", |m| {
+        m.store_static(x, Operand::int(1));
+        m.isolated(|m| m.store_static(flag, Operand::int(1)));
+    });
+    let second = b.task("second", |m| {
+        let f = m.local(INT);
+        m.isolated(|m| {
+            let v = m.load_static(flag);
+            m.set(f, scoville_ir::stmt::Rvalue::Use(v.into()));
+        });
+        let set = m.int_op(BinOp::Eq, f, Operand::int(1));
+        let then = m.block(|m| {
+            m.load_static(x);
+        });
+        m.stmt(StmtKind::If { cond: set.into(), then, els: Default::default() });
+    });
+    let p = b.main(|m| {
+        m.scope(|m| {
+            m.spawn(first);
+            m.spawn(second);
+        });
+    });
+    for method in [Method::Exhaustive, Method::Paper] {
+        let e = with(&p, method);
+        assert_eq!(e.outcome.verdict, Verdict::True);
+        let told: Vec<&str> = e.uncovered.iter().map(|u| u.what.as_str()).collect();
+        assert_eq!(told, ["x"], "{method:?}");
+    }
+    // Under a section that excludes the other it is covered.
+    assert!(with(&counter(3), Method::Exhaustive).uncovered.is_empty());
+}
+
+#[test]
+fn limits_say_what_was_covered() {
+    let p = counter(9);
+    let e = explore(&p, &Options { states: 100, ..Options::default() });
+    assert!(matches!(e.outcome.verdict, Verdict::Unknown(Unknown::TooLarge(_))));
+    let covered = "covered: 101 states and ";
+    assert!(e.outcome.notes.iter().any(|n| n.starts_with(covered)), "{:?}", e.outcome.notes);
+    let e = explore(&p, &Options { memory: 1 << 10, ..Options::default() });
+    assert!(matches!(e.outcome.verdict, Verdict::Unknown(Unknown::Memory(_))));
+    let e = explore(&p, &Options { time: std::time::Duration::ZERO, ..Options::default() });
+    assert_eq!(e.outcome.verdict, Verdict::Unknown(Unknown::Timeout));
+}
+
+/// Speed: `cargo test -p scoville-explore --release speed -- --ignored --nocapture`.
+#[test]
+#[ignore = "for measuring"]
+fn speed() {
+    for (n, method) in [
+        (10, Method::Exhaustive),
+        (10, Method::Constructs),
+        (10, Method::Dpor),
+        (9, Method::Constructs),
+        (16, Method::Exhaustive),
+    ] {
+        let e = with(&counter(n), method);
+        let micros: u64 = e.outcome.statistics.micros.iter().map(|(_, t)| t).sum();
+        let c = e.counts;
+        let rate = |n: u64| n as f64 / micros as f64;
+        println!(
+            "{n} tasks, {method:?}: {} states, {} steps, {} MB, {:.2} s: {:.2} million states/s, {:.2} million steps/s",
+            c.states,
+            c.transitions,
+            c.bytes >> 20,
+            micros as f64 / 1e6,
+            rate(c.states),
+            rate(c.transitions)
+        );
+    }
+}

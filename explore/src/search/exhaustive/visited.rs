@@ -1,0 +1,104 @@
+//! The states that were met.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// States by their hashes, or with all that they consist of.
+#[derive(Debug)]
+pub enum Visited {
+    /// Hashes: two states with the same one are taken for the same.
+    Hashes(FxHashSet<u128>),
+    /// The states themselves, packed, by their hashes.
+    Full {
+        /// The states.
+        states: FxHashMap<u128, Box<[u8]>>,
+        /// Bytes that they take.
+        bytes: u64,
+    },
+}
+
+impl Visited {
+    /// An empty set.
+    #[must_use]
+    pub fn new(full: bool) -> Visited {
+        if full {
+            Visited::Full { states: FxHashMap::default(), bytes: 0 }
+        } else {
+            Visited::Hashes(FxHashSet::default())
+        }
+    }
+
+    /// Adds a state, given its words if they are to be compared; tells whether it is new.
+    ///
+    /// # Errors
+    /// If another state has the same hash, or the words could not be told.
+    pub fn insert(&mut self, hash: u128, words: Option<Result<Vec<u64>, String>>) -> Result<bool, String> {
+        match self {
+            Visited::Hashes(set) => Ok(set.insert(hash)),
+            Visited::Full { states, bytes } => {
+                let packed = pack(&words.ok_or("a state without its words")??);
+                match states.get(&hash) {
+                    Some(known) if **known == *packed => Ok(false),
+                    Some(_) => Err("two different states have the same hash".to_owned()),
+                    None => {
+                        *bytes += packed.len() as u64 + 48;
+                        states.insert(hash, packed);
+                        Ok(true)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Number of states.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Visited::Hashes(set) => set.len(),
+            Visited::Full { states, .. } => states.len(),
+        }
+    }
+
+    /// Memory that they take, about.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        match self {
+            Visited::Hashes(set) => set.capacity() as u64 * 20,
+            Visited::Full { states, bytes } => states.capacity() as u64 * 40 + bytes,
+        }
+    }
+}
+
+/// Words as bytes, small ones short.
+fn pack(words: &[u64]) -> Box<[u8]> {
+    let mut out = Vec::with_capacity(words.len() * 3);
+    for w in words {
+        let mut rest = *w;
+        while rest >= 0x80 {
+            out.push(rest as u8 | 0x80);
+            rest >>= 7;
+        }
+        out.push(rest as u8);
+    }
+    out.into_boxed_slice()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_collision_is_noticed() {
+        let mut v = Visited::new(true);
+        assert_eq!(v.insert(1, Some(Ok(vec![1, 300]))), Ok(true));
+        assert_eq!(v.insert(1, Some(Ok(vec![1, 300]))), Ok(false));
+        assert!(v.insert(1, Some(Ok(vec![1, 301]))).is_err());
+        let mut v = Visited::new(false);
+        assert_eq!((v.insert(1, None), v.insert(1, None)), (Ok(true), Ok(false)));
+    }
+
+    #[test]
+    fn different_words_are_packed_differently() {
+        assert_ne!(pack(&[0x80, 1]), pack(&[0x81, 0]));
+        assert_eq!(pack(&[u64::MAX]).len(), 10);
+    }
+}

@@ -1,0 +1,190 @@
+//! What is asked about one tree: every engine, on the IR made directly and on the one that the front end makes of the
+//! text.
+
+use crate::program::Tree;
+use crate::compare::Reductions;
+use crate::{compare, construct, java};
+use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Verdict};
+use scoville_explore::{Method, ProgramReplayer};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+/// Name of the class in texts.
+pub const CLASS: &str = "Generated";
+
+/// An engine that is asked besides the symbolic one on the IR, or one of the two on the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// The explicit engine.
+    Explicit,
+    /// The explicit engine with dynamic partial-order reduction.
+    Reduced,
+    /// The explicit engine by the algorithm as published, where regions and sections cover all sharing.
+    Paper,
+    /// The symbolic engine without reductions.
+    PureSmt,
+    /// The symbolic engine without commutation.
+    AllOrders,
+    /// The symbolic engine on the text.
+    Text,
+    /// The explicit engine on the text.
+    TextExplicit,
+}
+
+/// Who is asked.
+pub type Plan = &'static [Engine];
+
+/// Everybody.
+pub const ALL: Plan = &[
+    Engine::PureSmt,
+    Engine::AllOrders,
+    Engine::Explicit,
+    Engine::Reduced,
+    Engine::Paper,
+    Engine::Text,
+    Engine::TextExplicit,
+];
+
+/// The symbolic and the explicit engine on IR: the two that share least.
+pub const PAIR: Plan = &[Engine::Explicit];
+
+/// One engine's answer.
+#[derive(Clone, Debug)]
+pub struct Opinion {
+    /// Whose it is.
+    pub who: &'static str,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The decisive finding: its kind and the statements that it is about.
+    pub finding: Option<(FindingKind, BTreeSet<usize>)>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// All answers about one tree.
+#[derive(Clone, Debug)]
+pub struct Opinions {
+    /// The first is the symbolic engine's on the IR made directly.
+    pub list: Vec<Opinion>,
+    /// What the front end refuses.
+    pub refused: Option<String>,
+    /// The program's text.
+    pub text: String,
+}
+
+/// Asks.
+#[must_use]
+pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
+    let (program, statements) = construct::with_statements(tree);
+    let printed = java::print(tree, CLASS, java::Style::default());
+    let replayer = ProgramReplayer::new(&program, Default::default());
+    let mut list = Vec::new();
+    let here = |f: &Finding| f.places.iter().filter_map(|p| statements.at(p.span)).collect();
+    let mut add = |who, run: &dyn Fn() -> Outcome, at: &dyn Fn(&Finding) -> BTreeSet<usize>| {
+        let start = Instant::now();
+        let outcome = run();
+        let time = start.elapsed();
+        let finding = outcome.findings.first().map(|f| (f.kind.clone(), at(f)));
+        list.push(Opinion { who, verdict: outcome.verdict, finding, time });
+    };
+    let symbolic = |how| compare::symbolic(&program, &replayer, how, limit);
+    let explicit = |method| compare::explicit(&program, method, limit);
+    let wanted = |e: Engine| plan.contains(&e);
+    add("verify", &|| symbolic(Reductions::All), &here);
+    if wanted(Engine::PureSmt) {
+        add("verify --pure-smt", &|| symbolic(Reductions::None), &here);
+    }
+    if wanted(Engine::AllOrders) {
+        add("verify --no-commute", &|| symbolic(Reductions::AllOrders), &here);
+    }
+    if wanted(Engine::Explicit) {
+        add("explore", &|| explicit(Method::Exhaustive), &here);
+    }
+    if wanted(Engine::Reduced) {
+        add(REDUCED, &|| explicit(Method::Dpor), &here);
+    }
+    if wanted(Engine::Paper) {
+        add(PAPER, &|| explicit(Method::Paper), &here);
+    }
+    let mut refused = None;
+    if wanted(Engine::Text) || wanted(Engine::TextExplicit) {
+        match compare::compile(&format!("{CLASS}.java"), &printed.text) {
+            Err(message) => refused = Some(message),
+            Ok(compiled) => {
+                let line = |f: &Finding| {
+                    let lines = f.places.iter().map(|p| compiled.sources.position(p.span).line);
+                    lines.filter_map(|l| printed.statement(l)).collect()
+                };
+                if wanted(Engine::Text) {
+                    let replayer = ProgramReplayer::new(&compiled.program, Default::default());
+                    add("verify, from text", &|| compare::symbolic(&compiled.program, &replayer, Reductions::All, limit), &line);
+                }
+                if wanted(Engine::TextExplicit) {
+                    add("explore, from text", &|| compare::explicit(&compiled.program, Method::Exhaustive, limit), &line);
+                }
+            }
+        }
+    }
+    Opinions { list, refused, text: printed.text }
+}
+
+impl Opinions {
+    /// Whether somebody must be wrong: two definite verdicts that differ, a refused text, or a confessed defect.
+    #[must_use]
+    pub fn disagree(&self) -> bool {
+        let confessed = self.list.iter().any(|o| o.verdict.to_string().contains("internal"));
+        self.refused.is_some() || confessed || self.pairs().any(|(a, b)| !compatible(a, b))
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (&Opinion, &Opinion)> {
+        let list = &self.list;
+        list.iter().enumerate().flat_map(move |(i, a)| list[i + 1..].iter().map(move |b| (a, b)))
+    }
+
+    /// Whether all engines that were asked answer.
+    #[must_use]
+    pub fn decided(&self) -> bool {
+        self.list.iter().all(|o| o.who == PAPER || !matches!(o.verdict, Verdict::Unknown(_)))
+    }
+
+    /// The symbolic engine's verdict.
+    #[must_use]
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.list.first().map(|o| &o.verdict)
+    }
+
+    /// For people: the answers as comments, then the text.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        let mut out = String::new();
+        for o in &self.list {
+            let finding = o.finding.as_ref().map(|(kind, at)| format!("   ({} at statements {at:?})", kind.word()));
+            let _ = writeln!(out, "// {}: {}{}", o.who, o.verdict, finding.unwrap_or_default());
+        }
+        for line in self.refused.iter().flat_map(|r| r.lines()) {
+            let _ = writeln!(out, "// refused: {line}");
+        }
+        let _ = write!(out, "\n{}", self.text);
+        out
+    }
+}
+
+/// How the reduced search and the published algorithm are called.
+const REDUCED: &str = "explore --reduction dpor";
+const PAPER: &str = "explore --paper";
+
+/// Whether both can be right.
+fn compatible(a: &Opinion, b: &Opinion) -> bool {
+    // The published algorithm misses some violations; those that it shows are real.
+    if [a, b].iter().any(|o| o.who == PAPER) {
+        let shown = |o: &Opinion| o.who == PAPER && matches!(o.verdict, Verdict::False(_));
+        let denied = |o: &Opinion| o.verdict == Verdict::True;
+        return !(shown(a) && denied(b) || shown(b) && denied(a));
+    }
+    // An execution in which an assertion fails and the root task throws as well counts as the one or the other, by
+    // which came first; the reduced search does not try both orders.
+    let thrown_or_failed = [Property::Exception, Property::Assertion].map(Verdict::False);
+    let either = thrown_or_failed.contains(&a.verdict) && thrown_or_failed.contains(&b.verdict);
+    compare::agree(&a.verdict, &b.verdict) || (either && [a, b].iter().any(|o| o.who == REDUCED))
+}

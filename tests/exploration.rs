@@ -1,0 +1,90 @@
+//! `scoville explore`: counts of states, limits, and what the published algorithm says.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod support;
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use support::run;
+
+fn benchmarks() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("benchmarks")
+}
+
+fn explore(args: &[&str]) -> Value {
+    let output = run(&benchmarks(), &[&["explore", "--format", "json"], args].concat());
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {args:?}"))
+}
+
+fn states(report: &Value) -> u64 {
+    report["statistics"]["search"]["states"].as_u64().unwrap()
+}
+
+/// Programs of Table I of the JPF-HJ paper: states by default, and with the published algorithm.
+const TABLE: &[(&str, u64, u64)] = &[
+    ("PrimitiveArrayNoRace", 1, 4),
+    ("PrimitiveArrayRace", 11, 9),
+    ("TwoDimArrays", 1, 12),
+    ("ForAllWithIterable", 1, 7),
+    ("IntegerCounterIsolated", 2_817, 7_108),
+    ("PipelineWithFutures", 32, 199),
+    ("PrimeNumCounterForAsync", 113, 2_735),
+    ("ReciprocalArraySum", 16, 31),
+    ("ScalarMultiply", 1_024, 7_427),
+    ("VectorAdd", 9, 14),
+    ("AsyncTest1", 1, 52),
+    ("AsyncTest2", 13, 8),
+    ("FinishTest1", 2, 5),
+    ("FinishTest2", 2, 4),
+    ("FinishTest3", 2, 6),
+    ("ClumpedAccess", 8, 13),
+];
+
+#[test]
+fn states_are_those_of_the_user_guide() {
+    let mut wrong = Vec::new();
+    for (name, default, paper) in TABLE {
+        let file = format!("jpf-hj/{name}.java");
+        let found = (states(&explore(&[&file])), states(&explore(&[&file, "--paper"])));
+        if found != (*default, *paper) {
+            wrong.push(format!("{name}: {found:?} instead of {:?}", (default, paper)));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn whole_states_are_as_many_as_hashes() {
+    let file = "jpf-hj/IntegerCounterIsolated.java";
+    assert_eq!(states(&explore(&[file])), states(&explore(&[file, "--full-states"])));
+}
+
+#[test]
+fn a_limit_ends_in_a_report() {
+    let report = explore(&["scale/IsolatedCounter.java", "--max-states", "1000", "--", "12"]);
+    assert_eq!(report["verdict"]["text"], "unknown(too large)");
+    assert_eq!(report["exit_code"], 2);
+    let notes: Vec<&str> = report["notes"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert!(notes.iter().any(|n| n.starts_with("covered: 1001 states")), "{notes:?}");
+}
+
+#[test]
+fn the_published_algorithm_says_when_it_promises_nothing() {
+    let report = explore(&["regressions/GuardedFlag.java", "--paper"]);
+    let notes = report["notes"].to_string();
+    assert!(notes.contains("outside its guarantee") && notes.contains("uncovered sharing: tasks access"), "{notes}");
+    let report = explore(&["jpf-hj/ScalarMultiply.java", "--paper"]);
+    assert!(report["notes"].to_string().contains("is covered by regions and sections"), "{report}");
+}
+
+#[test]
+fn a_deadlock_names_the_cycle_with_both_engines() {
+    let file = "regressions/FutureCycleDeadlock.java";
+    for engine in ["verify", "explore"] {
+        let output = run(&benchmarks(), &[engine, "--format", "json", file]);
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let reasons = report["findings"][0]["reasons"].to_string();
+        let cycle = "cycle: main.1 waits for main.2's result, main.2 waits for main.1's result";
+        assert!(reasons.contains(cycle), "{engine}: {reasons}");
+    }
+}
