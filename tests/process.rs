@@ -71,7 +71,7 @@ fn too_much_memory_is_inconclusive() {
     expect![[r#"
         exit code 2
         --- stdout
-        A.java: not decided: the memory ran out; --memory gives more: more than 200 MB are needed
+        A.java: not decided: the memory ran out, or something grows too large: more than 200 MB are needed; --memory gives more
 
         VERDICT unknown(memory)
     "#]]

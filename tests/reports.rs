@@ -21,20 +21,20 @@ fn a_race() {
           3 tasks, 2 regions, 12 accesses, 14 events; 0 values depend on the schedule (1 round)
           2 obligations: 1 canonical, 1 violated; 0 solver queries
 
-        error[race]: data race on int[1]: main.1 writes it while main.2 writes it
+        error[race]: data race on numbers[1]: main.1 writes it while main.2 writes it
           --> jpf-hj/PrimitiveArrayRace.java:16:25
            |
         13 |                 async(() -> {
            |                 ------------- task main.1 (async) is spawned here
         ...
         16 |                         numbers[i] = i; //~ race with line 23
-           |                         ^^^^^^^^^^ (1) task main.1: write of int[1]
+           |                         ^^^^^^^^^^ (1) task main.1: write of numbers[1]
         ...
         20 |                 async(() -> {
            |                 ------------- task main.2 (async) is spawned here
         ...
         23 |                         numbers[i] = 2 * i;
-           |                         ^^^^^^^^^^ (2) task main.2: write of int[1]
+           |                         ^^^^^^^^^^ (2) task main.2: write of numbers[1]
            |
            = note: (1) runs in main.1, async spawned at PrimitiveArrayRace.java:13, joined at the end of the finish at PrimitiveArrayRace.java:12
            = note: (2) runs in main.2, async spawned at PrimitiveArrayRace.java:20, joined at the end of the finish at PrimitiveArrayRace.java:12

@@ -54,7 +54,7 @@ fn help_names_the_subcommands_and_exit_codes() {
               --color <WHEN>               When to use colours [default: auto] [possible values: auto, always, never]
               --property <P>               Decide only this property; may be repeated [default: all] [possible values: no-data-race, permission, no-deadlock, exception, assertion]
               --granularity <GRANULARITY>  Decide conflicts of permission regions too, or of accesses only [default: regions] [possible values: regions, accesses]
-              --all-races                  Follow the program beyond its first race, to find all races
+              --all-races                  Show all races; verify decides the other properties beyond them
               --timeout <S>                Stop after this many seconds of wall time; 0 for no limit [default: 300]
               --memory <MB>                Stop when the engine uses more memory than this, in MB; 0 for no limit [default: 4096]
               --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix

@@ -75,7 +75,7 @@ pub(crate) struct TaskArgs {
     /// Decide conflicts of permission regions too, or of accesses only
     #[arg(long, value_enum, default_value_t)]
     pub granularity: Granularity,
-    /// Follow the program beyond its first race, to find all races
+    /// Show all races; verify decides the other properties beyond them
     #[arg(long)]
     pub all_races: bool,
     /// Stop after this many seconds of wall time; 0 for no limit

@@ -49,6 +49,18 @@ pub(crate) fn read<P: AsRef<Path>>(paths: &[P]) -> Result<Vec<InputFile>, InputE
     if error.diagnostics.is_empty() { Ok(files) } else { Err(error) }
 }
 
+/// Makes sure that files can be written into a folder, which is made if it does not exist.
+///
+/// # Errors
+/// Why they cannot.
+pub(crate) fn writable(folder: &Path) -> Result<(), Diagnostic> {
+    let probe = folder.join(format!(".scoville-{}", std::process::id()));
+    std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&probe, ""))
+        .and_then(|()| std::fs::remove_file(&probe))
+        .map_err(|e| Diagnostic::error("input", format!("cannot write into `{}`: {e}", folder.display())))
+}
+
 fn read_bytes(path: &Path) -> Result<Vec<u8>, Diagnostic> {
     let name = path.display();
     let cannot = |e: &std::io::Error| {

@@ -10,7 +10,7 @@ use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Finding, Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
 use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
@@ -19,6 +19,7 @@ use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Counts of a run that goes on are sent at most this often.
@@ -127,20 +128,68 @@ impl Recorder<'_, '_> {
     }
 }
 
-/// Decides a program symbolically.
+/// Decides a program symbolically. On a racy program, and if asked to, once more beyond its first race: what follows a
+/// race can be decided only where racing accesses are followed, which costs more and may end at a limit.
 fn verify(
     compiled: &Compiled,
     options: &Options,
     deadline: Option<Instant>,
+    times: Vec<(String, u64)>,
+    recorder: &Recorder<'_, '_>,
+    emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    let first = decided(compiled, options, deadline, times.clone(), false, recorder, emit);
+    let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
+    if options.all_races && racy {
+        beyond_races(first, decided(compiled, options, deadline, times, true, recorder, emit), &options.properties)
+    } else {
+        first
+    }
+}
+
+/// What is known in all: `first` up to the first race, `beyond` with all races followed.
+fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) -> Outcome {
+    let spans = |f: &Finding| f.places.iter().map(|p| p.span).collect::<BTreeSet<_>>();
+    for finding in first.findings {
+        if !beyond.findings.iter().any(|f| f.kind == finding.kind && spans(f) == spans(&finding)) {
+            beyond.findings.push(finding);
+        }
+    }
+    beyond.findings.sort_by_key(|f| f.kind.property());
+    if let Verdict::Unknown(why) = &beyond.verdict {
+        beyond.notes.push(format!("not everything was followed beyond the first race: {why}"));
+    }
+    let violated = beyond.findings.iter().map(|f| f.kind.property()).filter(|p| properties.contains(p)).min();
+    if let Some(property) = violated {
+        beyond.verdict = Verdict::False(property);
+    }
+    if beyond.statistics.tasks == 0 {
+        let micros = std::mem::take(&mut beyond.statistics.micros);
+        beyond.statistics = Statistics { micros, ..first.statistics };
+    }
+    beyond
+}
+
+/// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule.
+fn decided(
+    compiled: &Compiled,
+    options: &Options,
+    deadline: Option<Instant>,
     mut times: Vec<(String, u64)>,
+    follow_races: bool,
     recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
     let mut prover = Z3Prover { deadline, dump: options.dump_smt.clone(), count: 0 };
-    let prover = (options.commute && !options.pure_smt).then_some(&mut prover as &mut dyn Prover);
-    let built = unroll::build(&compiled.program, &unrolling(options, deadline), prover);
+    let prover = (options.commute && !options.pure_smt && !follow_races).then_some(&mut prover as &mut dyn Prover);
+    let limits = unroll::Options {
+        sources: Some(Arc::new(compiled.sources.clone())),
+        follow_races,
+        ..unrolling(options, deadline)
+    };
+    let built = unroll::build(&compiled.program, &limits, prover);
     times.push(("unrolling".to_owned(), micros(start)));
     let (problem, rerun) = match built {
         Ok(built) => built,
@@ -162,10 +211,13 @@ fn verify(
                 Encoding::ReadFrom => EncodingChoice::ReadFrom,
             },
             deadline,
-            dump: options.dump_smt.clone(),
+            // The queries of the second attempt stand beside those of the first.
+            dump: options.dump_smt.as_ref().map(|d| if follow_races { d.join("beyond-races") } else { d.clone() }),
             sources: Some(&compiled.sources),
-            further_races: if options.all_races { usize::MAX } else { FURTHER_RACES },
-            progress: Some(&progress),
+            further_races: FURTHER_RACES,
+            all_races: follow_races,
+            // What the first attempt found has been told.
+            progress: if follow_races { None } else { Some(&progress) },
             ..scoville_solver::Options::default()
         },
     );
@@ -258,11 +310,13 @@ fn explore(
     Ok(outcome)
 }
 
-/// Restricts an outcome about all properties to the asked ones.
+/// Restricts an outcome about all properties to the asked ones; a race is shown in any case, because it is the reason why
+/// the others stay open.
 fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
     let Verdict::False(found) = outcome.verdict else { return outcome };
-    outcome.findings.retain(|f| properties.contains(&f.kind.property()));
-    let first = outcome.findings.iter().map(|f| f.kind.property()).min();
+    let wanted = |p: Property| properties.contains(&p);
+    outcome.findings.retain(|f| wanted(f.kind.property()) || f.kind.property() == Property::NoDataRace);
+    let first = outcome.findings.iter().map(|f| f.kind.property()).filter(|p| wanted(*p)).min();
     outcome.verdict = match first {
         // A race leaves everything else open.
         _ if found == Property::NoDataRace && !properties.contains(&found) => Verdict::Unknown(Unknown::Racy),

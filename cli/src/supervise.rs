@@ -223,7 +223,7 @@ impl Engine {
 }
 
 fn limit_text(limit: u64) -> String {
-    format!("more than {limit} MB are needed")
+    format!("more than {limit} MB are needed; --memory gives more")
 }
 
 /// What the end of a child that gave no answer means.

@@ -83,7 +83,8 @@ pub trait Occurrences {
     /// The number for one access.
     fn occurrence(&self, access: AccessId, holds: &mut dyn FnMut(TermId) -> bool) -> u32;
 
-    /// The same for the operation behind a `RegionFault`, or behind a `RootThrows` the operation that threw.
+    /// The same for the operation behind a `RegionFault`, behind a `RootThrows` the operation that threw, and for plain
+    /// accesses that are events if racing accesses are followed.
     fn event_occurrence(&self, event: EventId, holds: &mut dyn FnMut(TermId) -> bool) -> u32 {
         let _ = (event, holds);
         0

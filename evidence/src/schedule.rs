@@ -53,9 +53,10 @@ pub enum InputValue {
 /// accesses) as far as the next step needs it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Step {
-    /// `point.task` executes its invisible operations up to `point`, then the visible operation at `point`.
+    /// `point.task` executes its invisible operations up to `point`, then the operation at `point`: a visible one or,
+    /// in a schedule that goes on beyond a race, a plain access whose place in the order matters.
     Visible {
-        /// The visible operation.
+        /// The operation.
         point: Point,
     },
     /// The same for an input operation, which yields `value`.

@@ -81,6 +81,26 @@ fn field(p: &Program, f: FieldId, in_model: bool) -> String {
     }
 }
 
+/// A field with its class, as one speaks of it where nothing else tells the class: `Main.x`.
+#[must_use]
+pub fn full_field(p: &Program, f: FieldId) -> String {
+    let field = p.field(f);
+    // A captured variable is a field of an object without a name of its own.
+    match field.name.rsplit('$').next().filter(|n| !n.is_empty() && *n != field.name) {
+        Some(captured) => captured.to_owned(),
+        None => format!("{}.{}", simple_name(&p.class(field.class).name), field.name),
+    }
+}
+
+/// The value of an operand of the instruction that the task is about to execute; text constants are null.
+#[must_use]
+pub fn operand(s: &State, t: TaskId, o: &Operand) -> Value {
+    match o {
+        Operand::Local(l) => local(s, t, *l),
+        Operand::Const(_) => Value::Null,
+    }
+}
+
 /// A location as the instruction at `site`, which `t` is about to execute in its innermost activation, names it.
 #[must_use]
 pub fn place(p: &Program, s: &State, t: TaskId, site: Site, place: &Place) -> String {

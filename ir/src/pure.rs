@@ -24,6 +24,9 @@ pub enum PureValue {
     Str(Arc<str>),
 }
 
+/// Greatest length of a text in bytes; Java has no such limit below 2 GB, and no program under verification needs more.
+pub const MOST_TEXT: usize = 1 << 26;
+
 /// Why a function faults: which exception it raises, with its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PureFault {
@@ -33,6 +36,8 @@ pub enum PureFault {
     StringIndex(String),
     /// `NumberFormatException`
     NumberFormat(String),
+    /// The text would be longer than [`MOST_TEXT`].
+    TooLong,
 }
 
 macro_rules! functions {
@@ -292,6 +297,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::StrConcat => match args {
+            [a, b] if shown(a).len() + shown(b).len() > MOST_TEXT => Err(PureFault::TooLong),
             [a, b] => text(format!("{}{}", shown(a), shown(b))),
             _ => Err(PureFault::Null),
         },
@@ -344,7 +350,13 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::StrReplace => match args {
-            [V::Str(a), V::Str(b), V::Str(c)] => text(a.replace(&**b, c)),
+            [V::Str(a), V::Str(b), V::Str(c)] => {
+                let added = a.matches(&**b).count().saturating_mul(c.len());
+                if added.saturating_add(a.len()) > MOST_TEXT {
+                    return Err(PureFault::TooLong);
+                }
+                text(a.replace(&**b, c))
+            }
             _ => Err(PureFault::Null),
         },
         F::StrUpper | F::StrLower | F::StrTrim => match args {

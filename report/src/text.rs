@@ -90,10 +90,12 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
     match unknown {
         Unknown::Unwinding(_) => "a loop or recursion was cut, so that not all of the program was covered",
         Unknown::Timeout => "the time ran out; --timeout gives more",
-        Unknown::Memory(_) => "the memory ran out; --memory gives more",
+        Unknown::Memory(_) => "the memory ran out, or something grows too large",
         Unknown::TooLarge(_) => "the formula or the state space is too large",
         Unknown::Aliasing(_) => "too many objects or stores behind one reference",
-        Unknown::Racy => "the program has a data race, which leaves the asked properties open; --all-races follows it",
+        Unknown::Racy => {
+            "the program has a data race, which leaves the asked properties open; verify --all-races follows it"
+        }
         Unknown::Vacuous => "the assumptions exclude every execution",
         Unknown::Solver(_) => "the solver gave up",
         Unknown::Unsupported(_) => "a feature cannot be followed on values that depend on the schedule",
@@ -110,6 +112,11 @@ fn counts(outcome: &Outcome) -> String {
     if let Some(search) = &s.search {
         return searched(s, search);
     }
+    if s.tasks == 0 { times(s) } else { decided(s) + &times(s) }
+}
+
+/// What is known of a trace, if there is one: a run that a limit stopped before knows nothing of it.
+fn decided(s: &Statistics) -> String {
     let mut out = format!(
         "  {}, {}, {}, {}; {} on the schedule ({})\n",
         count(s.tasks, "task", "tasks"),
@@ -124,7 +131,6 @@ fn counts(outcome: &Outcome) -> String {
     let how = if how.is_empty() { String::new() } else { format!(": {}", how.join(", ")) };
     let total = count(s.total_obligations(), "obligation", "obligations");
     out.push_str(&format!("  {total}{how}; {}\n", count(s.queries, "solver query", "solver queries")));
-    out.push_str(&times(s));
     out
 }
 

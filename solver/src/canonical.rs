@@ -373,7 +373,7 @@ pub fn run(trace: &Trace) -> Vec<EventId> {
                     break;
                 }
                 let Ok(yields) = state.yields(e, &mut values) else { break };
-                if let EventKind::Input { value } = event.kind {
+                if let EventKind::Input { value } | EventKind::Read { value, fresh: true, .. } = event.kind {
                     prefix::set_default(trace, value, &mut assignment);
                 }
                 for (term, value) in yields {

@@ -47,6 +47,10 @@ fn cut(what: &str) -> Unknown {
         .unwrap_or_else(|| Unknown::Unwinding(what.to_owned()))
 }
 
+fn race_goal(ob: &RaceObligation) -> Goal {
+    Goal::Race { first: ob.first, second: ob.second, same: ob.same }
+}
+
 /// What became of one obligation.
 enum Settled {
     /// It holds.
@@ -132,9 +136,13 @@ impl<'a> Run<'a> {
             }
         }
         // A trace is exact up to the first race only: freedom from races is decided whatever is asked.
-        self.all_races();
-        if self.failed(Property::NoDataRace) {
-            return;
+        if self.options.all_races {
+            self.every_race();
+        } else {
+            self.first_race();
+            if self.failed(Property::NoDataRace) {
+                return;
+            }
         }
         if self.asks(Property::Permission) {
             self.permissions();
@@ -150,22 +158,53 @@ impl<'a> Run<'a> {
                 return;
             }
         }
-        if self.outcome.findings.is_empty() {
+        if !Property::ALL.into_iter().any(|p| self.asks(p) && self.failed(p)) {
             self.cuts();
             self.vacuous();
         }
     }
 
-    fn all_races(&mut self) {
+    /// All races, one for each pair of places.
+    fn every_race(&mut self) {
         let races = &self.problem.obligations.races;
-        let goal = |ob: &RaceObligation| Goal::Race { first: ob.first, second: ob.second, same: ob.same };
+        let mut shown: Vec<(Site, Site)> = Vec::new();
+        let mut at = 0;
+        while at < races.len() {
+            if self.out_of_time((races.len() - at) as u64) {
+                return;
+            }
+            let chunk = &races[at..races.len().min(at + MOST_AT_ONCE)];
+            at += chunk.len();
+            let fresh: Vec<&RaceObligation> =
+                chunk.iter().filter(|ob| !shown.contains(&self.sites(ob.first, ob.second))).collect();
+            self.count_open((chunk.len() - fresh.len()) as u64);
+            let goals: Vec<Goal> = fresh.iter().map(|ob| race_goal(ob)).collect();
+            let answers = self.answers_of(&goals);
+            for ((ob, goal), answer) in fresh.into_iter().zip(&goals).zip(answers) {
+                let sites = self.sites(ob.first, ob.second);
+                if shown.contains(&sites) {
+                    self.count(Discharge::Open);
+                    continue;
+                }
+                let context = Context { location: Some(ob.location), ..self.context() };
+                if let Settled::Violated = self.settle_with(goal, &context, answer) {
+                    self.races.push((ob.first, ob.second));
+                    shown.push(sites);
+                }
+            }
+        }
+    }
+
+    /// Races in trace order up to the first that exists.
+    fn first_race(&mut self) {
+        let races = &self.problem.obligations.races;
         let (mut at, mut size) = (0, 1);
         while at < races.len() && self.races.is_empty() {
             if self.out_of_time((races.len() - at) as u64) {
                 return;
             }
             let chunk = &races[at..races.len().min(at + size)];
-            let goals: Vec<Goal> = chunk.iter().map(goal).collect();
+            let goals: Vec<Goal> = chunk.iter().map(race_goal).collect();
             let answers = self.answers_of(&goals);
             for ((ob, goal), answer) in chunk.iter().zip(&goals).zip(answers) {
                 let context = Context { location: Some(ob.location), ..self.context() };
@@ -178,12 +217,12 @@ impl<'a> Run<'a> {
             size = (size * 4).min(MOST_AT_ONCE);
         }
         if !self.races.is_empty() {
-            self.further_races(&races[at..], &goal);
+            self.further_races(&races[at..]);
         }
     }
 
     /// After the first race: those of other places that are decided without effort are shown, the others counted.
-    fn further_races(&mut self, rest: &[RaceObligation], goal: &dyn Fn(&RaceObligation) -> Goal) {
+    fn further_races(&mut self, rest: &[RaceObligation]) {
         let mut shown: Vec<(Site, Site)> = self.races.iter().map(|(a, b)| self.sites(*a, *b)).collect();
         for (i, ob) in rest.iter().enumerate() {
             if shown.len() > self.options.further_races || self.late() {
@@ -192,9 +231,10 @@ impl<'a> Run<'a> {
                 self.count_open(left);
                 return;
             }
-            let (goal, sites) = (goal(ob), self.sites(ob.first, ob.second));
+            let (goal, sites) = (race_goal(ob), self.sites(ob.first, ob.second));
             let context = Context { location: Some(ob.location), ..self.context() };
             match canonical::decide(self.trace, &goal) {
+                _ if self.options.pure_smt => self.possible(),
                 Decision::Unsat(reason) => self.count(reason),
                 Decision::Sat(prefix) if !shown.contains(&sites) => match self.witness(&prefix, &goal, &context) {
                     Ok(()) => {
@@ -442,7 +482,7 @@ impl<'a> Run<'a> {
     /// Decodes, replays and describes; the reason why not if the replay rejects the schedule.
     fn witness(&mut self, prefix: &Prefix, goal: &Goal, context: &Context<'_>) -> Result<(), String> {
         let prefix = witness::minimise(self.trace, prefix, goal);
-        let decoder = Decoder::new(self.trace, &prefix, self.occurrences);
+        let decoder = Decoder::new(self.trace, &prefix, self.occurrences, self.options.all_races);
         let schedule = decoder.schedule(goal);
         let started = Instant::now();
         let replay = self.replayer.replay(&schedule);
@@ -471,7 +511,7 @@ impl<'a> Run<'a> {
         let failed = Property::ALL.into_iter().find(|p| self.asks(*p) && self.failed(*p));
         self.outcome.verdict = match failed {
             Some(p) => Verdict::False(p),
-            None if self.failed(Property::NoDataRace) => Verdict::Unknown(Unknown::Racy),
+            None if self.failed(Property::NoDataRace) && !self.options.all_races => Verdict::Unknown(Unknown::Racy),
             None => Verdict::Unknown(self.unknowns.first().cloned().unwrap_or(Unknown::Timeout)),
         };
     }

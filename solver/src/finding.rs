@@ -4,6 +4,7 @@ use crate::prefix::{Goal, Prefix};
 use crate::state::{Obstacle, clashes};
 use crate::witness::Decoder;
 use itertools::Itertools;
+use scoville_encode::term::TermId;
 use scoville_encode::trace::{
     Access, AccessId, EventId, EventKind, LocId, Region, RegionFault, RegionId, SectionId, TaskId, Trace,
 };
@@ -38,7 +39,9 @@ pub fn describe(
 ) -> Finding {
     let w = Writer { trace, decoder, context };
     let (kind, message, places, mut reasons, advice) = match goal {
-        Goal::Race { first, second, .. } => w.race(&trace.accesses[first.index()], &trace.accesses[second.index()]),
+        Goal::Race { first, second, .. } => {
+            w.race(&trace.accesses[first.index()], &trace.accesses[second.index()], &replay)
+        }
         Goal::Conflict { first, second, .. } => w.conflict(*first, *second),
         Goal::Executed(e) | Goal::Next(e) => w.event(*e, &replay),
         Goal::Final | Goal::Any => w.stuck(prefix),
@@ -84,11 +87,15 @@ impl Writer<'_> {
             .map_or("a location", |l| l.name.as_str())
     }
 
-    fn race(&self, a: &Access, b: &Access) -> Parts {
-        let name = self.location();
+    fn race(&self, a: &Access, b: &Access, replay: &Replay) -> Parts {
+        // The replay knows what the source calls the location, by one name or by two.
+        let told = |i: usize| told(replay, i).and_then(|text| text.split_once(" of ")).map(|(_, name)| name);
+        let name = told(0).unwrap_or_else(|| self.location());
+        let other = told(1).unwrap_or(name);
+        let also = if other == name { String::new() } else { format!(", which is {other} too") };
         let verb = |m: Mode| if m == Mode::W { "write of" } else { "read of" };
         let message = format!(
-            "data race on {name}: {} {} while {} {}",
+            "data race on {name}{also}: {} {} while {} {}",
             self.task(a.task),
             if a.mode == Mode::W { "writes it" } else { "reads it" },
             self.task(b.task),
@@ -96,7 +103,7 @@ impl Writer<'_> {
         );
         let places = vec![
             self.place(a.task, a.span, format!("{} {name}", verb(a.mode))),
-            self.place(b.task, b.span, format!("{} {name}", verb(b.mode))),
+            self.place(b.task, b.span, format!("{} {other}", verb(b.mode))),
         ];
         let mut reasons = self.unordered(a.task, b.task);
         reasons.extend(self.sections(&a.inside, &b.inside));
@@ -246,8 +253,9 @@ impl Writer<'_> {
                     Replay::Confirmed { notes, .. } => notes.first().map(|(_, span, _)| *span),
                     Replay::Rejected { .. } => None,
                 };
-                let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {class}"))];
-                (FindingKind::Exception, format!("{class} leaves the root task"), places, reasons, Vec::new())
+                let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(class);
+                let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {text}"))];
+                (FindingKind::Exception, format!("{text} leaves the root task"), places, reasons, Vec::new())
             }
             EventKind::RegionFault { what } => {
                 let (kind, text) = match what {
@@ -269,15 +277,18 @@ impl Writer<'_> {
                 (kind, text, place("the operation at fault"), Vec::new(), Vec::new())
             }
             _ => {
-                let message = format!("an assertion fails in {task}");
-                (FindingKind::Assertion, message, place("this assertion fails"), self.choices(), Vec::new())
+                let text = told(replay, 0).and_then(|t| t.split_once(": ")).map(|(_, text)| format!(": {text}"));
+                let message = format!("an assertion fails in {task}{}", text.unwrap_or_default());
+                let reasons = self.choices(event.guard);
+                (FindingKind::Assertion, message, place("this assertion fails"), reasons, Vec::new())
             }
         }
     }
 
-    /// Whether the order of sections matters, in words.
-    fn choices(&self) -> Vec<String> {
-        if self.trace.sections.len() > 1 {
+    /// Whether the order of sections matters to something under this guard, in words.
+    fn choices(&self, guard: TermId) -> Vec<String> {
+        let tasks = self.decoder.tasks_in_sections();
+        if guard != TermId::TRUE && tasks > 1 {
             vec!["the order of the atomic sections in the schedule below leads here".into()]
         } else {
             Vec::new()
@@ -335,6 +346,14 @@ impl Writer<'_> {
         } else {
             (FindingKind::Deadlock, format!("deadlock: {tasks} for ever"), places, reasons, Vec::new())
         }
+    }
+}
+
+/// The replay's note with this index.
+fn told(replay: &Replay, i: usize) -> Option<&str> {
+    match replay {
+        Replay::Confirmed { notes, .. } => notes.get(i).map(|(_, _, text)| text.as_str()),
+        Replay::Rejected { .. } => None,
     }
 }
 

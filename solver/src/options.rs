@@ -36,6 +36,8 @@ pub struct Options<'a> {
     pub sources: Option<&'a SourceMap>,
     /// How many races are shown after the first if they cost nothing.
     pub further_races: usize,
+    /// The trace is exact beyond races too: all of them are decided, and whatever else is asked.
+    pub all_races: bool,
     /// Called after each obligation with the outcome so far.
     pub progress: Option<&'a dyn Fn(&Outcome)>,
 }
@@ -51,6 +53,7 @@ impl Default for Options<'_> {
             dump: None,
             sources: None,
             further_races: 4,
+            all_races: false,
             progress: None,
         }
     }

@@ -123,7 +123,7 @@ fn complete(trace: &Trace, events: &[EventId], given: &Assignment) -> Result<Ass
     let mut state = State::new(trace);
     for e in events {
         let event = trace.events.get(e.index()).ok_or("no such event")?;
-        if let EventKind::Input { value } = event.kind {
+        if let EventKind::Input { value } | EventKind::Read { value, fresh: true, .. } = event.kind {
             set_default(trace, value, &mut assignment);
         }
         let yields = state.yields(*e, &mut |t| assignment.value(&trace.terms, t))?;

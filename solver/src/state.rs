@@ -250,11 +250,11 @@ impl<'a> State<'a> {
     pub fn yields(&self, e: EventId, values: &mut Values<'_>) -> Result<Vec<(TermId, Option<Value>)>, String> {
         Ok(match &self.trace.event(e).kind {
             EventKind::Read { targets, value, fresh: true, .. } => {
-                // An index may lead to a location that is not sensitive and no target. Then nothing looks at the
-                // variable: any value will do.
-                let found = Self::target(targets, values)?.or_else(|| targets.first().map(|(loc, _)| *loc));
-                let loc = found.ok_or("a read without locations")?;
-                vec![(*value, self.value_of(loc, values))]
+                // A read of none of them is one of a location that no schedule changes: nobody looks at the variable.
+                match Self::target(targets, values)? {
+                    Some(loc) => vec![(*value, self.value_of(loc, values))],
+                    None => Vec::new(),
+                }
             }
             EventKind::Fill { cell, won, .. } => vec![(*won, Some(Value::Bool(!self.winners.contains_key(cell))))],
             EventKind::Await { cell, state, value, fresh: true, .. } => match self.winners.get(cell) {

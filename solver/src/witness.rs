@@ -2,6 +2,7 @@
 //!
 //! * Every visible operation of the program is one step; `Begin`, plain reads and writes, failing assertions and faults are
 //!   none: they run along with the next step of their task.
+//! * Beyond a race, plain accesses that race are steps too.
 //! * The fill of a task's result cell is part of the task's end: the step stands where the fill is.
 //! * Several regions that one operation acquires or releases share that operation's one event.
 
@@ -11,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_encode::obligation::Occurrences;
 use scoville_encode::term::eval::Value;
 use scoville_encode::term::{Constant, TermId};
-use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, TaskId, Trace};
+use scoville_encode::trace::{AccessId, EventId, EventKind, LocId, RegionFault, TaskId, Trace};
 use scoville_evidence::schedule::{self, InputValue, Point, Schedule, Site, Step, TaskPath};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -217,19 +218,34 @@ pub struct Decoder<'a> {
     prefix: &'a Prefix,
     occurrences: &'a dyn Occurrences,
     executed: FxHashSet<EventId>,
+    /// Plain accesses that race with others of the prefix: a schedule has to say when they happen.
+    racing: FxHashSet<EventId>,
 }
 
 impl<'a> Decoder<'a> {
-    /// A decoder for the prefix.
+    /// A decoder for the prefix; `beyond_races` tells whether it may go on beyond a race.
     #[must_use]
-    pub fn new(trace: &'a Trace, prefix: &'a Prefix, occurrences: &'a dyn Occurrences) -> Self {
-        Decoder { trace, prefix, occurrences, executed: prefix.events.iter().copied().collect() }
+    pub fn new(trace: &'a Trace, prefix: &'a Prefix, occurrences: &'a dyn Occurrences, beyond_races: bool) -> Self {
+        let racing = if beyond_races { racing(trace, &prefix.events) } else { FxHashSet::default() };
+        Decoder { trace, prefix, occurrences, executed: prefix.events.iter().copied().collect(), racing }
     }
 
     /// The path of a task in this execution.
     #[must_use]
     pub fn path(&self, task: TaskId) -> TaskPath {
         self.trace.path(task, &|e| self.executed.contains(&e))
+    }
+
+    /// How many tasks enter a section that takes a lock.
+    #[must_use]
+    pub fn tasks_in_sections(&self) -> usize {
+        let enters = |e: &EventId| match &self.trace.event(*e).kind {
+            EventKind::SectionBegin { section } if !self.trace.section(*section).locks.is_empty() => {
+                Some(self.trace.event(*e).task)
+            }
+            _ => None,
+        };
+        self.prefix.events.iter().filter_map(enters).collect::<FxHashSet<TaskId>>().len()
     }
 
     /// The steps and the goal.
@@ -322,6 +338,10 @@ impl<'a> Decoder<'a> {
                     let value = input(self.prefix, self.trace, *value);
                     steps.push(Step::Input { point: self.event_point(e), value });
                 }
+                _ if self.racing.contains(&e) => {
+                    let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
+                    steps.push(Step::Visible { point: self.point(event.task, event.site, occurrence) });
+                }
                 kind if is_step(kind) => steps.push(Step::Visible { point: self.event_point(e) }),
                 _ => {}
             }
@@ -337,6 +357,35 @@ impl<'a> Decoder<'a> {
         matches!(event.kind, EventKind::Fill { .. })
             && next.is_some_and(|n| matches!(n.kind, EventKind::End) && n.site == event.site && n.guard == event.guard)
     }
+}
+
+/// The plain accesses among `events` that order does not keep apart from a conflicting one of another task.
+fn racing(trace: &Trace, events: &[EventId]) -> FxHashSet<EventId> {
+    // Final fields are written without an obligation, and no replay stops at them.
+    let targets = |e: EventId| match &trace.event(e).kind {
+        EventKind::Read { targets, plain: true, .. } | EventKind::Write { targets, plain: true, .. } => &targets[..],
+        _ => &[],
+    };
+    let racy: FxHashSet<LocId> =
+        trace.accesses.iter().filter_map(|a| a.event).flat_map(|e| targets(e).iter().map(|(loc, _)| *loc)).collect();
+    let mut at: FxHashMap<LocId, Vec<EventId>> = FxHashMap::default();
+    let mut found = FxHashSet::default();
+    for &e in events {
+        let event = trace.event(e);
+        for (loc, _) in targets(e).iter().filter(|(loc, _)| racy.contains(loc)) {
+            let earlier = at.entry(*loc).or_default();
+            for &o in earlier.iter() {
+                let other = trace.event(o);
+                let both_read = [&event.kind, &other.kind].into_iter().all(|k| matches!(k, EventKind::Read { .. }));
+                let ordered = trace.order.before(other.step, event.step, event.guard, &trace.terms);
+                if other.task != event.task && !both_read && !ordered {
+                    found.extend([o, e]);
+                }
+            }
+            earlier.push(e);
+        }
+    }
+    found
 }
 
 /// Whether events of this kind are steps of a schedule.

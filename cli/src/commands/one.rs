@@ -35,6 +35,10 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let interrupted = signals::watch();
     let program = job.files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ");
     let properties = &job.options.properties;
+    if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
+        let subject = Subject { program: &program, properties, sources: &SourceMap::new() };
+        return write(job.output, &subject, &[complaint], Answer::InputError);
+    }
     let read = input::read(job.files).and_then(|files| match job.witness.map(witness_files::check) {
         Some(Err(d)) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
         Some(Ok(())) | None => Ok(files),

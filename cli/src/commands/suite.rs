@@ -29,6 +29,10 @@ pub(crate) fn run(args: &SuiteArgs) -> Exit {
             return Exit::Input;
         }
     };
+    if let Some(Err(complaint)) = args.symbolic.dump_smt.as_deref().map(input::writable) {
+        complain_about(&[complaint], &SourceMap::new(), args.color.stderr());
+        return Exit::Input;
+    }
     let one = |program: &Program, watch: pool::Watch<'_>| one(args, program, &interrupted, watch);
     let results = pool::each(&programs, args.jobs, &interrupted, one);
     let finished = results.len() == programs.len();

@@ -47,6 +47,21 @@ pub struct LoopState {
     pub carries: Option<bool>,
 }
 
+/// A state that a concrete loop was in.
+#[derive(Clone, Debug)]
+pub struct Circle {
+    /// Index of the loop's state.
+    pub at: u32,
+    /// The iteration at whose end it was in that state.
+    pub iteration: u32,
+    /// After how many iterations it was so again; 0 as long as it was not.
+    pub period: u32,
+    /// Guard of the path.
+    pub guard: TermId,
+    /// The locals that the loop carries.
+    pub locals: Rc<[Value]>,
+}
+
 /// An effect: something written under a guard to an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
@@ -116,6 +131,8 @@ pub struct Cont {
     pub knows: Knowledge,
     /// What loops carried in locals at the last symbolic end of an iteration, by the index of the loop's state.
     pub heads: Vec<(u32, Rc<[Value]>)>,
+    /// States that concrete loops were in.
+    pub circles: Vec<Circle>,
     /// Effects since the outermost loop began.
     pub log: Vec<Effect>,
     /// Set in ghost iterations.
@@ -171,6 +188,11 @@ impl Cont {
         if self.log.last() != Some(&e) {
             self.log.push(e);
         }
+    }
+
+    /// What is remembered of the loop whose state is at `at`.
+    pub fn circle(&self, at: usize) -> Option<&Circle> {
+        self.circles.iter().find(|c| c.at == at as u32)
     }
 
     /// Position relative to another continuation of the same task: `Less` can still reach every point where both meet.

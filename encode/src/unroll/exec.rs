@@ -239,8 +239,9 @@ impl Machine<'_> {
         if cont.frames.len() >= self.options.depth {
             let name = &self.program.method(method).name;
             return Err(Stop::Cut(Unknown::Unwinding(format!(
-                "recursion of {name} deeper than {}",
-                self.options.depth
+                "recursion of {name} deeper than {}{}",
+                self.options.depth,
+                self.at(cont)
             ))));
         }
         let regs = cont.regs.len() as u32;
@@ -404,7 +405,7 @@ impl Machine<'_> {
             }
             Rvalue::Box { class, prim, value } => {
                 let v = self.get(cont, value);
-                Ok(self.boxed(task, cont, *class, *prim, v))
+                self.boxed(task, cont, *class, *prim, v)
             }
             Rvalue::Pure(f, args) => {
                 let values: Vec<Value> = args.iter().map(|a| self.get(cont, a)).collect();
@@ -424,7 +425,10 @@ impl Machine<'_> {
             }
             Rvalue::IdentityHash(o) => match self.get(cont, o) {
                 Value::Ref(0) => Ok(Value::Int(0)),
-                Value::Ref(o) => Ok(Value::Int(self.identity_hash(o))),
+                v @ Value::Ref(o) => {
+                    self.identified(v, "identity hash")?;
+                    Ok(Value::Int(self.identity_hash(o)))
+                }
                 _ => Err(Stop::Cut(Unknown::Unsupported("identity hash of a schedule-dependent object".into()))),
             },
             Rvalue::InSection(space) => {
@@ -433,21 +437,6 @@ impl Machine<'_> {
                 Ok(Value::Bool(inside))
             }
         }
-    }
-
-    /// Refuses to compare boxes of schedule-dependent values by identity: whether they are one cached object depends on
-    /// the value.
-    fn comparable(&self, x: Value, y: Value) -> Step<()> {
-        if self.symbolic_boxes.is_empty() {
-            return Ok(());
-        }
-        let (xs, ys) = (self.objects(x), self.objects(y));
-        let boxed = |o: &u32| self.symbolic_boxes.contains(o);
-        if (xs.iter().any(boxed) && !ys.is_empty()) || (ys.iter().any(boxed) && !xs.is_empty()) {
-            let why = "reference comparison of a boxed schedule-dependent value".into();
-            return Err(Stop::Cut(Unknown::Unsupported(why)));
-        }
-        Ok(())
     }
 
     fn check_cast(&mut self, cont: &Cont, value: &Operand, ty: TypeId) -> Step<Value> {
@@ -574,6 +563,10 @@ impl Machine<'_> {
             Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
             Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
             Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),
+            Err(PureFault::TooLong) => {
+                let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
+                Err(Stop::Cut(Unknown::Memory(why)))
+            }
             Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
         }
     }
@@ -610,38 +603,6 @@ impl Machine<'_> {
         (h & 0x7fff_ffff) as i32
     }
 
-    /// Java's boxing.
-    fn boxed(&mut self, task: TaskId, cont: &Cont, class: ClassId, prim: Prim, v: Value) -> Value {
-        let cached = match (prim, v) {
-            (Prim::Bool, Value::Bool(b)) => Some(i64::from(b)),
-            (Prim::Byte, Value::Int(i)) => Some(i64::from(i)),
-            (Prim::Char, Value::Int(i)) if i <= 127 => Some(i64::from(i)),
-            (Prim::Short | Prim::Int, Value::Int(i)) if (-128..=127).contains(&i) => Some(i64::from(i)),
-            (Prim::Long, Value::Long(i)) if (-128..=127).contains(&i) => Some(i),
-            _ => None,
-        };
-        let Some(bits) = cached else {
-            let o = self.new_instance(task, cont, class);
-            if let Some(slot) = self.heap.get_mut(o).slots.first_mut() {
-                *slot = v;
-            }
-            if matches!(v, Value::Term(_)) {
-                self.symbolic_boxes.insert(o);
-            }
-            return Value::Ref(o);
-        };
-        if let Some(&o) = self.boxes.get(&(class, bits)) {
-            return Value::Ref(o);
-        }
-        let name = self.memory.names.of(NameKey::Boxed(class, bits));
-        let fields = self.program.class(class).instance_fields.len().max(1);
-        let mut slots = vec![Value::NULL; fields];
-        slots[0] = v;
-        let o = self.add_object(name, Kind::Instance(class), slots, TermId::TRUE);
-        self.boxes.insert((class, bits), o);
-        Value::Ref(o)
-    }
-
     /// A new instance with default fields.
     pub fn new_instance(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
         let program = self.program;
@@ -655,6 +616,10 @@ impl Machine<'_> {
     /// A new string.
     pub fn new_string(&mut self, task: TaskId, cont: &Cont, text: Text) -> u32 {
         let name = self.make_name(task, Self::site(cont));
+        if let Text::Known(t) = &text {
+            // A slot is worth about 16 bytes.
+            self.heap.cells += t.len() as u64 / 16;
+        }
         self.add_object(name, Kind::Text(text), Vec::new(), cont.guard)
     }
 
@@ -662,7 +627,7 @@ impl Machine<'_> {
     pub fn new_array(&mut self, task: TaskId, cont: &Cont, ty: TypeId, lengths: &[u32]) -> Step<Value> {
         let Some((&n, rest)) = lengths.split_first() else { return Ok(Value::NULL) };
         if u64::from(n) + self.heap.cells > self.options.cells {
-            return Err(Stop::Fatal(Unknown::Memory(format!("array of {n} elements"))));
+            return Err(Stop::Fatal(Unknown::Memory(format!("array of {n} elements{}", self.at(cont)))));
         }
         let element = match self.program.ty(ty) {
             Type::Array(e) => e,
@@ -675,7 +640,7 @@ impl Machine<'_> {
         if !rest.is_empty() {
             for i in 0..n {
                 let inner = self.new_array(task, cont, element, rest)?;
-                self.heap.get_mut(array).slots[i as usize] = inner;
+                self.initialise(task, cont, (array, i), inner);
             }
         }
         Ok(Value::Ref(array))

@@ -2,7 +2,7 @@
 
 use super::cont::Cont;
 use super::heap::{Kind, Text};
-use super::machine::{Machine, Step, Stop};
+use super::machine::{Machine, Origin, Step, Stop};
 use super::sensitive::targets;
 use super::value::Value;
 use crate::term::{Constant, TermId};
@@ -18,10 +18,8 @@ impl Machine<'_> {
     pub fn raise(&mut self, task: TaskId, cont: &mut Cont, class: ClassId, message: &str) -> Result<(), Unknown> {
         let error = self.new_instance(task, cont, class);
         let text = self.new_string(task, cont, Text::Known(message.into()));
-        let slot = self.program.field(self.program.known.throwable_message).slot as usize;
-        if let Some(field) = self.heap.get_mut(error).slots.get_mut(slot) {
-            *field = Value::Ref(text);
-        }
+        let slot = self.program.field(self.program.known.throwable_message).slot;
+        self.initialise(task, cont, (error, slot), Value::Ref(text));
         match self.throw(task, cont, Value::Ref(error)) {
             Ok(()) => Ok(()),
             Err(Stop::Fatal(why)) => Err(why),
@@ -41,7 +39,8 @@ impl Machine<'_> {
         self.record_throw(task, cont, error);
         let site = Self::site(cont);
         for o in self.objects(error) {
-            self.origins.entry(o).or_insert((site, task, self.executed));
+            let (clock, span) = (self.executed, self.user_span(cont));
+            self.origins.entry(o).or_insert(Origin { site, task, clock, span });
         }
         loop {
             let Some(frame) = cont.frames.last() else {

@@ -39,6 +39,7 @@ pub enum NameKey {
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     index: FxHashMap<NameKey, Name>,
+    boxes: FxHashMap<Name, (ClassId, i64)>,
     count: u32,
 }
 
@@ -46,11 +47,18 @@ impl Names {
     /// The name of a key.
     pub fn of(&mut self, key: NameKey) -> Name {
         let next = Name(self.count);
+        let boxed = if let NameKey::Boxed(class, bits) = key { Some((class, bits)) } else { None };
         let name = *self.index.entry(key).or_insert(next);
         if name == next {
             self.count += 1;
+            self.boxes.extend(boxed.map(|b| (name, b)));
         }
         name
+    }
+
+    /// Class and bits of the cached box with this name, if it is one.
+    pub fn cached_box(&self, name: Name) -> Option<(ClassId, i64)> {
+        self.boxes.get(&name).copied()
     }
 
     /// The name of the `n`-th thing made by `task` at `site`.

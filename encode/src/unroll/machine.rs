@@ -26,7 +26,6 @@ use scoville_ir::program::Program;
 use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Slots of an object or static, as the unroller sees them.
 pub type Slot = (u32, u32);
@@ -140,6 +139,19 @@ pub struct Watch {
     pub access: Option<(EventId, Vec<Slot>)>,
 }
 
+/// Where and when an exception was thrown first.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin {
+    /// Operation.
+    pub site: Site,
+    /// Task.
+    pub task: TaskId,
+    /// When.
+    pub clock: u64,
+    /// Position in the user's source.
+    pub span: Span,
+}
+
 /// State of a class initialiser.
 #[derive(Debug, Default)]
 pub struct InitState {
@@ -240,9 +252,8 @@ pub struct Machine<'p> {
     pub inits_running: u32,
     pub strings: FxHashMap<Arc<str>, u32>,
     pub boxes: FxHashMap<(ClassId, i64), u32>,
-    pub symbolic_boxes: FxHashSet<u32>,
     /// Where and when an exception was thrown first.
-    pub origins: FxHashMap<u32, (Site, TaskId, u64)>,
+    pub origins: FxHashMap<u32, Origin>,
     /// The operation behind a fault or an exception of the root task.
     pub event_places: FxHashMap<EventId, (Site, TaskId, u64)>,
     pub assertion_errors: FxHashSet<u32>,
@@ -337,7 +348,6 @@ impl<'p> Machine<'p> {
             inits_running: 0,
             strings: FxHashMap::default(),
             boxes: FxHashMap::default(),
-            symbolic_boxes: FxHashSet::default(),
             origins: FxHashMap::default(),
             event_places: FxHashMap::default(),
             assertion_errors: FxHashSet::default(),
@@ -385,6 +395,7 @@ impl<'p> Machine<'p> {
             held: super::regions::Held::default(),
             knows: Knowledge::NONE,
             heads: Vec::new(),
+            circles: Vec::new(),
             log: Vec::new(),
             ghost: None,
             probe: None,
@@ -585,7 +596,7 @@ impl<'p> Machine<'p> {
         loop {
             self.executed += 1;
             if self.executed & 0xfff == 0 {
-                self.check_limits()?;
+                self.check_limits(cont)?;
             }
             let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
             let before = if self.recorder.is_some() { self.observe(cont) } else { None };
@@ -700,22 +711,6 @@ impl<'p> Machine<'p> {
         cont.wait = None;
     }
 
-    fn check_limits(&self) -> Result<(), Unknown> {
-        if self.options.deadline.is_some_and(|d| Instant::now() >= d) {
-            return Err(Unknown::Timeout);
-        }
-        if self.heap.cells > self.options.cells {
-            return Err(Unknown::Memory(format!("more than {} heap slots", self.options.cells)));
-        }
-        if self.events.len() > self.options.events {
-            return Err(Unknown::TooLarge(format!("more than {} events", self.options.events)));
-        }
-        if self.terms.len() > 20_000_000 {
-            return Err(Unknown::TooLarge("more than 20,000,000 terms".into()));
-        }
-        Ok(())
-    }
-
     /// After the last step: events for what waits for ever, and the deadlock obligation.
     fn finish(&mut self) {
         for i in 0..self.states.len() {
@@ -741,6 +736,8 @@ impl<'p> Machine<'p> {
     pub fn problem(&mut self, rounds: u64) -> Problem {
         let mut discharged: Vec<(Discharge, u64)> = self.discharged.iter().map(|(d, n)| (*d, *n)).collect();
         discharged.sort_unstable();
+        // With `--pure-smt` the canonical run decides nothing.
+        self.obligations.deadlock |= self.options.keep_all;
         if !self.obligations.deadlock {
             discharged.push((Discharge::Canonical, 1));
         }

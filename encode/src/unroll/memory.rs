@@ -8,7 +8,7 @@ use super::shadow::{Entries, Record, View};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
-use crate::trace::{EventKind, LocId, Location, Targets, TaskId};
+use crate::trace::{EventId, EventKind, LocId, Location, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{BinOp, Mode, Place};
 use scoville_ir::types::{ClassId, FieldId, Prim, Type, TypeId};
@@ -125,7 +125,7 @@ impl Machine<'_> {
                 if spots.volatile {
                     self.open_sections(cont);
                 }
-                event = Some(self.event(task, cont, kind));
+                event = Some(self.access_event(task, cont, kind));
                 fresh = Some(value);
                 if self.unjoined == 0 && !known {
                     self.settle(&sensitive, cont.guard, value);
@@ -190,13 +190,36 @@ impl Machine<'_> {
             if spots.volatile {
                 self.open_sections(cont);
             }
-            event = Some(self.event(task, cont, kind));
+            event = Some(self.access_event(task, cont, kind));
         }
         self.check(task, cont, &spots, Mode::W, event);
         for &(l, c) in &spots.list {
             self.put(l, c, cont, v);
         }
         Ok(())
+    }
+
+    /// The event of an access. Beyond a race a schedule has to say when plain accesses happen, and for that which
+    /// execution of its operation each is.
+    fn access_event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
+        let id = self.event(task, cont, kind);
+        if self.options.follow_races {
+            self.event_places.insert(id, (Self::site(cont), task, self.executed));
+        }
+        id
+    }
+
+    /// Gives a slot of an object just made its first value. Where the object can be seen before the canonical run makes
+    /// it, that is a write like any other, except that nothing can race with it.
+    pub fn initialise(&mut self, task: TaskId, cont: &Cont, slot: Slot, v: Value) {
+        if cont.ghost.is_none() && self.wants_event(slot) {
+            let targets = self.targets_of(&[(slot, TermId::TRUE)]);
+            let value = v.term(&mut self.terms);
+            self.event(task, cont, EventKind::Write { targets, value, plain: true });
+        }
+        if let Some(at) = self.heap.get_mut(slot.0).slots.get_mut(slot.1 as usize) {
+            *at = v;
+        }
     }
 
     /// Reports a write under a read region. Before the access itself: the finding speaks of what is next.
@@ -375,6 +398,9 @@ impl Machine<'_> {
     pub fn by_name(&mut self, name: super::heap::Name) -> Step<u32> {
         if let Some(id) = self.heap.named(name) {
             return Ok(id);
+        }
+        if let Some((class, bits)) = self.memory.names.cached_box(name) {
+            return Ok(self.cached_box(class, bits));
         }
         let unsupported = |what: &str| {
             Stop::Cut(Unknown::Unsupported(format!("{what} that is read before the canonical run allocates it")))
@@ -654,6 +680,7 @@ impl Machine<'_> {
             keep_all: self.options.keep_all,
             tree_only: self.tree_only,
             settled: self.settled,
+            every_place: self.options.follow_races,
         };
         let mut found = Vec::new();
         self.ordered += entries.access(record, same, &view, |pair| found.push(pair));

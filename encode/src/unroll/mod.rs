@@ -10,11 +10,12 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
+//! loads, stores), `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
 //! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
-//! (liveness), `shadow` (what must be compared), `sensitive` (S).
+//! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S).
 
+mod boxes;
 mod cells;
 pub mod commute;
 mod cont;
@@ -24,6 +25,7 @@ mod faults;
 mod heap;
 mod inits;
 mod join;
+mod limits;
 mod live;
 mod machine;
 mod memory;
@@ -49,9 +51,13 @@ use machine::{Machine, Seen, Watch};
 use rustc_hash::FxHashMap;
 use scoville_evidence::log::{Canonical, NotFollowed};
 use scoville_evidence::schedule::Site;
+use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::program::Program;
+use std::cell::RefCell;
 use std::ops::Range;
+use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// What the unroller may spend and how it looks at the program.
@@ -69,10 +75,16 @@ pub struct Options {
     pub cells: u64,
     /// Greatest number of events.
     pub events: usize,
+    /// Greatest number of tasks.
+    pub tasks: usize,
+    /// For line numbers in messages; without it they name methods only.
+    pub sources: Option<Arc<SourceMap>>,
     /// When to give up.
     pub deadline: Option<Instant>,
     /// List every conflicting pair, whatever structure says about it (`--pure-smt`).
     pub keep_all: bool,
+    /// Make racing accesses schedule-sensitive, so that the trace is exact beyond the first race too (`--all-races`).
+    pub follow_races: bool,
 }
 
 impl Default for Options {
@@ -84,8 +96,11 @@ impl Default for Options {
             depth: 9000,
             cells: 60_000_000,
             events: 4_000_000,
+            tasks: 200_000,
+            sources: None,
             deadline: None,
             keep_all: false,
+            follow_races: false,
         }
     }
 }
@@ -130,6 +145,7 @@ pub fn build<'p>(
                 memory: start,
                 places: machine.access_places,
                 events: machine.event_places,
+                known: RefCell::default(),
             };
             return Ok((problem, rerun));
         }
@@ -138,6 +154,9 @@ pub fn build<'p>(
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }
 
+/// The executions of an operation by a task.
+type Known = FxHashMap<(TaskId, Site), Rc<[Seen]>>;
+
 /// Answers by unrolling once more: how often an operation was executed before an access, what the canonical run does.
 pub struct Rerun<'p> {
     program: &'p Program,
@@ -145,6 +164,8 @@ pub struct Rerun<'p> {
     memory: sensitive::Memory,
     places: Vec<machine::AccessPlace>,
     events: FxHashMap<EventId, (Site, TaskId, u64)>,
+    /// Answers so far.
+    known: RefCell<Known>,
 }
 
 impl Rerun<'_> {
@@ -157,13 +178,18 @@ impl Rerun<'_> {
     }
 
     /// All executions of an operation by a task.
-    fn executions(&self, task: TaskId, site: Site) -> Vec<Seen> {
+    fn executions(&self, task: TaskId, site: Site) -> Rc<[Seen]> {
+        if let Some(seen) = self.known.borrow().get(&(task, site)) {
+            return Rc::clone(seen);
+        }
         let watch = Watch { task, site, seen: Vec::new(), access: None };
         let mut machine = Machine::new(self.program, self.options.clone(), self.memory.clone(), Some(watch));
-        match machine.run() {
-            Ok(()) => machine.watch.map(|w| w.seen).unwrap_or_default(),
-            Err(_) => Vec::new(),
-        }
+        let seen: Rc<[Seen]> = match machine.run() {
+            Ok(()) => machine.watch.map(|w| w.seen).unwrap_or_default().into(),
+            Err(_) => Rc::default(),
+        };
+        self.known.borrow_mut().insert((task, site), Rc::clone(&seen));
+        seen
     }
 }
 

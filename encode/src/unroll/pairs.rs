@@ -23,7 +23,7 @@ impl Machine<'_> {
     /// Locations on which only sections that exclude each other interfere become candidates for commutation if it is
     /// looked for.
     pub fn find_pairs(&mut self, commuting: bool) {
-        let choices = self.has_choices();
+        let choices = self.has_choices() || self.options.follow_races;
         let mut racy = 0;
         let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
         for (a, b, slot, same) in std::mem::take(&mut self.pairs) {
@@ -74,7 +74,7 @@ impl Machine<'_> {
                     racy += 1;
                     self.memory.sensitive.add(name);
                 } else if choices {
-                    let why = "too many conflicting accesses beside schedule-dependent synchronisation".into();
+                    let why = "more racing accesses than can be followed".into();
                     self.incomplete.get_or_insert(Unknown::TooLarge(why));
                 }
             }
@@ -233,9 +233,9 @@ impl Machine<'_> {
         let early = planted(Fault::ReleaseAtAcquire);
         let ends_x = x.released.filter(|_| !early).unwrap_or(x.acquired);
         let ends_y = y.released.filter(|_| !early).unwrap_or(y.acquired);
-        if self.order.before(ends_x, y.acquired, y.guard, &self.terms)
-            || self.order.before(ends_y, x.acquired, x.guard, &self.terms)
-        {
+        let ordered = self.order.before(ends_x, y.acquired, y.guard, &self.terms)
+            || self.order.before(ends_y, x.acquired, x.guard, &self.terms);
+        if ordered && !self.options.keep_all {
             *self.discharged.entry(Discharge::Ordered).or_default() += 1;
             return;
         }

@@ -179,6 +179,7 @@ impl Machine<'_> {
 
     /// The one object that a reference is on this path, 0 for null.
     pub fn one_object(&mut self, cont: &Cont, v: Value) -> Step<u32> {
+        self.identified(v, "region")?;
         if let Value::Ref(o) = v {
             return Ok(o);
         }

@@ -261,7 +261,7 @@ impl<'p> Machine<'p> {
             _ => return o,
         };
         let cached = self.boxes.get(&(class, bits)).copied();
-        let symbolic = self.symbolic_boxes.contains(&o) && (-128..=127).contains(&bits);
+        let symbolic = self.is_unidentified(o) && (-128..=127).contains(&bits);
         match self.recorder.as_deref_mut() {
             Some(r) if symbolic => *r.boxes.entry((class, bits)).or_insert(cached.unwrap_or(o)),
             Some(r) if cached == Some(o) => *r.boxes.entry((class, bits)).or_insert(o),

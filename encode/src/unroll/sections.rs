@@ -111,6 +111,7 @@ impl Machine<'_> {
 
     fn lock_object(&mut self, cont: &Cont, v: Value, mode: Mode, wanted: &mut Vec<(Lock, TermId)>) -> Step<()> {
         self.non_null(cont, v, "isolated on null")?;
+        self.identified(v, "lock")?;
         let mode = if planted(Fault::ReadModeIgnored) { Mode::W } else { mode };
         for (o, cond) in self.bases(v)? {
             let held_for_writing = wanted.iter().any(|(l, _)| *l == Lock::Object(o, Mode::W));

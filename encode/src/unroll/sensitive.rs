@@ -41,6 +41,8 @@ pub struct Sensitive {
     pub roaming: FxHashSet<ClassId>,
     /// Shapes of the objects in domains.
     pub shapes: FxHashMap<Name, Shape>,
+    /// Boxes of values that depend on the schedule: which object such a box is depends on its value.
+    pub unidentified: FxHashSet<Name>,
     /// Number of changes: the loop stops when a round adds none.
     pub changes: u64,
 }
@@ -56,6 +58,14 @@ impl Sensitive {
     /// Marks a cell as contested.
     pub fn contest(&mut self, cell: Name) {
         if self.contested.insert(cell) {
+            self.changes += 1;
+        }
+    }
+
+    /// Notes that the identity of a box depends on the schedule. Another round follows: comparisons that the box can
+    /// reach may come before it.
+    pub fn unidentified(&mut self, object: Name) {
+        if self.unidentified.insert(object) {
             self.changes += 1;
         }
     }

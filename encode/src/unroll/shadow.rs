@@ -83,6 +83,8 @@ pub struct View<'a> {
     pub tree_only: bool,
     /// Whether no value depends on the schedule, as far as is known.
     pub settled: bool,
+    /// Whether races of all places are wanted: an access stands for others of its own place only.
+    pub every_place: bool,
 }
 
 impl Entries {
@@ -124,7 +126,7 @@ impl Entries {
         // With non-tree edges, a later access may be ordered after two and not after a third one.
         // With values that depend on the schedule its guard may hold only after the two and beside a third.
         let two_do = planted(Fault::ThirdReaderEvicted) || (view.tree_only && view.settled);
-        if two_do && self.entries.len() > 2 {
+        if two_do && !view.every_place && self.entries.len() > 2 {
             self.two_of_a_kind(view);
         }
     }
@@ -156,6 +158,7 @@ impl Entries {
 /// Whether the new record `r` makes the old one `o` superfluous for every later access.
 fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
     (planted(Fault::LaterStandsForEarlier) || view.settled || (o.task == r.task && o.waits == r.waits))
+        && (!view.every_place || (r.site == o.site && r.mode == o.mode))
         && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)

@@ -11,6 +11,9 @@ use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
 
+/// Most exceptions of one finish that depend on guards: the length and each element of their array become terms.
+const MOST_THROWN: usize = 16;
+
 impl Machine<'_> {
     /// `Spawn`.
     #[expect(clippy::too_many_arguments, reason = "one per operand of the operation")]
@@ -40,6 +43,10 @@ impl Machine<'_> {
         let level = cont.scopes.last().copied().unwrap_or(0);
         let scope = self.frames[level as usize].scope;
         let child = TaskId(self.tasks.len() as u32);
+        if self.tasks.len() >= self.options.tasks {
+            let why = format!("more than {} tasks{}", self.options.tasks, self.at(cont));
+            return Err(Stop::Fatal(Unknown::TooLarge(why)));
+        }
         let spawn = self.event(task, cont, EventKind::Spawn { child });
         self.open_sections(cont);
         let mut cursor = self.order.fork(&mut self.frames[level as usize].cursor);
@@ -77,6 +84,7 @@ impl Machine<'_> {
             held: super::regions::Held::default(),
             knows: cont.knows,
             heads: Vec::new(),
+            circles: Vec::new(),
             log: Vec::new(),
             ghost: None,
             probe: None,
@@ -225,10 +233,8 @@ impl Machine<'_> {
             }
             return Ok(array);
         }
-        if list.len() > 16 {
-            return Err(Stop::Cut(Unknown::TooLarge(
-                "more than 16 schedule-dependent exceptions in one finish".into(),
-            )));
+        if list.len() > MOST_THROWN {
+            return Err(Stop::Cut(Unknown::TooLarge(self.too_many_thrown(&list))));
         }
         // Condition of each number of exceptions so far.
         let mut counts = vec![TermId::TRUE];
@@ -254,6 +260,26 @@ impl Machine<'_> {
         let len = Value::of(length, &self.terms);
         self.heap.get_mut(o).kind = Kind::Array { ty, len };
         Ok(array)
+    }
+
+    /// Says which operations may throw, for people.
+    fn too_many_thrown(&self, list: &[(TermId, Value)]) -> String {
+        let mut from: Vec<String> = Vec::new();
+        for o in list.iter().flat_map(|(_, v)| self.objects(*v)) {
+            let name = self.class_name(o);
+            let simple = name.rsplit('.').next().unwrap_or(&name);
+            let text = format!("{simple}{}", self.origins.get(&o).map_or_else(String::new, |g| self.line(g.span)));
+            if !from.contains(&text) {
+                from.push(text);
+            }
+        }
+        let rest = from.len().saturating_sub(3);
+        from.truncate(3);
+        let rest = if rest > 0 { format!(" and {rest} more") } else { String::new() };
+        format!(
+            "more than {MOST_THROWN} exceptions may reach one finish, depending on the schedule: {}{rest}",
+            from.join(", ")
+        )
     }
 
     /// The body of a task returned.
@@ -353,7 +379,7 @@ impl Machine<'_> {
                 continue;
             }
             let fallback = (Self::site(cont), TaskId(0), self.executed);
-            let (thrown_at, thrown_by, clock) = self.origins.get(&o).copied().unwrap_or(fallback);
+            let (thrown_at, thrown_by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
             let class = self.class_name(o);
             let e = self.event(TaskId(0), &at, EventKind::RootThrows { class, thrown_at, thrown_by });
             self.event_places.insert(e, (thrown_at, thrown_by, clock));

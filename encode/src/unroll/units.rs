@@ -282,7 +282,7 @@ impl Machine<'_> {
             }
         });
         let mut new = open.objects as u32..self.heap.objects.len() as u32;
-        let boxed = !self.symbolic_boxes.is_empty() && new.any(|o| self.symbolic_boxes.contains(&o));
+        let boxed = new.any(|o| self.is_unidentified(o));
         let assumed = self.assumptions[open.assumptions..].iter().any(|t| local(*t));
         let control = cont.thrown.iter().any(|(_, v)| self.is_local(*v))
             || cont.heads.iter().any(|(_, h)| h.iter().any(|v| self.is_local(*v)));

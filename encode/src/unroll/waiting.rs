@@ -6,13 +6,17 @@
 //! question about the final state: a *ghost* iteration reads fresh variables that stand for the final values; the task
 //! is stuck there iff the ghost comes back to the head.
 
-use super::cont::{Cont, Effect, Ghost, LoopState};
+use super::cont::{Circle, Cont, Effect, Ghost, LoopState};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::value::Value;
 use crate::term::TermId;
 use crate::trace::{CellId, EventId, EventKind, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
+use scoville_ir::types::Local;
 use std::rc::Rc;
+
+/// Iterations of a concrete loop after which it is watched for turning in circles.
+const LONG: u32 = 1000;
 
 /// A task that spins.
 #[derive(Clone, Debug)]
@@ -40,6 +44,7 @@ impl Machine<'_> {
         let Some(frame) = cont.frames.last() else { return };
         let at = (frame.loops + id) as usize;
         cont.heads.retain(|(k, _)| *k < at as u32);
+        cont.circles.retain(|c| c.at < at as u32);
         let log = cont.log.len() as u32;
         // An entry of its own gathers the effects of finished iterations; before the first there are none.
         cont.log.push(Effect { guard: TermId::FALSE, object: u32::MAX, gathered: true });
@@ -66,8 +71,10 @@ impl Machine<'_> {
             && state.iteration < self.options.iterations
             && cont.ghost.is_none()
             && cont.probe.is_none()
+            && (state.iteration < LONG || !self.turns_in_circles(cont, at, id))
         {
             // The common case: a concrete iteration of a loop that counts.
+            let Some(frame) = cont.frames.last_mut() else { return Ok(Flow::Done) };
             frame.pc = info.head;
             self.next_iteration(cont, at, false);
             return Ok(Flow::Jumped);
@@ -80,8 +87,11 @@ impl Machine<'_> {
             self.spins.0[spin].stuck.push(cont.guard);
             return Ok(Flow::Done);
         }
-        if cont.probe == Some((cont.frames.len() as u32, id)) {
-            return Err(Stop::Cut(Unknown::Unwinding(format!("endless loop in {}", program.method(method).name))));
+        let endless = (cont.frames.len() as u32, id);
+        if cont.probe == Some(endless) && cont.circle(at).is_none_or(|c| state.iteration >= c.iteration + 2 * c.period)
+        {
+            let what = format!("endless loop in {}{}", program.method(method).name, self.at(cont));
+            return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
         let symbolic = state.guard != Some(cont.guard);
         let mark = state.log as usize + 1;
@@ -89,17 +99,19 @@ impl Machine<'_> {
             && cont.probe.is_none()
             && cont.ghost.is_none()
             && cont.log[mark..].iter().all(|e| e.object >= state.watermark)
-            && !self.carries(cont, at, id)
+            && (!self.carries(cont, at, id) || cont.circle(at).is_some_and(|c| c.period > 0))
         {
-            // Nothing has changed, nothing will: in this round the loop has no end. What it reads may be written by others:
-            // one more iteration puts that into S.
-            cont.probe = Some((cont.frames.len() as u32, id));
+            // Nothing has changed since the iteration before (or one turn of the circle ago), nothing will: in this round the
+            // loop has no end. What it reads may be written by others: one more turn puts that into S.
+            cont.probe = Some(endless);
         }
         if state.iteration >= self.options.iterations {
-            let what = format!("loop in {} after {} iterations", program.method(method).name, state.iteration);
+            let (name, n) = (&program.method(method).name, state.iteration);
+            let what = format!("loop in {name} after {n} iterations{}", self.at(cont));
             return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
         if symbolic {
+            cont.circles.retain(|c| c.at != at as u32);
             let quiet = cont.log[mark..]
                 .iter()
                 .all(|e| e.object >= state.watermark || self.terms.evidently_disjoint(e.guard, cont.guard));
@@ -112,7 +124,7 @@ impl Machine<'_> {
             }
             if state.symbolic + 1 >= self.options.unroll {
                 let name = &program.method(method).name;
-                let what = format!("loop in {name} after {} iterations", self.options.unroll);
+                let what = format!("loop in {name} after {} iterations{}", self.options.unroll, self.at(cont));
                 return Err(Stop::Cut(Unknown::Unwinding(what)));
             }
         }
@@ -176,6 +188,39 @@ impl Machine<'_> {
                 self.terms.evidently_implies(cont.guard, equal)
             }
         })
+    }
+
+    /// Whether a concrete loop has come back to a state in which it was before, so that it has no end: the locals that it
+    /// carries are the same, and nothing was written in between but objects that an iteration allocated itself. The state
+    /// to compare with is taken anew whenever the number of iterations has doubled (Brent).
+    fn turns_in_circles(&mut self, cont: &mut Cont, at: usize, id: u32) -> bool {
+        let Some(frame) = cont.frames.last() else { return false };
+        let (method, regs, state) = (frame.method, frame.regs as usize, cont.loops[at]);
+        let quiet = cont.log[state.log as usize + 1..].iter().all(|e| e.object >= state.watermark);
+        let known = cont.circles.iter().position(|c| c.at == at as u32);
+        if !quiet {
+            known.map(|i| cont.circles.swap_remove(i));
+            return false;
+        }
+        let carried = self.live.carried(self.program, method, id);
+        let here = |l: &Local| cont.regs[regs + l.index()];
+        if let Some(i) = known {
+            let c = &cont.circles[i];
+            if c.guard == cont.guard && c.locals.iter().zip(carried.iter()).all(|(v, l)| v.same(here(l))) {
+                cont.circles[i].period = state.iteration - c.iteration;
+                return true;
+            }
+            if state.iteration < 2 * c.iteration {
+                return false;
+            }
+        }
+        let locals = carried.iter().map(here).collect();
+        let new = Circle { at: at as u32, iteration: state.iteration, period: 0, guard: cont.guard, locals };
+        match known {
+            Some(i) => cont.circles[i] = new,
+            None => cont.circles.push(new),
+        }
+        false
     }
 
     /// Drops the iteration that did not leave, and starts the ghost iteration that tells whether the loop is stuck.

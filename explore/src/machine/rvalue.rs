@@ -263,6 +263,10 @@ impl Machine<'_> {
                     Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),
                     Err(PureFault::Null) => Err(Trap::null(p)),
                     Err(PureFault::StringIndex(m)) => Err(Trap::Raise(p.known.string_index, Some(m))),
+                    Err(PureFault::TooLong) => {
+                        let what = format!("a text of more than {} MB", pure::MOST_TEXT >> 20);
+                        Err(Trap::Limit(Limit::Heap(what)))
+                    }
                     Err(PureFault::NumberFormat(m)) => Err(Trap::Raise(p.known.number_format, Some(m))),
                 }
             }

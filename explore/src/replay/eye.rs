@@ -33,6 +33,19 @@ pub struct Target {
     pub occurrence: u32,
 }
 
+/// An exception that was thrown.
+#[derive(Clone, Copy, Debug)]
+pub struct Thrown {
+    /// The exception.
+    pub error: Obj,
+    /// The operation that threw it.
+    pub at: Target,
+    /// Position in the user's source.
+    pub span: Span,
+    /// How many observations there were before.
+    pub seen: usize,
+}
+
 /// What one step wrote and did, for those who want to see each step.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
@@ -64,7 +77,7 @@ pub struct Eye<'p> {
     /// Wrong permission operations: who, where, how many executions came before, what.
     pub misuses: Vec<(Target, Misuse, Span)>,
     /// Exceptions that were thrown, and where.
-    pub throws: Vec<(Obj, Target, Span)>,
+    pub throws: Vec<Thrown>,
     /// What the step under way did, if that is wanted.
     pub log: Option<Log>,
 }
@@ -133,6 +146,15 @@ pub fn access_text(p: &Program, s: &State, a: &Access) -> String {
     match a.mode {
         Mode::R => format!("reads {name} ({value})"),
         Mode::W => format!("{name} = {value}"),
+    }
+}
+
+/// What an access touches, with the class of a field: `Main.x`, `numbers[1]`.
+pub fn full_name(p: &Program, s: &State, a: &Access) -> String {
+    match accessed_place(p, a.site) {
+        Some(Place::Field(_, f) | Place::Static(f)) => names::full_field(p, *f),
+        Some(place @ Place::Element(..)) => names::place(p, s, a.task, a.site, place),
+        None => names::location(p, s, a.loc),
     }
 }
 
@@ -209,7 +231,8 @@ impl Watch for Eye<'_> {
             }
             (Event::Thrown(o), Some(site)) => {
                 let span = s.user_span(self.program, t);
-                self.throws.push((*o, counted(site), span));
+                let seen = self.observations.len();
+                self.throws.push(Thrown { error: *o, at: counted(site), span, seen });
             }
             _ => {}
         }
@@ -282,11 +305,15 @@ fn text(p: &Program, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>
 
 /// `IllegalStateException: text`.
 pub fn exception_text(p: &Program, s: &State, o: Obj) -> String {
-    let object = s.heap.get(o);
-    let class = object.class().map_or("exception", |c| names::simple_name(&p.class(c).name));
-    let message = object.get(p.field(p.known.throwable_message).slot).obj().and_then(|m| s.heap.text(m));
-    match message {
+    let class = s.heap.get(o).class().map_or("exception", |c| names::simple_name(&p.class(c).name));
+    match exception_message(p, s, o) {
         Some(m) => format!("{class}: {m}"),
         None => class.to_owned(),
     }
+}
+
+/// The message of an exception.
+pub fn exception_message(p: &Program, s: &State, o: Obj) -> Option<String> {
+    let message = s.heap.get(o).get(p.field(p.known.throwable_message).slot).obj()?;
+    s.heap.text(message).map(|m| m.to_string())
 }

@@ -160,6 +160,9 @@ impl<'m, 'p> Follower<'m, 'p> {
 
     fn visible(&mut self, point: &Point, input: Option<InputValue>) -> Result<(), String> {
         let target = self.target(point)?;
+        if !self.machine.is_visible(target.site) {
+            return self.plain(target);
+        }
         self.run_to_visible(target)?;
         self.at = Some(self.state.user_span(self.machine.program, target.task));
         if let Some(Instr::Op(Op::Choose { prim, lo, hi, .. })) = self.machine.instr(target.site) {
@@ -175,6 +178,18 @@ impl<'m, 'p> Follower<'m, 'p> {
             return Err(format!("{} is no input operation", self.site_name(target.site)));
         }
         self.perform(target.task, input)
+    }
+
+    /// Executes the plain access at `target`, to which the task has not yet come.
+    fn plain(&mut self, target: Target) -> Result<(), String> {
+        let Some(access) = self.run_to_invisible(target)? else {
+            return Err(format!("{} is neither visible nor a plain access", self.site_name(target.site)));
+        };
+        self.focus.push(access.loc);
+        match self.machine.advance(&mut self.state, target.task, 1, &mut self.eye) {
+            stop @ (Stop::Limit(_) | Stop::Never) => Err(self.why(target.task, &stop)),
+            _ => Ok(()),
+        }
     }
 
     /// Executes the visible operation at `target`, to which the task has not yet come.

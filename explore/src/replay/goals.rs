@@ -1,13 +1,13 @@
 //! Checking the goal of a schedule in the state after its last step.
 
-use super::eye::{Target, exception_text};
+use super::eye::{Target, Thrown, exception_text};
 use super::follow::Follower;
 use crate::machine::regions::Held;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::run::{describe, waits_for, wanted_of};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
-use scoville_evidence::schedule::{CYCLE, Goal, Point, TaskPath};
+use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
 use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
@@ -67,6 +67,11 @@ impl Follower<'_, '_> {
         self.account = Some(self.of_race(&x, &y));
         self.tell(&x);
         self.tell(&y);
+        for access in [x, y] {
+            let name = super::eye::full_name(self.machine.program, &self.state, &access);
+            let verb = if access.mode == Mode::W { "write" } else { "read" };
+            self.note(access.task, format!("{verb} of {name}"));
+        }
         Ok(())
     }
 
@@ -256,12 +261,17 @@ impl Follower<'_, '_> {
 
     fn assertion(&mut self, at: &Point) -> Result<(), String> {
         let at = self.target(at)?;
-        if !matches!(self.machine.instr(at.site), Some(Instr::Op(Op::AssertFail { .. }))) {
+        let Some(Instr::Op(Op::AssertFail { error })) = self.machine.instr(at.site) else {
             return Err(format!("{} is no assertion", self.site_name(at.site)));
-        }
+        };
         self.run_to_invisible(at)?;
         let span = self.state.user_span(self.machine.program, at.task);
-        self.eye.note(&self.state, at.task, span, "assertion fails".to_owned());
+        let message = crate::names::operand(&self.state, at.task, error)
+            .obj()
+            .and_then(|o| super::eye::exception_message(self.machine.program, &self.state, o));
+        let text = message.map_or_else(|| "assertion fails".to_owned(), |m| format!("assertion fails: {m}"));
+        self.eye.note(&self.state, at.task, span, text.clone());
+        self.note(at.task, text);
         self.account = Some(self.of_assertion(at.task, span));
         Ok(())
     }
@@ -279,15 +289,20 @@ impl Follower<'_, '_> {
             Phase::Finished(Ending::Threw(o)) | Phase::Ended(Ending::Threw(o)) => o,
             _ => return Err("the root task does not end with an exception".to_owned()),
         };
-        let thrown_at = |o: Obj| self.eye.throws.iter().filter(move |(x, _, _)| *x == o);
+        let thrown_at = |o: Obj| self.eye.throws.iter().filter(move |x| x.error == o);
         let text = exception_text(self.machine.program, &self.state, thrown);
-        let Some((_, _, span)) = thrown_at(thrown).find(|(_, t, _)| *t == at) else {
-            let from: Vec<String> = thrown_at(thrown).map(|(_, t, _)| self.site_name(t.site)).collect();
+        let Some(&Thrown { span, seen, .. }) = thrown_at(thrown).find(|x| x.at == at) else {
+            let from: Vec<String> = thrown_at(thrown).map(|x| self.site_name(x.at.site)).collect();
             return Err(format!("{text} was thrown at {}", from.join(", ")));
         };
-        let (span, task) = (*span, self.state.task(at.task).task_path());
-        self.notes.push((task, span, format!("throws {text}")));
-        self.account = Some(self.of_exception(at.task, span, &text));
+        let (task, text) = (self.state.task(at.task).task_path(), format!("throws {text}"));
+        // The throw itself belongs into the schedule, at the time when it happened.
+        if seen <= self.eye.observations.len() {
+            let text = crate::names::capped(text.clone());
+            self.eye.observations.insert(seen, Observation { task: task.clone(), span, text });
+        }
+        self.account = Some(self.of_exception(at.task, span, text.strip_prefix("throws ").unwrap_or(&text)));
+        self.notes.push((task, span, text));
         Ok(())
     }
 }

@@ -77,7 +77,16 @@ fn a_race_is_two_tasks_before_conflicting_accesses() {
     let b = point(&[], site(&p, "main", 0, is_load), 0);
     let goal = Goal::Race { a: a.clone(), b: b.clone() };
     let r = replay(&p, vec![spawn.clone()], goal.clone());
-    assert_eq!(texts(&r), ["main: spawns task main.1", "main.1: x = 1", "main: reads x (0)"]);
+    assert_eq!(
+        texts(&r),
+        [
+            "main: spawns task main.1",
+            "main.1: x = 1",
+            "main: reads x (0)",
+            "main.1 write of Object.x",
+            "main read of Object.x"
+        ]
+    );
     assert_eq!(texts(&replay(&p, Vec::new(), goal)), ["step 0: task main.1 does not exist yet"]);
     let again = Goal::Race { a, b: Point { occurrence: 1, ..b } };
     assert!(
@@ -254,5 +263,8 @@ fn a_failing_assertion_is_about_to_be_executed() {
         m.assert(ok);
     });
     let at = point(&[], site(&p, "main", 0, |i| matches!(i, Instr::Op(Op::AssertFail { .. }))), 0);
-    assert_eq!(texts(&replay(&p, Vec::new(), Goal::Assertion { at })), ["main: assertion fails"]);
+    assert_eq!(
+        texts(&replay(&p, Vec::new(), Goal::Assertion { at })),
+        ["main: assertion fails", "main assertion fails"]
+    );
 }

@@ -39,8 +39,9 @@ pub fn finding(
     };
     let (message, places): (String, Vec<Place>) = match &found.what {
         What::Race(..) | What::Fault(Fault::Race(..)) => {
-            let places: Vec<Place> = last(2).map(of_observation).collect();
-            let what = places.first().and_then(|p| p.what.split_once(" of ")).map_or("a location", |(_, w)| w);
+            let places: Vec<Place> =
+                notes.iter().map(|(task, span, what)| place(task.to_string(), *span, what.clone())).collect();
+            let what = notes.first().and_then(|n| n.2.split_once(" of ")).map_or("a location", |(_, w)| w);
             (format!("data race on {what}"), places)
         }
         What::Fault(Fault::Conflict { earlier, later, .. }) => {
@@ -54,7 +55,10 @@ pub fn finding(
             };
             (message.to_owned(), last(1).map(of_observation).collect())
         }
-        What::Fault(Fault::Assertion(_)) => ("an assertion fails".to_owned(), last(1).map(of_observation).collect()),
+        What::Fault(Fault::Assertion(_)) => {
+            let text = notes.first().map_or("assertion fails", |(_, _, text)| text);
+            (format!("an {text}"), last(1).map(of_observation).collect())
+        }
         What::Fault(Fault::Unreleased(list)) => {
             ("a permission region is never released".to_owned(), list.iter().map(held).collect())
         }

@@ -54,7 +54,7 @@ fn unordered_accesses_race() {
     let e = check(&all(b, &[t, t], |_| {}));
     assert_eq!(e.outcome.verdict, Verdict::False(Property::NoDataRace));
     let f = &e.outcome.findings[0];
-    assert_eq!((f.kind.clone(), f.message.as_str()), (FindingKind::Race, "data race on x"));
+    assert_eq!((f.kind.clone(), f.message.as_str()), (FindingKind::Race, "data race on Object.x"));
     assert_eq!(f.places.len(), 2);
 }
 

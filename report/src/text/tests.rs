@@ -169,13 +169,13 @@ fn unknown() {
         VERDICT unknown(unwinding)
         Count.java: not decided: the time ran out; --timeout gives more
         VERDICT unknown(timeout)
-        Count.java: not decided: the memory ran out; --memory gives more: limit of 4096 MB
+        Count.java: not decided: the memory ran out, or something grows too large: limit of 4096 MB
         VERDICT unknown(memory)
         Count.java: not decided: the formula or the state space is too large: 12 million clauses
         VERDICT unknown(too large)
         Count.java: not decided: too many objects or stores behind one reference: 80 targets
         VERDICT unknown(aliasing)
-        Count.java: not decided: the program has a data race, which leaves the asked properties open; --all-races follows it
+        Count.java: not decided: the program has a data race, which leaves the asked properties open; verify --all-races follows it
         VERDICT unknown(racy)
         Count.java: not decided: the assumptions exclude every execution
         VERDICT unknown(vacuous)

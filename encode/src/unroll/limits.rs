@@ -1,0 +1,42 @@
+//! Limits of the unrolling, and places in the user's source for what is said of them.
+
+use super::cont::Cont;
+use super::machine::Machine;
+use scoville_evidence::source::Span;
+use scoville_evidence::verdict::Unknown;
+use std::time::Instant;
+
+impl Machine<'_> {
+    /// Ends the unrolling at a limit.
+    ///
+    /// # Errors
+    /// Which limit.
+    pub fn check_limits(&self, cont: &Cont) -> Result<(), Unknown> {
+        if self.options.deadline.is_some_and(|d| Instant::now() >= d) {
+            return Err(Unknown::Timeout);
+        }
+        if self.heap.cells > self.options.cells {
+            return Err(Unknown::Memory(format!("more than {} heap slots{}", self.options.cells, self.at(cont))));
+        }
+        if self.events.len() > self.options.events {
+            return Err(Unknown::TooLarge(format!("more than {} events{}", self.options.events, self.at(cont))));
+        }
+        if self.terms.len() > 20_000_000 {
+            return Err(Unknown::TooLarge("more than 20,000,000 terms".into()));
+        }
+        Ok(())
+    }
+
+    /// ` at Foo.java:12`: where a continuation stands in the user's source, if that is known.
+    pub fn at(&self, cont: &Cont) -> String {
+        self.line(self.user_span(cont))
+    }
+
+    /// ` at Foo.java:12`, if lines are known.
+    pub fn line(&self, span: Span) -> String {
+        let Some(sources) = &self.options.sources else { return String::new() };
+        let name = sources.get(span.file).map_or("?", |f| f.name.as_str());
+        let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
+        format!(" at {base}:{}", sources.position(span).line)
+    }
+}
