@@ -140,6 +140,7 @@ impl Follower<'_, '_> {
             _ => Vec::new(),
         };
         let mut seen = Seen::default();
+        let new = self.state.task(t).phase == Phase::New;
         if visible {
             let choose = matches!(instr, Instr::Op(Op::Choose { .. }));
             let input = if choose { self.inputs.next().copied() } else { None };
@@ -149,6 +150,10 @@ impl Follower<'_, '_> {
             let stop = self.machine.advance(&mut self.state, t, 1, &mut seen);
             if let Stop::Limit(_) | Stop::Watched = stop {
                 return Err(self.stopped(t, &stop));
+            }
+            if new && self.state.task(t).site() == Some(site) {
+                // The task has begun and stands before a visible operation: nothing is executed yet.
+                return Ok(());
             }
         }
         let faulted = seen.0.iter().any(|h| matches!(h, Happened::Thrown(_)));

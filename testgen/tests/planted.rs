@@ -40,7 +40,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::SectionAsOneEvent, &["regressions/PutInsideIsolatedRace"]),
     (Fault::ReadModeIgnored, &["regressions/ReadModeWriteRace"]),
     (Fault::ConditionalExclusionAlways, &["regressions/LockReadInIsolatedRace"]),
-    (Fault::AllSectionsCommute, &["regressions/CommuteNotWithReset", "regressions/CommuteIndexAssertion"]),
+    (Fault::AllSectionsCommute, &["regressions/CommuteNotWithReset"]),
     (Fault::CommuteForgetsLeaves, &["regressions/CommuteButKeepsAssertion", "regressions/CommuteButReturnsAssertion"]),
     (Fault::CommuteWithoutFootprint, &["regressions/CommuteButReadsRace"]),
     (Fault::RoundTooEarly, &["regressions/FutureCycleDeadlock", "regressions/BranchVirtualCall"]),

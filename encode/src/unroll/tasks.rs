@@ -338,11 +338,37 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an exception tells of nothing but failed assertions: it comes from one, or it gathers such exceptions in an
+    /// array, as what several tasks threw is gathered.
+    fn is_assertion(&self, exception: u32) -> bool {
+        let mut todo = vec![exception];
+        let mut seen = Vec::new();
+        while let Some(o) = todo.pop() {
+            if seen.contains(&o) || self.assertion_errors.contains(&o) {
+                continue;
+            }
+            seen.push(o);
+            let before = todo.len();
+            for field in &self.heap.get(o).slots {
+                for array in self.objects(*field) {
+                    let object = self.heap.get(array);
+                    if matches!(object.kind, Kind::Array { .. }) {
+                        todo.extend(object.slots.iter().flat_map(|v| self.objects(*v)).filter(|o| *o != 0));
+                    }
+                }
+            }
+            if todo.len() == before {
+                return false;
+            }
+        }
+        true
+    }
+
     /// The root task ends with an exception.
     fn root_threw(&mut self, cont: &Cont, error: Value) {
         let t = error.term(&mut self.terms);
         for o in self.objects(error) {
-            if self.assertion_errors.contains(&o) {
+            if self.is_assertion(o) {
                 continue;
             }
             let c = self.terms.constant(Constant::Ref(o));

@@ -72,7 +72,7 @@ pub enum Data {
 }
 
 /// Null in an array of references.
-const NIL: u32 = u32::MAX;
+pub const NIL: u32 = u32::MAX;
 
 /// An object.
 #[derive(Clone, Debug)]

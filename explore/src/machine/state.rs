@@ -1,6 +1,6 @@
 //! The state of an execution.
 
-use super::heap::Heap;
+use super::heap::{Data, Heap, NIL};
 use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
 use super::sections::Section;
@@ -230,6 +230,31 @@ pub struct State {
 }
 
 impl State {
+    /// Whether an exception tells of nothing but failed assertions: it comes from one, or it gathers such exceptions in an
+    /// array, as what several tasks threw is gathered.
+    #[must_use]
+    pub fn is_assertion(&self, exception: Obj) -> bool {
+        let mut todo = vec![exception];
+        let mut seen = Vec::new();
+        while let Some(o) = todo.pop() {
+            if seen.contains(&o) || self.origins.get(&o).is_some_and(|g| g.assertion) {
+                continue;
+            }
+            seen.push(o);
+            let Data::Fields(fields) = &self.heap.get(o).data else { return false };
+            let arrays = fields.iter().filter_map(|v| v.obj()).filter_map(|f| match &self.heap.get(f).data {
+                Data::Refs(all) => Some(all),
+                _ => None,
+            });
+            let before = todo.len();
+            todo.extend(arrays.flatten().filter(|n| **n != NIL).map(|n| Obj(*n)));
+            if todo.len() == before {
+                return false;
+            }
+        }
+        true
+    }
+
     /// The state at the start of `program`.
     #[must_use]
     pub fn new(program: &Program) -> State {

@@ -110,7 +110,6 @@ impl<'a, 'p> Canon<'a, 'p> {
         };
         w.state();
         w.past(order);
-        w.sink.put(u64::from(order.asserted));
         self.room.replace(w.numbers);
         w.sink.finish()
     }

@@ -428,8 +428,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
             }
         }
         let root = runner.state.task(TaskId::ROOT);
-        if let (Some(m), Phase::Ended(Ending::Threw(o)), false) = (m, root.phase, runner.order.asserted)
+        if let (Some(m), Phase::Ended(Ending::Threw(o))) = (m, root.phase)
             && m.task == TaskId::ROOT
+            && !runner.state.is_assertion(o)
         {
             let entry = Site { method: self.cx.program().entry.0, pc: 0 };
             let site = runner.state.origins.get(&o).map_or(entry, |g| g.site);

@@ -152,8 +152,6 @@ pub struct Order<'p> {
     pub released: Rc<Vec<Released>>,
     /// Steps of the execution so far.
     pub position: u32,
-    /// Whether an assertion has failed.
-    pub asserted: bool,
     /// What has been found since this was last emptied.
     pub faults: Vec<Fault>,
     /// Operations found to be unordered with one that they do not commute with, since this was last emptied.
@@ -181,7 +179,6 @@ impl<'p> Order<'p> {
             meetings: Map::default(),
             released: Rc::default(),
             position: 0,
-            asserted: false,
             faults: Vec::new(),
             unordered: Vec::new(),
             woke: false,
@@ -515,7 +512,6 @@ impl Watch for Order<'_> {
                 }
             }
             Event::AssertFailed => {
-                self.asserted = true;
                 if let Some(site) = site {
                     let at = At { task: t, site, occurrence: executed(s, t, site).saturating_sub(1) };
                     self.faults.push(Fault::Assertion(at));

@@ -21,7 +21,6 @@ struct Gate {
     pass: u32,
     at: Option<Access>,
     names: BTreeSet<Name>,
-    asserted: bool,
 }
 
 fn pair(a: Site, b: Site) -> (Site, Site) {
@@ -44,7 +43,6 @@ impl Watch for Gate {
                 self.names.insert(Name::Misuse(site, *m));
             }
             (Event::AssertFailed, Some(site)) => {
-                self.asserted = true;
                 self.names.insert(Name::Assertion(site));
             }
             (Event::Acquired(h), _) => {
@@ -72,10 +70,9 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
     let canon = Canon::new(&liveness, &nothing, false);
     let mut gate = Gate::default();
     let mut seen = FxHashSet::default();
-    let mut todo = vec![(State::new(program), false)];
+    let mut todo = vec![State::new(program)];
     let mut racy = BTreeSet::new();
-    while let Some((mut s, asserted)) = todo.pop() {
-        gate.asserted = asserted;
+    while let Some(mut s) = todo.pop() {
         // Every task goes on to its next step; the ones that are there already stay there.
         let mut accesses: Vec<Access> = Vec::new();
         for t in (0..s.tasks.len() as u32).map(TaskId) {
@@ -85,13 +82,12 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
         }
         // An ended task is no part of the hash: look before asking whether the state is new.
         if let Phase::Ended(Ending::Threw(o)) = s.task(TaskId::ROOT).phase
-            && !gate.asserted
+            && !s.is_assertion(o)
             && let Some(g) = s.origins.get(&o)
         {
             gate.names.insert(Name::Exception(g.site));
         }
-        let mut order = Order::new(program, true);
-        order.asserted = gate.asserted;
+        let order = Order::new(program, true);
         if !seen.insert(canon.hash(&s, &order)) {
             continue;
         }
@@ -120,10 +116,8 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
             }
             _ => {}
         }
-        let asserted = gate.asserted;
         for t in (0..s.tasks.len() as u32).map(TaskId) {
             let mut next = s.clone();
-            gate.asserted = asserted;
             match machine.pending(&s, t) {
                 Pending::Never | Pending::Waits(_) => continue,
                 Pending::Visible(_) | Pending::End => {
@@ -141,7 +135,7 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
                     }
                 }
             }
-            todo.push((next, gate.asserted));
+            todo.push(next);
         }
     }
     if !racy.is_empty() {

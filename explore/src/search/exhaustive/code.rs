@@ -155,7 +155,7 @@ impl Coder {
         for (c, known) in &f.ties.classes {
             sum = sum.wrapping_add(one(15, u64::from(c.0) << 32 | u64::from(*known)));
         }
-        let flags = u64::from(f.asserted) | s.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
+        let flags = s.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
         Hashed { hash: sum.wrapping_add(one(16, flags)), reached }
     }
 
@@ -224,7 +224,7 @@ impl Coder {
     /// If two of its objects have the same ident.
     pub fn words(&self, cx: &Context<'_>, f: &Front) -> Result<Vec<u64>, String> {
         let s = &f.state;
-        let mut out: Vec<u64> = vec![u64::from(f.asserted), s.halted.map_or(u64::MAX, |c| c as u32 as u64)];
+        let mut out: Vec<u64> = vec![s.halted.map_or(u64::MAX, |c| c as u32 as u64)];
         let mut order: Vec<TaskId> = s.all_tasks().map(|(t, _)| t).collect();
         order.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
         for t in order {

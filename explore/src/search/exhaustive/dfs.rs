@@ -205,7 +205,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
             }
         }
         let root = front.state.task(TaskId::ROOT);
-        if let (Phase::Ended(Ending::Threw(o)), false) = (root.phase, front.asserted) {
+        if let Phase::Ended(Ending::Threw(o)) = root.phase
+            && !front.state.is_assertion(o)
+        {
             let entry = Site { method: self.cx.program().entry.0, pc: 0 };
             let site = front.state.origins.get(&o).map_or(entry, |g| g.site);
             self.note(Name::Exception(site), What::Exception);

@@ -90,8 +90,6 @@ pub struct Front {
     pub spinning: Vec<TaskId>,
     /// Tasks that have run into a limit; they stay there.
     pub limits: Vec<(TaskId, Limit)>,
-    /// Whether an assertion has failed.
-    pub asserted: bool,
     /// What has gone wrong in the last step.
     pub faults: Vec<Fault>,
     /// Objects that nobody can reach but that were kept by the last sweep.
@@ -126,7 +124,6 @@ impl Front {
             stands: Vec::new(),
             spinning: Vec::new(),
             limits: Vec::new(),
-            asserted: false,
             faults: Vec::new(),
             unmet: usize::MAX,
             dirty: vec![TaskId::ROOT],
@@ -228,7 +225,6 @@ impl Front {
             pass: false,
             stand: None,
             faults: &mut self.faults,
-            asserted: &mut self.asserted,
             woke: false,
         };
         (&mut self.state, scout)

@@ -77,8 +77,6 @@ pub struct Scout<'a, 'p> {
     pub stand: Option<Stand>,
     /// What goes wrong.
     pub faults: &'a mut Vec<Fault>,
-    /// Whether an assertion has failed.
-    pub asserted: &'a mut bool,
     /// Whether something has happened that a task may have waited for.
     pub woke: bool,
 }
@@ -251,7 +249,6 @@ impl Watch for Scout<'_, '_> {
                 }
             }
             Event::AssertFailed => {
-                *self.asserted = true;
                 if let Some(site) = site {
                     self.faults.push(Fault::Assertion(Self::at(s, t, site, 1)));
                 }
