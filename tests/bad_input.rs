@@ -162,19 +162,12 @@ fn unsupported_constructs() {
         --- stdout
         VERDICT error
         --- stderr
-        A.java:3:9: error[unmodelled-member]: no constructor `Thread` takes the arguments (lambda of 0 parameters)
+        A.java:3:13: error[unsupported]: threads are not supported: use tasks (`async`, `future`)
           |
         3 |         new Thread(() -> { }).start();
-          |         ^^^^^^^^^^^^^^^^^^^^^
-          |
-          = note: there is `Thread()`
+          |             ^^^^^^
 
-        A.java:3:31: error[unmodelled-member]: unknown method `start` in `Thread`: the library model does not have it
-          |
-        3 |         new Thread(() -> { }).start();
-          |                               ^^^^^
-
-        2 errors
+        1 error
     "#]]
     .assert_eq(&verify(&main_with("new Thread(() -> { }).start();\n        record P(int x) { }")));
 }

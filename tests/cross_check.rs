@@ -87,8 +87,8 @@ fn a_table_for_people() {
     expect![[r#"
         exit code 0
         program verify time explore time states agree
-        FinishTest1.java true T true T 0 yes
-        PrimitiveArrayRace.java false(no-data-race) T false(no-data-race) T 0 yes
+        FinishTest1.java true T true T 2 yes
+        PrimitiveArrayRace.java false(no-data-race) T false(no-data-race) T 11 yes
 
         2 programs, 2 agree, 0 disagree, 0 undecided
     "#]]
@@ -96,14 +96,14 @@ fn a_table_for_people() {
     expect![[r#"
         exit code 1
         program verify time explore time states agree
-        FinishTest1.java true T true T 0 yes
+        FinishTest1.java true T true T 2 yes
 
         program tool says states time ours our states fits
-        FinishTest1 results Detected Race - T true 0 NO
+        FinishTest1 results Detected Race - T true 2 NO
         Other results No Race - - - - -
 
         FinishTest1: results says `Detected Race`, we say true
-        we prove 3 obligations (2 ordered, 1 canonical); no violation shows in an enumeration of all schedules (0 states)
+        we prove 3 obligations (2 ordered, 1 canonical); no violation shows in an enumeration of all schedules (2 states)
 
         1 program, 1 agree, 0 disagree, 0 undecided; 2 results of others, 0 fit, 1 differ, 0 open, 1 without a program here
     "#]].assert_eq(&text(&["--against", "results.csv"]));

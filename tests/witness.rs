@@ -241,7 +241,7 @@ fn where_a_witness_cannot_be_written() {
 fn further_violations_are_numbered_and_no_violation_writes_nothing() {
     let dir = folder(&[]);
     let many = benchmarks().join("jpf-hj/PrimitiveArrayRace.java");
-    run(dir.path(), &["explore", many.to_str().unwrap(), "--witness", "m.json"]);
+    run(dir.path(), &["explore", many.to_str().unwrap(), "--reduction", "dpor", "--witness", "m.json"]);
     assert!(dir.path().join("m.json").exists() && dir.path().join("m.2.json").exists());
     let output = run(dir.path(), &["replay", many.to_str().unwrap(), "m.2.json"]);
     assert!(String::from_utf8(output.stdout).unwrap().contains("VERDICT false("));

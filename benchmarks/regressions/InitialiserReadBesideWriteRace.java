@@ -19,7 +19,7 @@ public class InitialiserReadBesideWriteRace {
                 }
             });
             start = 0;
-            assert Table.height != 0;
+            assert Table.height != 0; //~ assertion
         });
     }
 }

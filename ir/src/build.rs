@@ -35,7 +35,8 @@ pub const OBJECT: TypeId = TypeId(4);
 pub const INTS: TypeId = TypeId(5);
 /// Type `Object[]`.
 pub const OBJECTS: TypeId = TypeId(6);
-const THROWABLES: TypeId = TypeId(7);
+/// `Throwable[]`
+pub const THROWABLES: TypeId = TypeId(7);
 const STRINGS: TypeId = TypeId(8);
 
 /// The selector of task bodies.

@@ -42,7 +42,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::ConditionalExclusionAlways, &["regressions/LockReadInIsolatedRace"]),
     (Fault::AllSectionsCommute, &["regressions/CommuteNotWithReset"]),
     (Fault::CommuteForgetsLeaves, &["regressions/CommuteButKeepsAssertion", "regressions/CommuteButReturnsAssertion"]),
-    (Fault::CommuteWithoutFootprint, &["regressions/CommuteButReadsRace"]),
+    (Fault::CommuteWithoutFootprint, &["regressions/CommuteButReadsNever"]),
     (Fault::RoundTooEarly, &["regressions/FutureCycleDeadlock", "regressions/BranchVirtualCall"]),
     (Fault::DomainsNotWidened, &["regressions/FutureChainThroughField", "regressions/LazySingletonIsolated"]),
     (Fault::RacyReadsConcrete, &["regressions/BranchThreeTasks"]),

@@ -10,7 +10,7 @@ mod tasks;
 
 use crate::program::{Block, LENGTH, NODES, Name, PLAIN, PROMISES, Tree, VOLATILE};
 use scoville_evidence::source::Span;
-use scoville_ir::build::{Body, Builder, INT, INTS, OBJECT, OBJECTS};
+use scoville_ir::build::{Body, Builder, INT, INTS, OBJECT, OBJECTS, THROWABLES};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
 use scoville_ir::types::{ClassId, FieldId, Label, Local, MethodId, Operand, TypeId};
@@ -90,6 +90,7 @@ struct Shared {
     integer_value: FieldId,
     runtime: ClassId,
     several: ClassId,
+    gathered: FieldId,
     cancelled: ClassId,
     table: Option<(ClassId, FieldId)>,
 }
@@ -101,6 +102,7 @@ impl Shared {
         let counter_class = b.class("AtomicInteger");
         let integer = b.class("Integer");
         let runtime = b.subclass("RuntimeException", ClassId(2));
+        let several = b.subclass("MultipleExceptions", runtime);
         let shared = Shared {
             plain: (0..PLAIN).map(|i| b.static_int(&format!("x{i}"))).collect(),
             volatile: (0..VOLATILE).map(|i| b.volatile(&format!("v{i}"), INT)).collect(),
@@ -118,7 +120,8 @@ impl Shared {
             integer,
             integer_value: b.final_field(integer, "value", INT),
             runtime,
-            several: b.subclass("MultipleExceptions", runtime),
+            several,
+            gathered: b.final_field(several, "exceptions", THROWABLES),
             cancelled: b.subclass("CancelledException", runtime),
             table: None,
         };

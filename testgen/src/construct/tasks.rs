@@ -100,7 +100,15 @@ impl Context<'_> {
             |_| {},
         );
         let more = m.int_op(BinOp::Gt, n, Operand::int(1));
-        m.if_else(more, |m| m.throw_new(self.shared.several), |_| {});
+        m.if_else(
+            more,
+            |m| {
+                let several = m.new_object(self.shared.several);
+                m.store(Place::Field(several.into(), self.shared.gathered), thrown);
+                m.stmt(StmtKind::Throw(several.into()));
+            },
+            |_| {},
+        );
     }
 
     /// `forasync` over `0..=last`.
