@@ -115,7 +115,7 @@ fn our_own_documents() {
     let report = include_str!("../../../tests/results/report.json");
     let suite = include_str!("../../../tests/results/suite.json");
     expect![[r#"
-        scoville 0.1.0 | PrimitiveArrayRace.java | Violates(NoDataRace) | false(no-data-race) | - | 1500 | ["race at lines 16, 23", "region-conflict at lines 14, 21"] | -
+        scoville 0.1.0 | PrimitiveArrayRace.java | Violates(NoDataRace) | false(no-data-race) | 37 | 1500 | ["race at lines 16, 23", "region-conflict at lines 14, 21"] | -
         scoville 0.1.0 | AsyncTest2.java | Violates(NoDataRace) | false(no-data-race) | - | 2500 | [] | -
         scoville 0.1.0 | VectorAdd.java | Clean | true | - | 2500 | [] | -
     "#]].assert_eq(&(told(report) + &told(suite)));
