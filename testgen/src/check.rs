@@ -58,6 +58,8 @@ pub struct Opinion {
     pub verdict: Verdict,
     /// The decisive finding: its kind and the statements that it is about.
     pub finding: Option<(FindingKind, BTreeSet<usize>)>,
+    /// Whether it saw a loop that it did not follow to its end.
+    pub endless: bool,
     /// How long it took.
     pub time: Duration,
 }
@@ -86,7 +88,8 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
         let outcome = run();
         let time = start.elapsed();
         let finding = outcome.findings.first().map(|f| (f.kind.clone(), at(f)));
-        list.push(Opinion { who, verdict: outcome.verdict, finding, time });
+        let endless = outcome.notes.iter().any(|n| n.contains("unwinding"));
+        list.push(Opinion { who, verdict: outcome.verdict, finding, endless, time });
     };
     let symbolic = |how| compare::symbolic(&program, &replayer, how, limit);
     let explicit = |method| compare::explicit(&program, method, limit);
@@ -189,6 +192,13 @@ fn compatible(a: &Opinion, b: &Opinion) -> bool {
         let shown = |o: &Opinion| o.who == PAPER && matches!(o.verdict, Verdict::False(_));
         let denied = |o: &Opinion| o.verdict == Verdict::True;
         return !(shown(a) && denied(b) || shown(b) && denied(a));
+    }
+    // A loop without end is a livelock to the explicit engine, and not decided by the symbolic one, which may then show
+    // what comes after deadlocks.
+    let turns = |o: &Opinion| o.verdict == Verdict::False(Property::NoDeadlock);
+    let beside = |o: &Opinion| o.endless && o.verdict != Verdict::True;
+    if turns(a) && beside(b) || turns(b) && beside(a) {
+        return true;
     }
     // An execution in which an assertion fails and the root task throws as well counts as the one or the other, by
     // which came first; the reduced search does not try both orders.

@@ -14,6 +14,9 @@ use scoville_ir::types::{Local, Operand, SelectorId};
 /// Most exceptions of one finish that depend on guards: the length and each element of their array become terms.
 const MOST_THROWN: usize = 16;
 
+/// How deep exceptions that gather others are looked into.
+const GATHERED: u32 = 8;
+
 impl Machine<'_> {
     /// `Spawn`.
     #[expect(clippy::too_many_arguments, reason = "one per operand of the operation")]
@@ -338,42 +341,45 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether an exception tells of nothing but failed assertions: it comes from one, or it gathers such exceptions in an
-    /// array, as what several tasks threw is gathered.
-    fn is_assertion(&self, exception: u32) -> bool {
-        let mut todo = vec![exception];
-        let mut seen = Vec::new();
-        while let Some(o) = todo.pop() {
-            if seen.contains(&o) || self.assertion_errors.contains(&o) {
-                continue;
-            }
-            seen.push(o);
-            let before = todo.len();
-            for field in &self.heap.get(o).slots {
-                for array in self.objects(*field) {
-                    let object = self.heap.get(array);
-                    if matches!(object.kind, Kind::Array { .. }) {
-                        todo.extend(object.slots.iter().flat_map(|v| self.objects(*v)).filter(|o| *o != 0));
-                    }
+    /// Condition under which an exception tells of more than failed assertions: it comes from none, and does not only gather
+    /// such exceptions in an array, as what several tasks threw is gathered.
+    fn beyond_assertions(&mut self, exception: u32, depth: u32) -> TermId {
+        if self.assertion_errors.contains(&exception) {
+            return TermId::FALSE;
+        }
+        let mut gathered = Vec::new();
+        for field in self.heap.get(exception).slots.clone() {
+            for array in self.objects(field) {
+                if matches!(self.heap.get(array).kind, Kind::Array { .. }) {
+                    gathered.extend(self.heap.get(array).slots.iter().copied());
                 }
             }
-            if todo.len() == before {
-                return false;
-            }
         }
-        true
+        let objects: Vec<(Value, u32)> =
+            gathered.into_iter().flat_map(|v| self.objects(v).into_iter().map(move |o| (v, o))).collect();
+        if objects.is_empty() || depth == 0 {
+            return TermId::TRUE;
+        }
+        let mut more = TermId::FALSE;
+        for (v, o) in objects {
+            let beyond = self.beyond_assertions(o, depth - 1);
+            let (t, c) = (v.term(&mut self.terms), self.terms.constant(Constant::Ref(o)));
+            let is = self.terms.eq(t, c);
+            let both = self.terms.and(is, beyond);
+            more = self.terms.or(more, both);
+        }
+        more
     }
 
     /// The root task ends with an exception.
     fn root_threw(&mut self, cont: &Cont, error: Value) {
         let t = error.term(&mut self.terms);
         for o in self.objects(error) {
-            if self.is_assertion(o) {
-                continue;
-            }
+            let beyond = self.beyond_assertions(o, GATHERED);
             let c = self.terms.constant(Constant::Ref(o));
             let is = self.terms.eq(t, c);
             let mut at = cont.clone();
+            let is = self.terms.and(is, beyond);
             at.guard = self.terms.and(cont.guard, is);
             if at.guard == TermId::FALSE {
                 continue;

@@ -200,7 +200,8 @@ impl Machine<'_> {
         let Some(i) = self.units.open.iter().position(|u| u.section == section) else { return };
         let mut open = self.units.open.swap_remove(i);
         let closed = self.sections[section.index()].closed;
-        if open.broken || !closed || cont.guard != open.guard || self.shows_more(task, cont, &open) {
+        let shows_more = self.shows_more(task, cont, &open) && !planted(Fault::CommuteWithoutFootprint);
+        if open.broken || !closed || cont.guard != open.guard || shows_more {
             return self.break_unit(&open);
         }
         let mut effect = Vec::new();
