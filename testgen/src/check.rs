@@ -58,8 +58,6 @@ pub struct Opinion {
     pub verdict: Verdict,
     /// The decisive finding: its kind and the statements that it is about.
     pub finding: Option<(FindingKind, BTreeSet<usize>)>,
-    /// Whether it saw a loop that it did not follow to its end.
-    pub endless: bool,
     /// How long it took.
     pub time: Duration,
 }
@@ -88,8 +86,7 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
         let outcome = run();
         let time = start.elapsed();
         let finding = outcome.findings.first().map(|f| (f.kind.clone(), at(f)));
-        let endless = outcome.notes.iter().any(|n| n.contains("unwinding"));
-        list.push(Opinion { who, verdict: outcome.verdict, finding, endless, time });
+        list.push(Opinion { who, verdict: outcome.verdict, finding, time });
     };
     let symbolic = |how| compare::symbolic(&program, &replayer, how, limit);
     let explicit = |method| compare::explicit(&program, method, limit);
@@ -195,9 +192,9 @@ fn compatible(a: &Opinion, b: &Opinion) -> bool {
     }
     // A loop without end is a livelock to the explicit engine, and not decided by the symbolic one, which may then show
     // what comes after deadlocks.
-    let turns = |o: &Opinion| o.verdict == Verdict::False(Property::NoDeadlock);
-    let beside = |o: &Opinion| o.endless && o.verdict != Verdict::True;
-    if turns(a) && beside(b) || turns(b) && beside(a) {
+    let turns = |o: &Opinion| matches!(o.finding, Some((FindingKind::Livelock, _)));
+    let later = |o: &Opinion| [Property::Exception, Property::Assertion].map(Verdict::False).contains(&o.verdict);
+    if turns(a) && later(b) || turns(b) && later(a) {
         return true;
     }
     // An execution in which an assertion fails and the root task throws as well counts as the one or the other, by
