@@ -128,6 +128,7 @@ pub fn search(
     counts.sensitive = cx.sensitive.len() as u64;
     let traced = |f: Found| {
         let end = schedule(&cx, &f, options.regions).map(|(schedule, runner)| (schedule, runner.state));
+        let end = end.into_iter().collect();
         (f, end)
     };
     let found = found.into_iter().map(traced).collect();

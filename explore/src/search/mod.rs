@@ -36,8 +36,8 @@ use scoville_ir::program::Program;
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-/// Something found, with its schedule and the state at the end of that; nothing if it could not be found again.
-pub type Traced = (Found, Option<(Schedule, State)>);
+/// Something found, with schedules and the states at their ends, the simplest first; none if it could not be found again.
+pub type Traced = (Found, Vec<(Schedule, State)>);
 
 /// What a search yields.
 pub struct Searched {
@@ -90,8 +90,15 @@ fn explore_names(
         _ => exhaustive::search(program, options, deadline, progress),
     };
     attribute(&mut searched, &mut notes);
-    for (found, end) in searched.found {
-        told(report::finding(program, &replayer, &found, end));
+    for (found, ends) in searched.found {
+        let mut result = Err("the execution does not repeat itself".to_owned());
+        for end in ends {
+            result = report::finding(program, &replayer, &found, end);
+            if result.is_ok() {
+                break;
+            }
+        }
+        told(result);
     }
     findings.sort_by_key(|f| (f.kind.property(), f.kind != FindingKind::NeverReleased));
     let counts = searched.counts;

@@ -19,12 +19,9 @@ pub fn finding(
     program: &Program,
     replayer: &ProgramReplayer<'_>,
     found: &Found,
-    traced: Option<(Schedule, State)>,
+    (schedule, end): (Schedule, State),
 ) -> Result<Finding, String> {
     let kind = kind(&found.what);
-    let Some((schedule, end)) = traced else {
-        return Err(format!("{kind:?}: the execution does not repeat itself"));
-    };
     let replay = replayer.replay(&schedule);
     let (observations, tasks, notes) = match &replay {
         Replay::Confirmed { observations, tasks, notes } => (observations, tasks, notes),

@@ -103,6 +103,8 @@ pub struct Front {
 pub struct Record {
     /// The steps.
     pub steps: Vec<Step>,
+    /// Whether plain accesses at which tasks were stopped are steps, too.
+    pub accesses: bool,
     /// For each of [`Front::faults`] how many steps had been taken when it happened.
     pub marks: Vec<usize>,
 }
@@ -377,7 +379,12 @@ impl Front {
         let t = m.task;
         self.dirty.push(t);
         if let Some(i) = self.stands.iter().position(|s| s.task() == t) {
-            self.stands.swap_remove(i);
+            let stand = self.stands.swap_remove(i);
+            if let (Some(record), Stand::Access(a)) = (log.as_deref_mut(), stand)
+                && record.accesses
+            {
+                record.steps.push(Step::Visible { point: self.state.point(t, a.site) });
+            }
             self.advance(cx, lore, t, true);
             self.mark(log);
         } else if self.perform(cx, lore, t, m.input, log) {

@@ -81,7 +81,7 @@ use dfs::Dfs;
 use front::{Context, Grain};
 use rustc_hash::FxHashSet;
 use scout::Lore;
-use scoville_evidence::schedule::{Replay, Replayer, Site};
+use scoville_evidence::schedule::{Replay, Replayer, Schedule, Site};
 use scoville_evidence::verdict::{FindingKind, Unknown};
 use scoville_ir::program::Program;
 use sharing::{Points, Sharing, Uncovered};
@@ -140,7 +140,7 @@ pub fn search(
         let is_race = |f: &Found| report::kind(&f.what) == FindingKind::Race;
         let told = of_round.into_iter().filter(|f| !(news || use_names) || is_race(f));
         found.extend(told.map(|f| {
-            let end = trace::schedule(&cx, &f);
+            let end = [false, true].into_iter().filter_map(|accesses| trace::schedule(&cx, &f, accesses)).collect();
             (f, end)
         }));
         if found.iter().any(|(f, _)| is_race(f)) {
@@ -168,10 +168,8 @@ pub fn search(
     if incomplete.is_some() && counts.sensitive > 0 {
         // The same, where the race has not been met yet: what does not replay does not count.
         let replayer = ProgramReplayer::new(program, options.limits);
-        found.retain(|(_, end)| {
-            let replay = end.as_ref().map(|(schedule, _)| replayer.replay(schedule));
-            matches!(replay, Some(Replay::Confirmed { .. }))
-        });
+        let replays = |s: &Schedule| matches!(replayer.replay(s), Replay::Confirmed { .. });
+        found.retain(|(_, ends)| ends.iter().any(|(schedule, _)| replays(schedule)));
     }
     let uncovered = told(program, &lore.sharing);
     Searched { found, names: all_names, kept, incomplete, counts, uncovered }

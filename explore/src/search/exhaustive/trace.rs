@@ -10,13 +10,14 @@ use crate::search::order::{At, Fault};
 use scoville_evidence::schedule::{Goal, Point, Schedule};
 
 /// The schedule for a finding, and the state at its end. `None` if the moves do not show the finding again, which
-/// cannot happen.
+/// cannot happen. Plain accesses are steps only if asked for: where their order with what other tasks do matters, the
+/// schedule does not replay without.
 #[must_use]
-pub fn schedule(cx: &Context<'_>, found: &Found) -> Option<(Schedule, State)> {
+pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Schedule, State)> {
     let mut lore = Lore::default();
     let mut front = Front::new(cx.program(), &mut lore);
     front.state.counts = Some(Counts::default());
-    let mut record = Record::default();
+    let mut record = Record { accesses, ..Record::default() };
     front.begin(cx, &mut lore, &mut Some(&mut record));
     for m in &found.path {
         front.faults.clear();
