@@ -86,8 +86,8 @@ impl Machine<'_> {
         self.touch(task, cont, &spots.list);
         if cont.probe.is_some() && (spots.checked || spots.volatile) {
             for ((o, s), _) in &spots.list {
-                let name = self.heap.get(*o).name;
-                self.memory.sensitive.add((name, *s));
+                let name = self.loc_name((*o, *s));
+                self.memory.sensitive.add(name);
             }
         }
         if self.plain_slot(&spots)
@@ -247,8 +247,8 @@ impl Machine<'_> {
             return false;
         }
         if self.heap.get(l.0).forward {
-            let name = self.heap.get(l.0).name;
-            self.memory.sensitive.add((name, l.1));
+            let name = self.loc_name(l);
+            self.memory.sensitive.add(name);
             return true;
         }
         // With nothing beside it and a definite value, an access is as good as any other.

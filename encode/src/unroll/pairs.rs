@@ -55,7 +55,7 @@ impl Machine<'_> {
                 self.ordered += 1;
                 continue;
             }
-            let name = (self.heap.get(slot.0).name, slot.1);
+            let name = self.loc_name(slot);
             let atomic = x.atomic && y.atomic;
             let plain = !atomic && x.init.is_none() && y.init.is_none();
             let (inside_x, inside_y) = (x.inside.clone(), y.inside.clone());
@@ -289,7 +289,7 @@ impl Machine<'_> {
             .map(|(s, l)| (*s, l.initial))
             .collect();
         for (slot, initial) in locations {
-            let name = (self.heap.get(slot.0).name, slot.1);
+            let name = self.loc_name(slot);
             self.memory.sensitive.widen(name, initial, &self.terms, &self.heap);
         }
         for e in &self.events {

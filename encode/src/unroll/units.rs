@@ -287,7 +287,8 @@ impl Machine<'_> {
         let assumed = self.assumptions[open.assumptions..].iter().any(|t| local(*t));
         let control = cont.thrown.iter().any(|(_, v)| self.is_local(*v))
             || cont.heads.iter().any(|(_, h)| h.iter().any(|v| self.is_local(*v)));
-        shown || made || boxed || assumed || control
+        let initialised = self.inits.values().any(|s| s.done.is_some_and(local));
+        shown || made || boxed || assumed || control || initialised
     }
 
     fn break_unit(&mut self, open: &Open) {
