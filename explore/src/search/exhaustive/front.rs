@@ -337,8 +337,8 @@ impl Front {
         }
     }
 
-    /// `t` has executed that many visible operations that are no points: ends that if it is without end.
-    fn tire(&mut self, cx: &Context<'_>, t: TaskId, visible: u64) {
+    /// `t` has executed that many operations without a stop: ends that if it is without end.
+    pub fn tire(&mut self, cx: &Context<'_>, t: TaskId, visible: u64) {
         if matches!(alone(&cx.machine, &cx.liveness, &self.state, t, SPIN_BUDGET), Alone::Spins { .. }) {
             self.spinning.push(t);
         } else if visible > cx.stretch / 200 || Instant::now() >= cx.deadline {
@@ -347,7 +347,7 @@ impl Front {
     }
 
     /// `t` has executed too much without a stop.
-    pub fn exhaust(&mut self, cx: &Context<'_>, t: TaskId) {
+    fn exhaust(&mut self, cx: &Context<'_>, t: TaskId) {
         let name = self.state.task(t).site().map_or("?", |s| cx.machine.method_name(s)).to_owned();
         self.limits.push((t, Limit::Steps(name)));
     }

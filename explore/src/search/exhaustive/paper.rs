@@ -22,8 +22,14 @@ pub enum Status {
 /// Lets `m.task` run until it stops.
 pub fn run(f: &mut Front, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) -> Status {
     let t = m.task;
-    let mut first = true;
-    for _ in 0..cx.stretch {
+    let mut turns = 0u64;
+    loop {
+        // The published algorithm follows a loop without end for ever.
+        if turns > 0 && turns.is_multiple_of(4096) {
+            f.tire(cx, t, turns);
+        }
+        let first = turns == 0;
+        turns += 1;
         if f.is_off(t) || f.state.halted.is_some() {
             return Status::Gone;
         }
@@ -63,10 +69,7 @@ pub fn run(f: &mut Front, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut 
                 }
             }
         }
-        first = false;
     }
-    f.exhaust(cx, t);
-    Status::Gone
 }
 
 /// Whether `t` can run.
