@@ -1,10 +1,11 @@
 //! State of the unroller and its main loop.
 
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
-use super::sensitive::Memory;
+use super::sensitive::{LocName, Memory};
 use super::shadow::{Entries, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
@@ -259,6 +260,9 @@ pub struct Machine<'p> {
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
     pub units: Units,
+    pub counting: Counting,
+    /// Numbers of counters whose draws are all different.
+    pub counter_classes: FxHashMap<LocName, u32>,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -353,6 +357,8 @@ impl<'p> Machine<'p> {
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
             units: Units::default(),
+            counting: Counting::default(),
+            counter_classes: FxHashMap::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -747,6 +753,13 @@ impl<'p> Machine<'p> {
         }
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
+        let counters = self.memory.counters.distinct();
+        if counters > 0 {
+            let (what, are) = if counters == 1 { ("counter", "is") } else { ("counters", "are") };
+            self.notes.push(format!(
+                "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
+            ));
+        }
         let trace = Trace {
             terms: std::mem::take(&mut self.terms),
             tasks: std::mem::take(&mut self.tasks),
