@@ -3,8 +3,8 @@
 //! In such a state every task stands before a *point*, waits, or has ended. A step lets one task execute the operation
 //! at its point and then all that follows up to its next point; and likewise the tasks that this creates or wakes.
 
-use super::code::Coder;
 use super::paper::{self, Status};
+use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
 use super::world::Minds;
@@ -80,7 +80,7 @@ pub enum Next {
 }
 
 /// A state.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Front {
     /// The machine's state.
     pub state: State,
@@ -98,6 +98,32 @@ pub struct Front {
     pub unmet: usize,
     /// Tasks that may have something to do before the next point.
     dirty: Vec<TaskId>,
+}
+
+impl Clone for Front {
+    fn clone(&self) -> Front {
+        Front {
+            state: self.state.clone(),
+            ties: self.ties.clone(),
+            stands: self.stands.clone(),
+            spinning: self.spinning.clone(),
+            limits: self.limits.clone(),
+            faults: self.faults.clone(),
+            unmet: self.unmet,
+            dirty: self.dirty.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Front) {
+        self.state.clone_from(&from.state);
+        self.ties.clone_from(&from.ties);
+        self.stands.clone_from(&from.stands);
+        self.spinning.clone_from(&from.spinning);
+        self.limits.clone_from(&from.limits);
+        self.faults.clone_from(&from.faults);
+        self.unmet = from.unmet;
+        self.dirty.clone_from(&from.dirty);
+    }
 }
 
 /// Steps of a schedule, as they are taken.
@@ -395,19 +421,18 @@ impl Front {
         self.settle(cx, lore, log);
     }
 
-    /// Removes the objects that the last walk of `coder` has not met; it has met `reached`. Their numbers are free
-    /// again, so that what objects are called from here on depends on this: a repetition has to sweep where the search
+    /// Removes the objects that nobody can reach. Their numbers are free again, so that what objects are called from here on depends on this: a repetition has to sweep where the search
     /// did.
-    pub fn sweep(&mut self, coder: &Coder, reached: usize) {
-        let unmet = self.state.heap.present() - reached;
+    pub fn sweep(&mut self, reach: &Reach) {
+        let unmet = self.state.heap.present() - reach.len();
         if unmet == self.unmet {
             return;
         }
         let locks = &self.ties.locks;
-        self.state.heap.sweep(|o, object| coder.is_met(o) || object.birth.is_shared() || locks.contains(&o));
-        self.unmet = self.state.heap.present() - reached;
+        self.state.heap.sweep(|o, object| reach.has(o) || object.birth.is_shared() || locks.contains(&o));
+        self.unmet = self.state.heap.present() - reach.len();
         if !self.state.origins.is_empty() {
-            Rc::make_mut(&mut self.state.origins).retain(|o, _| coder.is_met(*o));
+            Rc::make_mut(&mut self.state.origins).retain(|o, _| reach.has(*o));
         }
         if let Some(births) = &mut self.state.births {
             births.forget();

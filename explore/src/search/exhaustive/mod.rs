@@ -62,6 +62,7 @@ mod code;
 mod dfs;
 mod front;
 mod paper;
+mod reach;
 mod scout;
 mod sharing;
 #[cfg(test)]
