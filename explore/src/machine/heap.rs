@@ -241,8 +241,7 @@ impl Heap {
 
     /// Objects that are others in `old`, of which this is a changed copy. Those that `old` does not have are left out.
     pub fn changed<'a>(&'a self, old: &'a Heap) -> impl Iterator<Item = Obj> + use<'a> {
-        let both = self.objects.iter().zip(&old.objects).enumerate();
-        both.filter(|(_, (new, old))| !Rc::ptr_eq(new, old)).map(|(i, _)| Obj(i as u32))
+        share::differences(&self.objects, &old.objects).map(|i| Obj(i as u32))
     }
 
     /// Number of objects that were not removed.

@@ -129,7 +129,7 @@ impl Task {
 }
 
 /// A finish scope.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Scope {
     /// Who opened it.
     pub owner: TaskId,
@@ -141,6 +141,18 @@ pub struct Scope {
     pub thrown: Vec<Obj>,
     /// Whether it has been closed.
     pub closed: bool,
+}
+
+impl Clone for Scope {
+    fn clone(&self) -> Scope {
+        Scope { thrown: self.thrown.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, from: &Scope) {
+        let Scope { owner, live, body, thrown, closed } = from;
+        (self.owner, self.live, self.body, self.closed) = (*owner, *live, *body, *closed);
+        self.thrown.clone_from(thrown);
+    }
 }
 
 /// Initialisation of a class.
