@@ -8,6 +8,7 @@
 //!
 //! [`Words`] are the same parts without hashing: two states are equal if their words are.
 
+use super::foresee::{Deed, bit};
 use super::front::{Context, Front};
 use super::reach::{Changes, Reach};
 use super::world::mind_hash;
@@ -69,15 +70,22 @@ impl Coder {
         }
     }
 
-    /// The hash of a state. `reach` gets to be what can be reached in it; if the state comes from another by a step, it
-    /// is that one's before.
-    pub fn hash(&mut self, cx: &Context<'_>, from: Option<&Front>, f: &Front, reach: &mut Reach) -> u128 {
-        if !from.is_some_and(|old| self.update(cx, old, f, reach)) {
+    /// The hash of a state, and what the step to it has changed. `reach` gets to be what can be reached in it; if the
+    /// state comes from another by a step of a task, it is that one's before.
+    pub fn hash(
+        &mut self,
+        cx: &Context<'_>,
+        from: Option<(&Front, TaskId)>,
+        f: &Front,
+        reach: &mut Reach,
+    ) -> (u128, Deed) {
+        let deed = from.and_then(|(old, mover)| self.update(cx, old, mover, f, reach)).unwrap_or_else(|| {
             self.walk(cx, f, reach);
-        }
+            Deed { odd: true, ..f.deed }
+        });
         let flags = f.state.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
         let dead = dead_locks(f, reach).fold(0u128, |sum, o| sum.wrapping_add(one(23, ident(&f.state, o))));
-        reach.sum.wrapping_add(dead).wrapping_add(one(16, flags))
+        (reach.sum.wrapping_add(dead).wrapping_add(one(16, flags)), deed)
     }
 
     /// Adds up all parts of a state.
@@ -112,20 +120,31 @@ impl Coder {
         reach.add_met(&s.heap, &mut self.changes, |o| object_part(f, o, self.names));
     }
 
-    /// Adds and takes away what a step has changed; `false` if that does not tell everything.
-    fn update(&mut self, cx: &Context<'_>, old: &Front, new: &Front, reach: &mut Reach) -> bool {
+    /// Adds and takes away what a step of `mover` has changed; `None` if that does not tell everything.
+    fn update(
+        &mut self,
+        cx: &Context<'_>,
+        old: &Front,
+        mover: TaskId,
+        new: &Front,
+        reach: &mut Reach,
+    ) -> Option<Deed> {
         let (a, b) = (&old.state, &new.state);
         let rare = Rc::ptr_eq(&a.statics, &b.statics)
             && Rc::ptr_eq(&a.classes, &b.classes)
             && Rc::ptr_eq(&a.origins, &b.origins)
             && Rc::ptr_eq(&old.ties.classes, &new.ties.classes);
         if !rare || scopes_matter(a, b) {
-            return false;
+            return None;
         }
+        let mut deed = new.deed;
+        deed.odd |= !Rc::ptr_eq(&old.ties.locks, &new.ties.locks) || a.halted != b.halted;
+        deed.allocates = a.heap.present() != b.heap.present();
         let (names, changes) = (self.names, &mut self.changes);
         reach.grow(b.heap.len());
         self.changed.clear();
         self.changed.extend(b.heap.changed(&a.heap).filter(|o| reach.has(*o)));
+        deed.writes = !(self.changed.is_empty() && Rc::ptr_eq(&a.interned, &b.interned) && Rc::ptr_eq(&a.boxes, &b.boxes));
         let mut sum = reach.sum;
         for o in &self.changed {
             sum = sum.wrapping_add(object_part(new, *o, names)).wrapping_sub(object_part(old, *o, names));
@@ -140,11 +159,15 @@ impl Coder {
             sum = sum.wrapping_add(hash);
             roots.iter().for_each(|o| reach.add_root(*o, changes));
             if t.index() < a.tasks.len() {
+                deed.odd |= t != mover;
                 let (hash, roots) = task_part(cx, old, t, names);
                 sum = sum.wrapping_sub(hash);
                 roots.iter().for_each(|o| changes.lose_root(*o));
             }
         }
+        // An end is told of its own task's only.
+        deed.odd |= deed.ends && !b.task(mover).has_ended();
+        deed.blind = matches!(a.task(mover).phase, Phase::Finished(_));
         if a.regions != b.regions {
             for h in b.regions.held() {
                 sum = sum.wrapping_add(region_part(b, h));
@@ -156,9 +179,12 @@ impl Coder {
             }
         }
         reach.sum = sum;
-        let part = |o| object_part(new, o, names);
-        reach.add_met(&b.heap, changes, part);
-        reach.drop_all(&b.heap, changes, part)
+        reach.add_met(&b.heap, changes, |o| object_part(new, o, names));
+        let told = reach.drop_all(&b.heap, changes, |o| {
+            deed.lost |= bit(b.heap.get(o).birth.task);
+            object_part(new, o, names)
+        });
+        told.then_some(deed)
     }
 
     /// Statics and classes.

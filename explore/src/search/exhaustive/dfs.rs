@@ -1,6 +1,7 @@
 //! Depth-first search over states.
 
 use super::code::Coder;
+use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
 use super::paper::{Status, can_run};
 use super::reach::Reach;
@@ -29,6 +30,8 @@ struct Node {
     hash: u128,
     /// The next move last.
     moves: Vec<Move>,
+    /// What is known of the moves.
+    foresight: Foresight,
     /// Moves that led here.
     depth: usize,
     /// Whether it has been looked at for being a livelock.
@@ -79,7 +82,16 @@ pub struct Dfs<'a, 'p> {
 impl Node {
     /// Before its state is looked at.
     fn new(front: Front) -> Node {
-        Node { front, reach: Reach::default(), hash: 0, moves: Vec::new(), depth: 0, tested: false, bytes: 0 }
+        Node {
+            front,
+            reach: Reach::default(),
+            hash: 0,
+            moves: Vec::new(),
+            foresight: Foresight::default(),
+            depth: 0,
+            tested: false,
+            bytes: 0,
+        }
     }
 }
 
@@ -159,19 +171,32 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 }
                 continue;
             };
+            self.transitions += 1;
+            self.depth = self.depth.max(top.depth + 1);
+            let Some(top) = self.stack.last() else { return };
+            if self.is_foreseen(top, m) {
+                self.pulse();
+                continue;
+            }
             work.front.clone_from(&top.front);
             work.reach.clone_from(&top.reach);
             self.path.truncate(top.depth);
             self.path.push(m);
-            self.depth = self.depth.max(self.path.len());
-            self.transitions += 1;
             work.front.faults.clear();
             let status = work.front.take(self.cx, self.lore, m, &mut None);
             self.visit(&mut work, status);
-            if self.transitions.is_multiple_of(PULSE) {
-                self.pulse();
-            }
+            self.pulse();
         }
+    }
+
+    /// Whether a move is known to lead to a state that has been met and is not on the way here. Not asked for where
+    /// whole states are compared, nor before the first end, on the way to which accesses are counted.
+    fn is_foreseen(&self, top: &Node, m: Move) -> bool {
+        if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || m.input.is_some() {
+            return false;
+        }
+        let hash = top.foresight.hash(self.cx, &top.front.state, top.hash, m.task);
+        hash.is_some_and(|hash| self.visited.has(hash) && !self.on_stack.contains_key(&hash))
     }
 
     /// Estimates the memory in use.
@@ -182,6 +207,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Looks at the limits of the whole search, and tells how far it is.
     fn pulse(&mut self) {
+        if !self.transitions.is_multiple_of(PULSE) {
+            return;
+        }
         self.weigh();
         if Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
@@ -245,8 +273,15 @@ impl<'a, 'p> Dfs<'a, 'p> {
             // An execution means nothing beyond its first race.
             return;
         }
-        let from = self.stack.last().map(|top| &top.front);
-        work.hash = self.coder.hash(self.cx, from, front, &mut work.reach);
+        let mover = self.path.last().map_or(TaskId::ROOT, |m| m.task);
+        let from = self.stack.last().map(|top| (&top.front, mover));
+        let (hash, deed) = self.coder.hash(self.cx, from, front, &mut work.reach);
+        work.hash = hash;
+        if let Some(top) = self.stack.last_mut() {
+            work.foresight.inherit(&top.foresight, mover, deed);
+            let effect = Effect::of(self.cx, mover, (&top.front, top.hash), (front, hash), deed);
+            effect.into_iter().for_each(|e| top.foresight.learn(e));
+        }
         let words = self.options.full_states.then(|| self.coder.words(self.cx, front, &work.reach));
         match self.visited.insert(work.hash, words) {
             Ok(true) => {}

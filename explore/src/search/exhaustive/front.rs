@@ -3,6 +3,7 @@
 //! In such a state every task stands before a *point*, waits, or has ended. A step lets one task execute the operation
 //! at its point and then all that follows up to its next point; and likewise the tasks that this creates or wakes.
 
+use super::foresee::Deed;
 use super::paper::{self, Status};
 use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
@@ -94,6 +95,8 @@ pub struct Front {
     pub limits: Vec<(TaskId, Limit)>,
     /// What has gone wrong in the last step.
     pub faults: Vec<Fault>,
+    /// What kinds of things the last step has changed, as far as events tell.
+    pub deed: Deed,
     /// Objects that nobody can reach but that were kept by the last sweep.
     pub unmet: usize,
     /// Tasks that may have something to do before the next point.
@@ -109,6 +112,7 @@ impl Clone for Front {
             spinning: self.spinning.clone(),
             limits: self.limits.clone(),
             faults: self.faults.clone(),
+            deed: self.deed,
             unmet: self.unmet,
             dirty: self.dirty.clone(),
         }
@@ -121,6 +125,7 @@ impl Clone for Front {
         self.spinning.clone_from(&from.spinning);
         self.limits.clone_from(&from.limits);
         self.faults.clone_from(&from.faults);
+        self.deed = from.deed;
         self.unmet = from.unmet;
         self.dirty.clone_from(&from.dirty);
     }
@@ -155,6 +160,7 @@ impl Front {
             spinning: Vec::new(),
             limits: Vec::new(),
             faults: Vec::new(),
+            deed: Deed::default(),
             unmet: usize::MAX,
             dirty: vec![TaskId::ROOT],
         }
@@ -256,6 +262,7 @@ impl Front {
             stand: None,
             faults: &mut self.faults,
             woke: false,
+            deed: &mut self.deed,
         };
         (&mut self.state, scout)
     }
@@ -276,6 +283,7 @@ impl Front {
         let (state, mut scout) = self.scout(cx, lore);
         let done = cx.machine.perform(state, t, input, &mut scout);
         let woke = scout.woke;
+        self.deed.odd |= woke;
         if let Err(Stop::Limit(limit)) = done {
             self.limits.push((t, limit));
         }
@@ -302,6 +310,7 @@ impl Front {
             let stop = cx.machine.advance(state, t, budget, &mut scout);
             let (stand, woke) = (scout.stand, scout.woke);
             self.stands.extend(stand);
+            self.deed.odd |= woke;
             if woke {
                 self.wake(cx);
             }
@@ -396,6 +405,7 @@ impl Front {
 
     /// Takes one step.
     pub fn take(&mut self, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) -> Status {
+        self.deed = Deed::default();
         if cx.grain == Grain::Paper {
             return paper::run(self, cx, lore, m, log);
         }

@@ -60,6 +60,7 @@
 
 mod code;
 mod dfs;
+mod foresee;
 mod front;
 mod paper;
 mod reach;

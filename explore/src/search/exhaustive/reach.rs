@@ -121,7 +121,7 @@ impl Reach {
     /// Takes back all references that are gone; `part` is the hash of an object. `false` if that does not tell what can
     /// be reached.
     #[must_use]
-    pub fn drop_all(&mut self, heap: &Heap, changes: &mut Changes, part: impl Fn(Obj) -> u128) -> bool {
+    pub fn drop_all(&mut self, heap: &Heap, changes: &mut Changes, mut part: impl FnMut(Obj) -> u128) -> bool {
         changes.suspects.clear();
         while let Some((o, root)) = changes.lost.pop() {
             let Some(e) = self.edges.get_mut(o.0 as usize) else { continue };

@@ -1,5 +1,6 @@
 //! Watches the steps of the search: stops tasks before points, enters what they share, notes what goes wrong.
 
+use super::foresee::Deed;
 use super::sharing::{Entry, Points, Sharing, cell_name, name};
 use super::world::{Mind, Minds, World};
 use crate::machine::heap::CellState;
@@ -106,6 +107,8 @@ pub struct Scout<'a, 'p> {
     pub faults: &'a mut Vec<Fault>,
     /// Whether something has happened that a task may have waited for.
     pub woke: bool,
+    /// What kinds of things the step changes, as far as events tell.
+    pub deed: &'a mut Deed,
 }
 
 impl Scout<'_, '_> {
@@ -226,6 +229,17 @@ impl Watch for Scout<'_, '_> {
     }
 
     fn event(&mut self, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>) {
+        match event {
+            Event::SectionBegun(_) | Event::SectionEnded(_) => self.deed.sections = true,
+            Event::Acquired(_) | Event::Released { .. } => self.deed.regions = true,
+            Event::Ended { scope, result, thrown } => {
+                let live = scope.and_then(|id| s.scopes.get(id.index())).map_or(0, |scope| scope.live);
+                self.deed.odd |= self.deed.ends || result.is_some() || thrown.is_some() || live == 0;
+                self.deed.ends = true;
+            }
+            Event::Chosen(_) | Event::Halted => self.deed.odd = true,
+            _ => {}
+        }
         match event {
             Event::Spawned(child) => {
                 let known = self.publish(t);

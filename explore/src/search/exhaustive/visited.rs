@@ -49,6 +49,15 @@ impl Visited {
         }
     }
 
+    /// Whether a state with this hash was added.
+    #[must_use]
+    pub fn has(&self, hash: u128) -> bool {
+        match self {
+            Visited::Hashes(set) => set.has(hash),
+            Visited::Full { states, .. } => states.contains_key(&hash),
+        }
+    }
+
     /// Number of states.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -99,6 +108,11 @@ impl Hashes {
         new
     }
 
+    /// Whether it was added.
+    fn has(&self, hash: u128) -> bool {
+        if hash == 0 { self.has_zero } else { !self.slots.is_empty() && self.slots[self.find(hash)] == hash }
+    }
+
     /// Where it is, or belongs.
     fn find(&self, hash: u128) -> usize {
         let mask = self.slots.len() - 1;
@@ -145,6 +159,7 @@ mod tests {
         let all: Vec<u128> = (0..5000u128).map(|i| i << 64 | (i % 7)).collect();
         assert!(all.iter().all(|h| v.insert(*h)));
         assert!(!all.iter().any(|h| v.insert(*h)));
+        assert!(all.iter().all(|h| v.has(*h)) && !v.has(7) && !Hashes::default().has(0));
         assert_eq!(v.len, 5000);
     }
 
