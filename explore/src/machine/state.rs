@@ -3,8 +3,8 @@
 use super::heap::{Data, Heap, NIL};
 use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
-use super::share;
 use super::sections::Section;
+use super::share;
 use super::value::{Loc, Obj, ScopeId, TaskId, Value};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::{Point, Site, TaskPath};

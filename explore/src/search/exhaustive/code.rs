@@ -121,14 +121,7 @@ impl Coder {
     }
 
     /// Adds and takes away what a step of `mover` has changed; `None` if that does not tell everything.
-    fn update(
-        &mut self,
-        cx: &Context<'_>,
-        old: &Front,
-        mover: TaskId,
-        new: &Front,
-        reach: &mut Reach,
-    ) -> Option<Deed> {
+    fn update(&mut self, cx: &Context<'_>, old: &Front, mover: TaskId, new: &Front, reach: &mut Reach) -> Option<Deed> {
         let (a, b) = (&old.state, &new.state);
         let rare = Rc::ptr_eq(&a.statics, &b.statics)
             && Rc::ptr_eq(&a.classes, &b.classes)
@@ -144,7 +137,8 @@ impl Coder {
         reach.grow(b.heap.len());
         self.changed.clear();
         self.changed.extend(b.heap.changed(&a.heap).filter(|o| reach.has(*o)));
-        deed.writes = !(self.changed.is_empty() && Rc::ptr_eq(&a.interned, &b.interned) && Rc::ptr_eq(&a.boxes, &b.boxes));
+        deed.writes =
+            !(self.changed.is_empty() && Rc::ptr_eq(&a.interned, &b.interned) && Rc::ptr_eq(&a.boxes, &b.boxes));
         let mut sum = reach.sum;
         for o in &self.changed {
             sum = sum.wrapping_add(object_part(new, *o, names)).wrapping_sub(object_part(old, *o, names));

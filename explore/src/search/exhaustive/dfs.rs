@@ -331,6 +331,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     self.cut = Some(Unknown::Unsupported(format!("an input in {at} with too many values")));
                     return false;
                 }
+                // An execution in which it halts the program here is one, also where others could go on for ever.
+                Next::Halt => self.considered += 1,
                 Next::Point => all.push(Move { task: t, input: None }),
                 Next::Free if paper && can_run(front, self.cx, t) => all.push(Move { task: t, input: None }),
                 _ => {}

@@ -20,11 +20,7 @@ impl Visited {
     /// An empty set.
     #[must_use]
     pub fn new(full: bool) -> Visited {
-        if full {
-            Visited::Full { states: FxHashMap::default(), bytes: 0 }
-        } else {
-            Visited::Hashes(Hashes::default())
-        }
+        if full { Visited::Full { states: FxHashMap::default(), bytes: 0 } } else { Visited::Hashes(Hashes::default()) }
     }
 
     /// Adds a state, given its words if they are to be compared; tells whether it is new.
