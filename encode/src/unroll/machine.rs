@@ -384,6 +384,7 @@ impl<'p> Machine<'p> {
             guard: TermId::TRUE,
             events: Vec::new(),
         });
+        self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
         let mut cont = Cont {
             guard: TermId::TRUE,
@@ -484,6 +485,9 @@ impl<'p> Machine<'p> {
     pub fn new_step(&mut self, task: TaskId, cont: &mut Cont) {
         let level = cont.scopes.last().copied().unwrap_or(0);
         cont.step = self.order.step(task, &mut self.frames[level as usize].cursor, cont.knows);
+        if cont.guard == TermId::TRUE {
+            self.order.own(cont.step);
+        }
     }
 
     /// A stable name for something that `task` makes at the current operation.
