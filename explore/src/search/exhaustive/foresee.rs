@@ -120,3 +120,24 @@ impl Foresight {
         Some(hash.wrapping_add(effect.adds))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_upsets_what_looks_at_what_it_changes() {
+        let plain = Deed::default();
+        let effect = |deed| Effect { task: TaskId(3), deed, adds: 0 };
+        let sections = Deed { sections: true, ..plain };
+        let regions = Deed { regions: true, ..plain };
+        let writes = Deed { writes: true, ..plain };
+        let (end, maker) = (Deed { blind: true, ..plain }, Deed { allocates: true, ..plain });
+        assert!(sections.upsets(&effect(sections)) && !sections.upsets(&effect(regions)));
+        assert!(regions.upsets(&effect(regions)) && !regions.upsets(&effect(sections)));
+        assert!(writes.upsets(&effect(plain)) && !writes.upsets(&effect(end)));
+        assert!(Deed { lost: bit(TaskId(3)), ..plain }.upsets(&effect(maker)));
+        assert!(!Deed { lost: bit(TaskId(4)), ..plain }.upsets(&effect(maker)));
+        assert!(Deed { odd: true, ..plain }.upsets(&effect(end)) && !plain.upsets(&effect(writes)));
+    }
+}
