@@ -64,6 +64,8 @@ pub struct Dfs<'a, 'p> {
     pub limit: Option<Unknown>,
     /// Steps.
     pub transitions: u64,
+    /// How many of them when the first violation was met.
+    found_at: u64,
     /// Most steps on one path.
     pub depth: usize,
     /// Ends that were met.
@@ -123,6 +125,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             cut: None,
             limit: None,
             transitions: 0,
+            found_at: 0,
             depth: 0,
             ends: 0,
             considered: 0,
@@ -217,6 +220,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.cut = Some(Unknown::Memory(format!("{} MB of states", self.bytes >> 20)));
         } else if self.transitions >= self.options.transitions {
             self.cut = Some(Unknown::TooLarge(format!("{} steps", self.options.transitions)));
+        } else if !self.found.is_empty() && self.transitions >= self.found_at.saturating_add(self.options.further) {
+            self.cut = Some(Unknown::TooLarge(format!("{} steps after a violation", self.options.further)));
         }
         let progress = Progress {
             states: self.states(),
@@ -230,6 +235,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     fn note(&mut self, name: Name, what: What) {
         if self.names.insert(name) {
+            if self.found.is_empty() {
+                self.found_at = self.transitions;
+            }
             self.found.push(Found { what, path: self.path.clone() });
         }
     }
