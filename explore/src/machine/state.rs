@@ -1,5 +1,6 @@
 //! The state of an execution.
 
+use super::barriers::Barrier;
 use super::heap::{Data, Heap, NIL};
 use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
@@ -82,6 +83,12 @@ pub struct Task {
     pub open: Vec<ScopeId>,
     /// Sections it is in, innermost last.
     pub sections: Vec<Section>,
+    /// Registrations on barriers that it holds, in the order in which it got them.
+    pub regs: Vec<Obj>,
+    /// The reference that it carries with it.
+    pub context: Value,
+    /// Whether it has set that itself.
+    pub own_context: bool,
     /// How many tasks it has created.
     pub spawned: u32,
     /// How many objects it has created.
@@ -207,6 +214,8 @@ pub struct State {
     pub tasks: Vec<Rc<Task>>,
     /// Scopes in order of opening.
     pub scopes: Vec<Scope>,
+    /// Barriers in order of creation.
+    pub barriers: Vec<Rc<Barrier>>,
     /// Sections that tasks are in, all together.
     pub sections: u32,
     /// Permission regions that are held.
@@ -280,6 +289,9 @@ impl State {
             scope: None,
             open: Vec::new(),
             sections: Vec::new(),
+            regs: Vec::new(),
+            context: Value::Null,
+            own_context: false,
             spawned: 0,
             created: 0,
             ident: path_ident(&[]),
@@ -295,6 +307,7 @@ impl State {
             boxes: Rc::default(),
             tasks: vec![Rc::new(root)],
             scopes: Vec::new(),
+            barriers: Vec::new(),
             sections: 0,
             regions: Regions::default(),
             halted: None,

@@ -9,7 +9,8 @@
 //! [`Words`] are the same parts without hashing: two states are equal if their words are.
 
 use super::front::{Context, Front};
-use super::world::mind_hash;
+use super::world::{Known, mind_hash};
+use crate::machine::barriers::Barrier;
 use crate::machine::heap::{CellState, Data, Object};
 use crate::machine::regions::{Extent, Held};
 use crate::machine::sections::{Locked, Section};
@@ -138,6 +139,13 @@ impl Coder {
             }
         }
         sum = sum.wrapping_add(self.shared(s));
+        for (i, b) in s.barriers.iter().enumerate() {
+            if b.live().next().is_some() {
+                let mut sink = Sink::new(23);
+                barrier_words(s, b, f.ties.phases.of(i), &mut sink);
+                sum = sum.wrapping_add(sink.finish());
+            }
+        }
         for h in s.regions.held() {
             let mut sink = Sink::new(14);
             region_words(s, h, &mut sink);
@@ -245,6 +253,12 @@ impl Coder {
         }
         statics_words(s, &mut out);
         class_words(s, &mut out);
+        let mut barriers: Vec<Vec<u64>> = Vec::new();
+        for (i, b) in s.barriers.iter().enumerate().filter(|(_, b)| b.live().next().is_some()) {
+            barriers.push(collect(|w| barrier_words(s, b, f.ties.phases.of(i), w)));
+        }
+        barriers.sort_unstable();
+        out.extend(barriers.into_iter().flatten());
         let mut regions: Vec<Vec<u64>> = s.regions.held().iter().map(|h| collect(|w| region_words(s, h, w))).collect();
         regions.sort_unstable();
         out.extend(regions.into_iter().flatten());
@@ -339,6 +353,9 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
         Phase::Discarded => w.put(15),
     }
     held_value(s, Value::from(task.result), w, root);
+    held_value(s, task.context, w, root);
+    w.put((task.regs.len() as u64) << 1 | u64::from(task.own_context));
+    task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
     w.put((task.open.len() as u64) << 32 | task.frames.len() as u64);
     w.put(task.sections.len() as u64);
@@ -405,6 +422,25 @@ fn section_words(s: &State, section: &Section, w: &mut impl Words) {
                 }
             }
         }
+    }
+}
+
+/// A barrier: the registrations that still count, and what is known of its phases.
+fn barrier_words(s: &State, b: &Barrier, phases: &[Known], w: &mut impl Words) {
+    w.put(b.ident);
+    w.put(u64::from(b.bound));
+    let mut parties: Vec<[u64; 4]> = b
+        .live()
+        .map(|p| {
+            let mode = u64::from(p.mode.signals) << 1 | u64::from(p.mode.waits);
+            [ident(s, p.reg), s.task(p.holder).ident, mode, u64::from(p.signalled) << 32 | u64::from(p.waited)]
+        })
+        .collect();
+    parties.sort_unstable();
+    parties.into_iter().flatten().for_each(|x| w.put(x));
+    for known in phases {
+        w.put(u64::from(known.signals) << 32 | u64::from(known.phase));
+        w.put(u64::from(known.known));
     }
 }
 
@@ -490,6 +526,7 @@ fn object_words(s: &State, o: Obj, names: bool, w: &mut impl Words) {
             w.put(state.number() as u64);
             value_words(s, state.value(), w);
         }
+        Data::Registration { barrier, .. } => w.put(s.barriers.get(barrier.index()).map_or(0, |b| b.ident)),
         Data::Bools(v) => all!(v, u64::from),
         Data::Bytes(v) => all!(v, |x: i8| x as u64),
         Data::Shorts(v) => all!(v, |x: i16| x as u64),

@@ -6,7 +6,7 @@
 use super::paper::{self, Status};
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
-use super::world::Minds;
+use super::world::{Minds, Phases};
 use crate::liveness::Liveness;
 use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
@@ -122,7 +122,7 @@ impl Front {
         lore.tasks = lore.tasks.max(1);
         Front {
             state,
-            ties: Ties { minds: Minds(vec![root]), cells: Map::default(), classes: Map::default() },
+            ties: Ties { minds: Minds(vec![root]), cells: Map::default(), classes: Map::default(), phases: Phases::default() },
             stands: Vec::new(),
             spinning: Vec::new(),
             limits: Vec::new(),
