@@ -8,6 +8,7 @@
 use super::{Label, OrderList, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::TaskId;
+use rustc_hash::FxHashSet;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -18,6 +19,19 @@ pub struct Knowledge(u32);
 impl Knowledge {
     /// Nothing known.
     pub const NONE: Knowledge = Knowledge(0);
+}
+
+/// Sets that were gone through, back to a common ancestor, without finding what was wanted.
+#[derive(Clone, Debug)]
+pub struct Walked {
+    from: Knowledge,
+    clean: FxHashSet<Knowledge>,
+}
+
+impl Default for Walked {
+    fn default() -> Self {
+        Walked { from: Knowledge::NONE, clean: FxHashSet::default() }
+    }
 }
 
 /// A source: the step, and the guard under which it is known.
@@ -101,9 +115,36 @@ impl Library {
         a
     }
 
-    /// The number of sources in the set.
-    pub(super) fn len(&self, k: Knowledge) -> usize {
-        self.version(k).sources.len()
+    /// Whether it is no farther from their ancestor `from` to `a` than to `b`.
+    pub(super) fn nearer(&self, from: Knowledge, mut a: Knowledge, mut b: Knowledge) -> bool {
+        while a != from && b != from {
+            (a, b) = (self.version(a).base, self.version(b).base);
+        }
+        a == from
+    }
+
+    /// Whether something that was added on the way from the set's ancestor `from` to it satisfies `wanted`.
+    pub(super) fn any_since(
+        &self,
+        from: Knowledge,
+        k: Knowledge,
+        walked: &mut Walked,
+        wanted: impl Fn(StepId) -> bool,
+    ) -> bool {
+        if walked.from != from {
+            *walked = Walked { from, clean: FxHashSet::default() };
+        }
+        let mut path = Vec::new();
+        let mut at = k;
+        while at != from && at != Knowledge::NONE && !walked.clean.contains(&at) {
+            if self.added[self.version(at).added.clone()].iter().any(|(step, _)| wanted(*step)) {
+                return true;
+            }
+            path.push(at);
+            at = self.version(at).base;
+        }
+        walked.clean.extend(path);
+        false
     }
 
     /// The set extended by `more`.

@@ -15,7 +15,7 @@ mod list;
 
 use crate::term::{TermId, Terms};
 use crate::trace::TaskId;
-pub use knowledge::Knowledge;
+pub use knowledge::{Knowledge, Walked};
 use knowledge::{Library, Source};
 use list::{Mark, OrderList};
 
@@ -132,17 +132,32 @@ impl Order {
         self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels), terms)
     }
 
-    /// Whether, beyond what `base` has as well, the knowledge has a source in a task that is not `known`.
+    /// Whether, beyond what `base` has as well, the knowledge has a source in a task that is not `known`. What was walked
+    /// and found to have none is remembered in `walked`, so that tasks that learnt the same are not gone through one by one;
+    /// it is for questions with the same `known`.
     #[must_use]
-    pub fn learnt_other(&self, base: Knowledge, knows: Knowledge, known: impl Fn(TaskId) -> bool) -> bool {
-        self.knowledge.added_since(self.knowledge.common(base, knows), knows).any(|(step, _)| !known(self.task(step)))
+    pub fn learnt_other(
+        &self,
+        base: Knowledge,
+        knows: Knowledge,
+        known: impl Fn(TaskId) -> bool,
+        walked: &mut Walked,
+    ) -> bool {
+        let from = self.knowledge.common(base, knows);
+        self.knowledge.any_since(from, knows, walked, |step| !known(self.task(step)))
     }
 
     /// Both, the second under `guard`.
     pub fn union(&mut self, a: Knowledge, b: Knowledge, guard: TermId, terms: &mut Terms) -> Knowledge {
         let common = self.knowledge.common(a, b);
         let unguarded = guard == TermId::TRUE;
-        let (base, other) = if unguarded && self.knowledge.len(b) > self.knowledge.len(a) { (b, a) } else { (a, b) };
+        if common == b {
+            return a;
+        }
+        if unguarded && common == a {
+            return b;
+        }
+        let (base, other) = if unguarded && self.knowledge.nearer(common, a, b) { (b, a) } else { (a, b) };
         let mut more: Vec<Source> = self.knowledge.added_since(common, other).collect();
         if !unguarded {
             more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));

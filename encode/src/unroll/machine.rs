@@ -13,7 +13,7 @@ use super::waiting::Spins;
 use super::{Options, live};
 use crate::fault::{Fault, planted};
 use crate::obligation::{Obligations, Problem};
-use crate::order::{Knowledge, Order, StepId};
+use crate::order::{Knowledge, Order, StepId, Walked};
 use crate::term::{TermId, Terms};
 use crate::trace::{
     Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId, Section,
@@ -65,6 +65,8 @@ pub struct ScopeState {
     pub known: Option<Knowledge>,
     /// Guard under which it was opened.
     pub guard: Option<TermId>,
+    /// What its ended tasks know and was looked through.
+    pub walked: Walked,
 }
 
 /// One fill of a cell.

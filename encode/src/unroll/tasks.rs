@@ -326,7 +326,8 @@ impl Machine<'_> {
         let scope = self.tasks[task.index()].scope;
         // What comes from tasks of this very scope, the join orders anyway; what was inherited, the parent sees to.
         let (tasks, inherited) = (&self.tasks, self.states[task.index()].inherited);
-        if self.order.learnt_other(inherited, cont.knows, |t| tasks[t.index()].scope == scope) {
+        let walked = &mut self.scope_states[scope.index()].walked;
+        if self.order.learnt_other(inherited, cont.knows, |t| tasks[t.index()].scope == scope, walked) {
             let state = &self.scope_states[scope.index()];
             let known = match state.known {
                 None => cont.knows,

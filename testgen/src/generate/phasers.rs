@@ -15,12 +15,17 @@ impl Generator {
 
     /// A phaser, nearly always one that the task is registered on.
     fn any_phaser(&mut self) -> Option<Name> {
-        if !self.n.one_in(12)
-            && let Some(i) = self.registered.len().checked_sub(1)
-        {
-            return Some(self.registered[self.n.below(i as u32 + 1) as usize].0);
+        let visible = self.visible_phasers();
+        if !visible.is_empty() && !self.n.one_in(12) {
+            return Some(visible[self.n.below(visible.len() as u32) as usize].0);
         }
         self.local(Local::Phaser)
+    }
+
+    /// Phasers that the task is registered on and can name here.
+    fn visible_phasers(&self) -> Vec<(Name, PhaserMode, u32)> {
+        let visible = |n: Name| self.visible.contains(&(n, Local::Phaser));
+        self.registered.iter().copied().filter(|r| visible(r.0)).collect()
     }
 
     pub(super) fn phaser(&mut self, kind: Kind, depth: u32) -> Option<Stmt> {
@@ -64,7 +69,7 @@ impl Generator {
     fn modes(&mut self) -> Option<Vec<(Name, PhaserMode)>> {
         let here = self.finishes;
         let fits: Vec<(Name, PhaserMode)> =
-            self.registered.iter().filter(|r| r.2 == here).map(|r| (r.0, r.1)).collect();
+            self.visible_phasers().into_iter().filter(|r| r.2 == here).map(|r| (r.0, r.1)).collect();
         if fits.is_empty() || self.n.one_in(16) {
             return Some(vec![(self.any_phaser()?, self.phaser_mode())]);
         }
