@@ -1,0 +1,23 @@
+// expect: true
+// args: 40 10
+// tasks: 41
+// note: The arguments are the number of tasks and of steps; the tasks meet after each step.
+
+import static edu.rice.hj.Module2.*;
+
+public class PhaserStencil {
+    public static void main(final String[] args) {
+        final int n = Integer.parseInt(args[0]);
+        final int steps = Integer.parseInt(args[1]);
+        launchHabaneroApp(() -> {
+            final int[][] rows = new int[2][n + 2];
+            forallPhased(1, n, (i) -> {
+                for (int t = 0; t < steps; t++) {
+                    final int[] old = rows[t % 2];
+                    rows[1 - t % 2][i] = old[i - 1] + old[i] + old[i + 1];
+                    next();
+                }
+            });
+        });
+    }
+}
