@@ -10,11 +10,13 @@ public class PhaserStencil {
         final int n = Integer.parseInt(args[0]);
         final int steps = Integer.parseInt(args[1]);
         launchHabaneroApp(() -> {
-            final int[][] rows = new int[2][n + 2];
+            final int[] even = new int[n + 2];
+            final int[] odd = new int[n + 2];
             forallPhased(1, n, (i) -> {
                 for (int t = 0; t < steps; t++) {
-                    final int[] old = rows[t % 2];
-                    rows[1 - t % 2][i] = old[i - 1] + old[i] + old[i + 1];
+                    final int[] old = t % 2 == 0 ? even : odd;
+                    final int[] now = t % 2 == 0 ? odd : even;
+                    now[i] = old[i - 1] + old[i] + old[i + 1];
                     next();
                 }
             });

@@ -30,7 +30,7 @@ faults! {
     /// What follows a wait for a phase is not ordered after the signals. Rule: a phase's signals come before what follows its
     /// waits.
     PhaseEdgeDropped,
-    /// A phase is over before the last registered task has signalled it. Rule: it needs all that are registered.
+    /// A phase is over before the creator's first child has signalled it. Rule: it needs all that are registered.
     SignalNotNeeded,
     /// A task may begin before it is created. Rule: a task comes after what its parent did before the spawn.
     SpawnDropped,

@@ -177,10 +177,12 @@ impl Follower<'_, '_> {
                         self.log(t, here, What::Store(place, v));
                     }
                 }
-                Instr::Op(Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } }
+                Instr::Op(
+                    Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } }
                     | Op::CellNew { dst }
                     | Op::BarrierNew { reg: dst, .. }
-                    | Op::Register { reg: dst, .. }) => {
+                    | Op::Register { reg: dst, .. },
+                ) => {
                     let v = self.machine.local(&self.state, t, *dst);
                     let v = self.value(t, here, v);
                     self.log(t, here, What::New(v));

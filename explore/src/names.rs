@@ -252,6 +252,19 @@ fn simple_method(p: &Program, m: MethodId) -> String {
     parts[parts.len().saturating_sub(2)..].join(".")
 }
 
+/// Whether an object, or what an array holds, belongs to what the parallel library keeps for itself.
+#[must_use]
+pub fn is_runtime(p: &Program, s: &State, o: Obj) -> bool {
+    let mut ty = s.heap.get(o).ty;
+    while let Type::Array(element) = ty {
+        ty = p.ty(element);
+    }
+    let Type::Class(c) = ty else { return false };
+    let class = p.class(c);
+    class.is_model
+        && (class.name.starts_with("edu.rice.hj.runtime.") || class.name.starts_with("edu.rice.hj.api.HjPhaser"))
+}
+
 /// A barrier, for people: `the phaser`; with its number, in order of creation, if there are several.
 #[must_use]
 pub fn barrier(s: &State, id: BarrierId) -> String {

@@ -308,7 +308,10 @@ impl Writer<'_> {
                 self.at(event.span)
             ),
             (None, Some(holder)) => {
-                format!("{label} waits for {}, which is registered and does not {verb} phase {number}", self.task(holder))
+                format!(
+                    "{label} waits for {}, which is registered and does not {verb} phase {number}",
+                    self.task(holder)
+                )
             }
             (None, None) => format!("{label} waits for phase {number}"),
         }

@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 use scoville_encode::term::eval::Value;
 use scoville_encode::term::{Constant, TermId};
 use scoville_encode::trace::{
-    CellId, Event, EventId, EventKind, LocId, Lock, PhaseId, Region, ScopeId, Section, SectionId, Targets, TaskId, Trace,
+    CellId, Event, EventId, EventKind, LocId, Lock, PhaseId, Region, ScopeId, Section, SectionId, Targets, TaskId,
+    Trace,
 };
 use scoville_ir::stmt::{Fill, Mode};
 

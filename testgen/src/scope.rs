@@ -2,7 +2,8 @@
 //! Java, and what must not stand inside an isolated section does not.
 
 use crate::program::{
-    Awaited, Block, Cond, Expr, LENGTH, Lock, NODES, Name, PLAIN, PROMISES, PhaserCall, Place, Ref, Stmt, Target, Tree, VOLATILE,
+    Awaited, Block, Cond, Expr, LENGTH, Lock, NODES, Name, PLAIN, PROMISES, PhaserCall, Place, Ref, Stmt, Target, Tree,
+    VOLATILE,
 };
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, reason = "a test fails by panicking")]
 
-use scoville_testgen::program::{PhaserCall, Lock, Mode, Stmt, Tree};
+use scoville_testgen::program::{Lock, Mode, PhaserCall, Stmt, Tree};
 use scoville_testgen::{check, compare, generate, java, scope, suite};
 use std::collections::BTreeMap;
 

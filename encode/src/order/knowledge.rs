@@ -61,6 +61,8 @@ struct Version {
     /// The set that this one extends, by `added`; the empty set extends itself.
     base: Knowledge,
     added: Range<usize>,
+    /// The last of its sources.
+    latest: StepId,
     depth: u32,
     jump: Knowledge,
 }
@@ -75,8 +77,14 @@ pub(super) struct Library {
 impl Library {
     /// Only the empty set.
     pub(super) fn new() -> Self {
-        let empty =
-            Version { sources: Sources::new(), base: Knowledge::NONE, added: 0..0, depth: 0, jump: Knowledge::NONE };
+        let empty = Version {
+            sources: Sources::new(),
+            base: Knowledge::NONE,
+            added: 0..0,
+            latest: StepId(0),
+            depth: 0,
+            jump: Knowledge::NONE,
+        };
         Library { versions: vec![empty], added: Vec::new() }
     }
 
@@ -113,6 +121,11 @@ impl Library {
             (a, b) = if x.jump != y.jump { (x.jump, y.jump) } else { (x.base, y.base) };
         }
         a
+    }
+
+    /// The source in the set that was made last.
+    pub(super) fn latest(&self, k: Knowledge) -> StepId {
+        self.version(k).latest
     }
 
     /// Whether it is no farther from their ancestor `from` to `a` than to `b`.
@@ -155,12 +168,13 @@ impl Library {
         order: (&OrderList, &[Label]),
         terms: &Terms,
     ) -> Knowledge {
-        let Version { sources, depth, jump, .. } = self.version(base);
-        let (mut sources, depth, jump) = (sources.clone(), *depth, *jump);
+        let Version { sources, depth, jump, latest, .. } = self.version(base);
+        let (mut sources, depth, jump, mut latest) = (sources.clone(), *depth, *jump, *latest);
         let start = self.added.len();
         for source in more {
             if add(&mut sources, order, *source, terms) {
                 self.added.push(*source);
+                latest = latest.max(source.0);
             }
         }
         if self.added.len() == start {
@@ -170,7 +184,7 @@ impl Library {
         let even = depth - over.depth == over.depth - self.version(over.jump).depth;
         let jump = if even { over.jump } else { base };
         let depth = depth + 1;
-        self.versions.push(Version { sources, base, added: start..self.added.len(), depth, jump });
+        self.versions.push(Version { sources, base, added: start..self.added.len(), latest, depth, jump });
         Knowledge(self.versions.len() as u32 - 1)
     }
 }

@@ -192,6 +192,10 @@ impl Order {
         if a == b || self.tree_before(a, b) {
             return true;
         }
+        // Steps are made in an order that extends happens-before: no source that is older than `a` comes after it.
+        if self.knowledge.latest(self.knows(b)) < a {
+            return false;
+        }
         let sources = self.knowledge.sources(self.knows(b));
         let reaches =
             |(s, g): &(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);

@@ -147,19 +147,21 @@ impl Barriers {
 
     fn belongs(&self, r: RegId, signals: bool, phase: u32) -> bool {
         let reg = &self.regs[r.0 as usize];
-        if signals {
-            reg.mode.signals && reg.signals.start < phase
-        } else {
-            reg.mode.waits && reg.waits.start < phase
+        if planted(Fault::SignalNotNeeded) {
+            // The first one after the creator's.
+            let of_barrier = (0u32..).zip(&self.regs).filter(|(_, x)| x.barrier == reg.barrier);
+            if of_barrier.map(|(i, _)| RegId(i)).nth(1) == Some(r) {
+                return false;
+            }
         }
+        if signals { reg.mode.signals && reg.signals.start < phase } else { reg.mode.waits && reg.waits.start < phase }
     }
 
     /// Makes the gate, and those before it, if they do not exist yet.
     fn open(&mut self, id: GateId) {
         loop {
             let b = &self.all[id.barrier as usize];
-            let (gates, candidates) =
-                if id.signals { (&b.signals, &b.signallers) } else { (&b.waits, &b.waiters) };
+            let (gates, candidates) = if id.signals { (&b.signals, &b.signallers) } else { (&b.waits, &b.waiters) };
             let phase = gates.len() as u32 + 1;
             if phase > id.phase {
                 return;
@@ -291,14 +293,7 @@ impl Machine<'_> {
     }
 
     /// `BarrierNew`.
-    pub fn barrier_new(
-        &mut self,
-        task: TaskId,
-        cont: &mut Cont,
-        dst: Local,
-        mode: &Operand,
-        bound: &Operand,
-    ) -> Step {
+    pub fn barrier_new(&mut self, task: TaskId, cont: &mut Cont, dst: Local, mode: &Operand, bound: &Operand) -> Step {
         let mode = self.mode(cont, mode)?;
         let Value::Int(bound) = self.get(cont, bound) else {
             return Err(Stop::Cut(Unknown::Unsupported("a bound of a phaser that depends on the schedule".into())));
@@ -416,12 +411,14 @@ impl Machine<'_> {
         if !self.passes(task, cont, gate) {
             return Ok(Flow::Blocked(Wait::Gate(gate)));
         }
-        if !planted(Fault::PhaseEdgeDropped) {
+        cont.effect(0);
+        let mut kind = EventKind::Wait { phase: self.phase_id(gate) };
+        if planted(Fault::PhaseEdgeDropped) {
+            kind = EventKind::PermissionCall;
+        } else {
             self.learn_gate(cont, gate);
         }
-        cont.effect(0);
-        let id = self.phase_id(gate);
-        let event = self.event(task, cont, EventKind::Wait { phase: id });
+        let event = self.event(task, cont, kind);
         self.new_step(task, cont);
         if self.barriers.all[barrier as usize].bound > 0 {
             let done = Done { guard: cont.guard, step: cont.step, event };
@@ -622,9 +619,6 @@ impl Machine<'_> {
                 let by = r.track(gate.signals).of(gate.phase).map(|d| d.event).collect();
                 let holder = r.states.first().map(|s| s.holder);
                 needs.push(Need { guard: r.guard, by, holder });
-            }
-            if planted(Fault::SignalNotNeeded) {
-                needs.pop();
             }
             all.push(Phase { needs, number: gate.phase, signals: gate.signals });
         }

@@ -281,9 +281,7 @@ impl<'p> Machine<'p> {
             }
             Kind::Text(_) => Thing::Text(self.text(o).unwrap_or_else(|| "?".into()).to_string()),
             Kind::Cell(_) => Thing::Cell,
-            Kind::Registration(_) => {
-                Thing::Instance(self.program.class(self.program.known.registration).name.clone())
-            }
+            Kind::Registration(_) => Thing::Instance(self.program.class(self.program.known.registration).name.clone()),
         }
     }
 

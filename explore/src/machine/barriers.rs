@@ -161,7 +161,8 @@ impl Machine<'_> {
     ) -> Result<(), Trap> {
         let (_, barrier, like) = self.held(s, at, like)?;
         let mode = BarrierMode::of(self.operand(s, at, mode).map_err(Trap::Limit)?.int());
-        let o = self.new_party(s, at.task, Party { mode: mode.and(like.mode), ..like }, barrier).map_err(Trap::Limit)?;
+        let o =
+            self.new_party(s, at.task, Party { mode: mode.and(like.mode), ..like }, barrier).map_err(Trap::Limit)?;
         self.set_local(s, at, reg, Value::Ref(o));
         Ok(())
     }

@@ -160,8 +160,7 @@ impl Context<'_> {
             let reg = m.register(r.reg, number(*mode));
             regs.push(Handed { name: *name, mode: *mode, reg, signalled: r.signalled, waited: r.waited });
         }
-        let task =
-            Task { kind: TaskKind::Async, awaits: &[], cell: Operand::null(), body, result: None, regs: &regs };
+        let task = Task { kind: TaskKind::Async, awaits: &[], cell: Operand::null(), body, result: None, regs: &regs };
         self.spawn(m, &task);
     }
 

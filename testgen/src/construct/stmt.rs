@@ -112,11 +112,9 @@ impl Context<'_> {
                 }
             }
             Stmt::Finish(body) => self.finish(m, body),
-            Stmt::NewPhaser(..)
-            | Stmt::AsyncPhased(..)
-            | Stmt::ForPhased { .. }
-            | Stmt::Next
-            | Stmt::Phaser(..) => self.phaser_stmt(m, s),
+            Stmt::NewPhaser(..) | Stmt::AsyncPhased(..) | Stmt::ForPhased { .. } | Stmt::Next | Stmt::Phaser(..) => {
+                self.phaser_stmt(m, s)
+            }
             Stmt::Get(n, f) => {
                 let (state, value) = m.read_cell(self.local(*f), true);
                 let taken = self.taken(m, state, value);

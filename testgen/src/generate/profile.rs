@@ -156,7 +156,9 @@ impl Profile {
 
     /// One that creates tasks.
     pub(super) fn pick_task(&self, n: &mut Numbers) -> Kind {
-        self.pick_from(n, |k| matches!(k, Kind::Async | Kind::AsyncAwait | Kind::Future | Kind::ForTasks | Kind::ForPhased | Kind::Phaser))
+        self.pick_from(n, |k| {
+            matches!(k, Kind::Async | Kind::AsyncAwait | Kind::Future | Kind::ForTasks | Kind::ForPhased | Kind::Phaser)
+        })
     }
 
     fn pick_from(&self, n: &mut Numbers, fits: impl Fn(Kind) -> bool) -> Kind {

@@ -65,7 +65,9 @@ fn kinds(tree: &Tree) -> BTreeMap<Name, char> {
     let mut kinds = BTreeMap::new();
     tree.each(&mut |s| {
         match s {
-            Stmt::For(n, ..) | Stmt::ForTasks { index: n, .. } | Stmt::ForPhased { index: n, .. } => kinds.insert(*n, 'i'),
+            Stmt::For(n, ..) | Stmt::ForTasks { index: n, .. } | Stmt::ForPhased { index: n, .. } => {
+                kinds.insert(*n, 'i')
+            }
             Stmt::NewPhaser(n, ..) => kinds.insert(*n, 'h'),
             Stmt::LocalRef(n, _) => kinds.insert(*n, 'r'),
             Stmt::Future(n, ..) => kinds.insert(*n, 'f'),

@@ -122,7 +122,12 @@ impl Front {
         lore.tasks = lore.tasks.max(1);
         Front {
             state,
-            ties: Ties { minds: Minds(vec![root]), cells: Map::default(), classes: Map::default(), phases: Phases::default() },
+            ties: Ties {
+                minds: Minds(vec![root]),
+                cells: Map::default(),
+                classes: Map::default(),
+                phases: Phases::default(),
+            },
             stands: Vec::new(),
             spinning: Vec::new(),
             limits: Vec::new(),

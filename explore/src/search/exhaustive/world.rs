@@ -4,10 +4,10 @@
 //! before what it does now. The order in which sections happened to be entered is not counted: two tasks whose order
 //! only rests on that are *not* ordered here. So what a task knows belongs to the state, not to the way that led there.
 
-use crate::machine::{BarrierId, TaskId};
 use crate::machine::identity::mix;
 use crate::machine::sections::{Locked, Section};
 use crate::machine::state::{State, Task};
+use crate::machine::{BarrierId, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_ir::stmt::{Mode, Space};
 use std::rc::Rc;
