@@ -5,6 +5,8 @@
 
 mod arith;
 mod build;
+mod cases;
+mod differ;
 pub mod eval;
 mod guard;
 mod replace;

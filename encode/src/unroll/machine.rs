@@ -13,7 +13,7 @@ use super::waiting::Spins;
 use super::{Options, live};
 use crate::fault::{Fault, planted};
 use crate::obligation::{Obligations, Problem};
-use crate::order::{Knowledge, Order, StepId, Walked};
+use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{
     Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId, Section,
@@ -65,8 +65,6 @@ pub struct ScopeState {
     pub known: Option<Knowledge>,
     /// Guard under which it was opened.
     pub guard: Option<TermId>,
-    /// What its ended tasks know and was looked through.
-    pub walked: Walked,
 }
 
 /// One fill of a cell.
@@ -391,6 +389,7 @@ impl<'p> Machine<'p> {
             guard: TermId::TRUE,
             events: Vec::new(),
         });
+        self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
         let mut cont = Cont {
             guard: TermId::TRUE,
@@ -497,6 +496,9 @@ impl<'p> Machine<'p> {
     pub fn new_step(&mut self, task: TaskId, cont: &mut Cont) {
         let level = cont.scopes.last().copied().unwrap_or(0);
         cont.step = self.order.step(task, &mut self.frames[level as usize].cursor, cont.knows);
+        if cont.guard == TermId::TRUE {
+            self.order.own(cont.step);
+        }
     }
 
     /// A stable name for something that `task` makes at the current operation.

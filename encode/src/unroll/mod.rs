@@ -120,9 +120,29 @@ const COMMUTING_ROUNDS: u64 = 12;
 pub fn build<'p>(
     program: &'p Program,
     options: &Options,
-    mut prover: Option<&mut dyn Prover>,
+    prover: Option<&mut dyn Prover>,
 ) -> Result<(Problem, Rerun<'p>), Unknown> {
+    match build_unless(program, options, prover, &mut || false) {
+        Ok(Some(built)) => Ok(built),
+        // Nobody has stopped it.
+        Ok(None) => Err(Unknown::Interrupted),
+        Err(why) => Err(why),
+    }
+}
+
+/// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once whether the program
+/// has been decided by other means; if so, nothing is returned.
+///
+/// # Errors
+/// As for [`build`].
+pub fn build_unless<'p>(
+    program: &'p Program,
+    options: &Options,
+    mut prover: Option<&mut dyn Prover>,
+    decided: &mut dyn FnMut() -> bool,
+) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
+    let mut asked = false;
     for round in 1..=ROUNDS {
         if round > COMMUTING_ROUNDS && prover.take().is_some() {
             memory.candidates = sensitive::Candidates::default();
@@ -148,9 +168,15 @@ pub fn build<'p>(
                 events: machine.event_places,
                 known: RefCell::default(),
             };
-            return Ok((problem, rerun));
+            return Ok(Some((problem, rerun)));
         }
         memory = machine.memory;
+        if !asked && memory.sensitive.changes > 0 {
+            asked = true;
+            if decided() {
+                return Ok(None);
+            }
+        }
     }
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }
