@@ -2,10 +2,11 @@
 
 use super::barriers::{Barriers, RegId};
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
-use super::sensitive::Memory;
+use super::sensitive::{LocName, Memory};
 use super::shadow::{Entries, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
@@ -263,6 +264,9 @@ pub struct Machine<'p> {
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
     pub units: Units,
+    pub counting: Counting,
+    /// Numbers of counters whose draws are all different.
+    pub counter_classes: FxHashMap<LocName, u32>,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -358,6 +362,8 @@ impl<'p> Machine<'p> {
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
             units: Units::default(),
+            counting: Counting::default(),
+            counter_classes: FxHashMap::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -759,7 +765,16 @@ impl<'p> Machine<'p> {
         let phases = self.phases();
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
+        let counters = self.memory.counters.distinct();
+        if counters > 0 {
+            let (what, are) = if counters == 1 { ("counter", "is") } else { ("counters", "are") };
+            self.notes.push(format!(
+                "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
+            ));
+        }
+        let lemmas = self.counter_lemmas();
         let trace = Trace {
+            lemmas,
             terms: std::mem::take(&mut self.terms),
             tasks: std::mem::take(&mut self.tasks),
             events: std::mem::take(&mut self.events),
