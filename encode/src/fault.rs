@@ -27,6 +27,11 @@ faults! {
     JoinDropped,
     /// A blocking read of a cell orders nothing and waits for nobody. Rule: what follows a get comes after the future.
     GetDropped,
+    /// What follows a wait for a phase is not ordered after the signals. Rule: a phase's signals come before what follows its
+    /// waits.
+    PhaseEdgeDropped,
+    /// A phase is over before the creator's first child has signalled it. Rule: it needs all that are registered.
+    SignalNotNeeded,
     /// A task may begin before it is created. Rule: a task comes after what its parent did before the spawn.
     SpawnDropped,
     /// What a parent does after a spawn comes after the new task. Rule: it runs beside it.

@@ -64,6 +64,10 @@ index!(
     CellId
 );
 index!(
+    /// Index in [`Trace::phases`].
+    PhaseId
+);
+index!(
     /// Index in [`Trace::accesses`].
     AccessId
 );
@@ -155,6 +159,28 @@ pub struct Cell {
     pub fills: Vec<EventId>,
 }
 
+/// One thing that a phase of a barrier needs.
+#[derive(Clone, Debug)]
+pub struct Need {
+    /// When it is needed: when the registration that it comes from was made.
+    pub guard: TermId,
+    /// Any one of these events gives it: a signal (or a wait), a drop, the end of a task.
+    pub by: Vec<EventId>,
+    /// For people: who holds the registration, if it was not dropped.
+    pub holder: Option<TaskId>,
+}
+
+/// A phase of a barrier that events wait for.
+#[derive(Clone, Debug)]
+pub struct Phase {
+    /// Everything that it needs.
+    pub needs: Vec<Need>,
+    /// Its number, counted from 1.
+    pub number: u32,
+    /// Whether it needs signals; else it needs that it was waited for.
+    pub signals: bool,
+}
+
 /// What an event is. *Needs* is the event's own condition for being executed, beyond program order and guard.
 #[derive(Clone, Debug)]
 pub enum EventKind {
@@ -231,6 +257,18 @@ pub enum EventKind {
         /// Whether `state` and `value` are variables that the order determines.
         fresh: bool,
     },
+    /// Signal of a phase of a barrier. *Needs*, with a bound: what the phase needs, executed.
+    Signal {
+        /// The phase that must have been waited for.
+        needs: Option<PhaseId>,
+    },
+    /// Wait for a phase of a barrier. *Needs*: what the phase needs, executed.
+    Wait {
+        /// The phase.
+        phase: PhaseId,
+    },
+    /// A registration on a barrier is dropped.
+    Drop,
     /// A permission region begins.
     Acquire {
         /// The region.
@@ -376,6 +414,8 @@ pub struct Trace {
     pub locations: Vec<Location>,
     /// Cells that events name.
     pub cells: Vec<Cell>,
+    /// Phases of barriers that events wait for.
+    pub phases: Vec<Phase>,
     /// Regions.
     pub regions: Vec<Region>,
     /// Accesses that obligations name.
@@ -397,7 +437,25 @@ pub struct Lemma {
     pub term: TermId,
 }
 
+impl EventKind {
+    /// The phase of a barrier that the event needs.
+    #[must_use]
+    pub fn phase(&self) -> Option<PhaseId> {
+        match self {
+            EventKind::Signal { needs } => *needs,
+            EventKind::Wait { phase } => Some(*phase),
+            _ => None,
+        }
+    }
+}
+
 impl Trace {
+    /// What an event needs of a barrier.
+    #[must_use]
+    pub fn phase_needs(&self, kind: &EventKind) -> &[Need] {
+        kind.phase().and_then(|p| self.phases.get(p.index())).map_or(&[], |p| &p.needs)
+    }
+
     /// The event.
     #[must_use]
     pub fn event(&self, e: EventId) -> &Event {

@@ -225,7 +225,7 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
                 operand(b, f);
             }
             Rvalue::NewArray { dims: list, .. } | Rvalue::Pure(_, list) => list.iter().for_each(|o| operand(o, f)),
-            Rvalue::New(_) | Rvalue::InSection(_) => {}
+            Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth => {}
         },
         Op::Load { place: p, .. } => place(p, f),
         Op::Store { place: p, value } => {
@@ -236,7 +236,13 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
         Op::AssertFail { error: o } | Op::Assume(o) | Op::Print { text: o, .. } | Op::Halt(o) => operand(o, f),
         Op::CellRead { cell: o, .. } => operand(o, f),
         Op::InitClass(_) | Op::CellNew { .. } => {}
-        Op::Spawn { body, awaits, result, .. } => [body, awaits, result].iter().for_each(|o| operand(o, f)),
+        Op::Spawn { body, awaits, result, regs, .. } => {
+            [body, awaits, result, regs].iter().for_each(|o| operand(o, f));
+        }
+        Op::ContextGet { .. } => {}
+        Op::BarrierNew { mode, bound, .. } => [mode, bound].iter().for_each(|o| operand(o, f)),
+        Op::Register { like, mode, .. } => [like, mode].iter().for_each(|o| operand(o, f)),
+        Op::ContextSet(o) | Op::Signal { reg: o } | Op::Wait { reg: o } | Op::Drop { reg: o } => operand(o, f),
         Op::CellFill { cell, value, .. } => {
             operand(cell, f);
             operand(value, f);
@@ -263,6 +269,11 @@ fn written(instr: &Instr, f: &mut impl FnMut(Local)) {
         Instr::Op(op) => match op {
             Op::Let { dst, .. } | Op::Load { dst, .. } | Op::CellNew { dst } | Op::Choose { dst, .. } => f(*dst),
             Op::Call { dst: Some(dst), .. } => f(*dst),
+            Op::BarrierNew { reg, .. } | Op::Register { reg, .. } => f(*reg),
+            Op::ContextGet { dst, own } => {
+                f(*dst);
+                f(*own);
+            }
             Op::CellFill { won, .. } => f(*won),
             Op::CellRead { state, value, .. } => {
                 f(*state);

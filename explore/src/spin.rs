@@ -96,6 +96,9 @@ impl Watch for Spinner<'_, '_> {
             | Event::Spawned(_)
             | Event::Ended { .. }
             | Event::Chosen(_)
+            | Event::Signalled { .. }
+            | Event::Waited { .. }
+            | Event::Dropped { .. }
             | Event::InitBegun(_)
             | Event::InitEnded(_) => self.changed = true,
             Event::SectionEnded(_) => self.sections = self.sections.min(s.task(t).sections.len()),

@@ -343,20 +343,19 @@ fn interning() {
 #[test]
 fn pending_names_of_hjlib() {
     check(
-        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newPhaser;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjPhaser;\nclass A {\n  static edu.rice.hj.api.HjPhaserPair pair;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjPhaser ph = newPhaser(HjPhaserMode.SIG_WAIT);\n      asyncPhased(ph.inMode(HjPhaserMode.SIG), () -> { next(); signal(); doWait(); });\n      forallPhased(0, 3, i -> next());\n      HjFinishAccumulator acc = newFinishAccumulator(HjOperator.SUM, int.class);\n      HjRegion.HjRegion1D r = newRectangularRegion1D(0, 9);\n      edu.rice.hj.Module1.forasyncPhased(0, 3, i -> {});\n      int n = numPlaces();\n      missing();\n    });\n  }\n  static class B extends Actor<Object> { }\n}\n",
+        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newPoint;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjPoint;\nclass A {\n  static edu.rice.hj.api.HjPlace place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjPoint p = newPoint(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjFinishAccumulator acc = newFinishAccumulator(HjOperator.SUM, int.class);\n      HjRegion.HjRegion1D r = newRectangularRegion1D(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = numPlaces();\n      missing();\n    });\n  }\n  static class B extends Actor<Object> { }\n}\n",
         expect![[r#"
-            A.java:6:10: [unsupported] class `HjPhaserPair` of HJlib is known but not supported yet
-            A.java:9:7: [unsupported] class `HjPhaser` of HJlib is known but not supported yet
-            A.java:9:21: [unsupported] method `newPhaser` of HJlib is known but not supported yet
-            A.java:9:31: [unsupported] class `HjPhaserMode` of HJlib is known but not supported yet
-            A.java:10:7: [unsupported] method `asyncPhased` of HJlib is known but not supported yet
-            A.java:11:7: [unsupported] method `forallPhased` of HJlib is known but not supported yet
+            A.java:6:10: [unsupported] class `HjPlace` of HJlib is known but not supported yet
+            A.java:9:7: [unsupported] class `HjPoint` of HJlib is known but not supported yet
+            A.java:9:19: [unsupported] method `newPoint` of HJlib is known but not supported yet
+            A.java:10:7: [unsupported] method `asyncFastPhased` of HJlib is known but not supported yet
+            A.java:11:7: [unsupported] method `forallChunkedPhased` of HJlib is known but not supported yet
             A.java:12:7: [unsupported] class `HjFinishAccumulator` of HJlib is known but not supported yet
             A.java:12:33: [unsupported] method `newFinishAccumulator` of HJlib is known but not supported yet
             A.java:12:54: [unsupported] class `HjOperator` of HJlib is known but not supported yet
             A.java:13:7: [unsupported] class `HjRegion` of HJlib is known but not supported yet
             A.java:13:31: [unsupported] method `newRectangularRegion1D` of HJlib is known but not supported yet
-            A.java:14:27: [unsupported] method `forasyncPhased` of HJlib is known but not supported yet
+            A.java:14:27: [unsupported] method `forasyncChunkedPhased` of HJlib is known but not supported yet
             A.java:15:15: [unsupported] method `numPlaces` of HJlib is known but not supported yet
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
@@ -367,9 +366,10 @@ fn pending_names_of_hjlib() {
     body(
         "    HjPhaser p = null; newPhaser(1); next();",
         expect![[r#"
-        A.java:3:5: [unknown-type] unknown type `HjPhaser`
-        A.java:3:24: [unknown-method] unknown method `newPhaser`
-        A.java:3:38: [unknown-method] unknown method `next`
-    "#]],
+            A.java:3:5: [unknown-type] unknown type `HjPhaser`
+                note: there is a model of `edu.rice.hj.api.HjPhaser`: is an import missing?
+            A.java:3:24: [unknown-method] unknown method `newPhaser`
+            A.java:3:38: [unknown-method] unknown method `next`
+        "#]],
     );
 }

@@ -149,6 +149,7 @@ impl Printer<'_> {
             Rvalue::ClassName(o) => format!("class name of {}", self.operand(o)),
             Rvalue::IdentityHash(o) => format!("identity hash of {}", self.operand(o)),
             Rvalue::InSection(s) => format!("in section {s:?}"),
+            Rvalue::ScopeDepth => "scope depth".into(),
         }
     }
 
@@ -169,16 +170,32 @@ impl Printer<'_> {
             Op::Assume(o) => format!("assume {}", self.operand(o)),
             Op::InitClass(c) => format!("init {}", self.p.class(*c).name),
             Op::Print { text, .. } => format!("print {}", self.operand(text)),
-            Op::Spawn { kind, body, method, awaits, result } => {
+            Op::Spawn { kind, body, method, awaits, result, regs } => {
                 let kind = format!("{kind:?}").to_lowercase();
+                let regs = match regs {
+                    Operand::Const(Const::Null) => String::new(),
+                    regs => format!(" registered {}", self.operand(regs)),
+                };
                 format!(
-                    "spawn {kind} {}.{} awaits {} result {}",
+                    "spawn {kind} {}.{} awaits {} result {}{regs}",
                     self.operand(body),
                     self.p.selectors[method.index()],
                     self.operand(awaits),
                     self.operand(result)
                 )
             }
+            Op::ContextGet { dst, own } => format!("{}, {} = context", self.local(*dst), self.local(*own)),
+            Op::ContextSet(o) => format!("context = {}", self.operand(o)),
+            Op::BarrierNew { reg, mode, bound } => {
+                let (mode, bound) = (self.operand(mode), self.operand(bound));
+                format!("{} = new barrier mode {mode} bound {bound}", self.local(*reg))
+            }
+            Op::Register { reg, like, mode } => {
+                format!("{} = register like {} mode {}", self.local(*reg), self.operand(like), self.operand(mode))
+            }
+            Op::Signal { reg } => format!("signal {}", self.operand(reg)),
+            Op::Wait { reg } => format!("wait {}", self.operand(reg)),
+            Op::Drop { reg } => format!("drop {}", self.operand(reg)),
             Op::CellNew { dst } => format!("{} = new cell", self.local(*dst)),
             Op::CellFill { cell, fill, value, won } => {
                 let fill = format!("{fill:?}").to_lowercase();

@@ -7,6 +7,8 @@
 //!   is invisible, `ScopeEnd` waits for tasks.
 //! * The end of a task is a step of its own: a task has ended when its body has returned or thrown and its result
 //!   cell is filled or its exception handed to its scope. The root task ends when the entry method returns or throws.
+//!   At its end the registrations on barriers that a task holds are dropped.
+//! * Making a registration is invisible: no other task can tell when that happened.
 //! * Occurrences count every execution of an instruction by a task, from 0, including code of class initialisers
 //!   that the task runs. Spawn ordinals count the spawns that a task executes, from 0.
 //! * A class initialiser runs inline in the first task that executes `InitClass` for it; other tasks wait until it is
@@ -31,6 +33,9 @@ pub fn is_visible(program: &Program, instr: &Instr) -> bool {
             | Op::Acquire(..)
             | Op::Release(..)
             | Op::Choose { .. }
+            | Op::Signal { .. }
+            | Op::Wait { .. }
+            | Op::Drop { .. }
             | Op::Halt(_) => true,
             Op::Load { place, .. } | Op::Store { place, .. } => is_volatile(program, place),
             _ => false,

@@ -43,6 +43,7 @@ impl Builder {
             scopes: vec![Scope { parent: None, owner: ROOT, tasks: vec![ROOT] }],
             locations: Vec::new(),
             cells: Vec::new(),
+            phases: Vec::new(),
             regions: Vec::new(),
             accesses: Vec::new(),
             order,

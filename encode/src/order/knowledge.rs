@@ -57,6 +57,8 @@ struct Version {
     /// The set that this one extends, by `added`; the empty set extends itself.
     base: Knowledge,
     added: Range<usize>,
+    /// The source that was made last.
+    latest: StepId,
     depth: u32,
     jump: Knowledge,
     /// A step that had this set, if its task had no other path then: all later steps of the task know at least this.
@@ -66,6 +68,9 @@ struct Version {
     /// The first ancestor from which on only tasks of that group were added.
     run: Knowledge,
 }
+
+/// How many sets are gone through to see which of two is nearer to an ancestor.
+const NEAR: u32 = 16;
 
 /// All sets of one trace.
 #[derive(Clone, Debug)]
@@ -82,6 +87,7 @@ impl Library {
             sources: Sources::new(),
             base: none,
             added: 0..0,
+            latest: StepId(0),
             depth: 0,
             jump: none,
             owner: None,
@@ -160,6 +166,23 @@ impl Library {
         a
     }
 
+    /// The source in the set that was made last.
+    pub(super) fn latest(&self, k: Knowledge) -> StepId {
+        self.version(k).latest
+    }
+
+    /// Whether it is nearer from their ancestor `from` to `a` than to `b`; nothing if it is far to both.
+    pub(super) fn nearer(&self, from: Knowledge, mut a: Knowledge, mut b: Knowledge) -> Option<bool> {
+        for _ in 0..NEAR {
+            match (a == from, b == from) {
+                (true, _) => return Some(true),
+                (_, true) => return Some(false),
+                _ => (a, b) = (self.version(a).base, self.version(b).base),
+            }
+        }
+        None
+    }
+
     /// The number of sources in the set.
     pub(super) fn len(&self, k: Knowledge) -> usize {
         self.version(k).sources.len()
@@ -167,12 +190,14 @@ impl Library {
 
     /// The set extended by `more`.
     pub(super) fn extend(&mut self, base: Knowledge, more: &[Source], order: View<'_>, terms: &Terms) -> Knowledge {
-        let Version { sources, depth, jump, group, run, .. } = self.version(base);
-        let (mut sources, depth, jump, before) = (sources.clone(), *depth, *jump, (*group, *run));
+        let Version { sources, latest, depth, jump, group, run, .. } = self.version(base);
+        let (mut sources, mut latest, depth, jump) = (sources.clone(), *latest, *depth, *jump);
+        let before = (*group, *run);
         let start = self.added.len();
         for source in more {
             if add(&mut sources, order, *source, terms) {
                 self.added.push(*source);
+                latest = latest.max(source.0);
             }
         }
         if self.added.len() == start {
@@ -188,7 +213,7 @@ impl Library {
         let group = if of.all(|g| g == first) { first } else { None };
         let run = if group.is_some() && group == before.0 { before.1 } else { base };
         let added = start..self.added.len();
-        self.versions.push(Version { sources, base, added, depth, jump, owner: None, group, run });
+        self.versions.push(Version { sources, base, added, latest, depth, jump, owner: None, group, run });
         Knowledge(self.versions.len() as u32 - 1)
     }
 }

@@ -159,7 +159,14 @@ impl Order {
     pub fn union(&mut self, a: Knowledge, b: Knowledge, guard: TermId, terms: &mut Terms) -> Knowledge {
         let common = self.knowledge.common(a, b);
         let unguarded = guard == TermId::TRUE;
-        let (base, other) = if unguarded && self.knowledge.len(b) > self.knowledge.len(a) { (b, a) } else { (a, b) };
+        if common == b {
+            return a;
+        }
+        if unguarded && common == a {
+            return b;
+        }
+        let longer = self.knowledge.nearer(common, a, b).unwrap_or(self.knowledge.len(b) > self.knowledge.len(a));
+        let (base, other) = if unguarded && longer { (b, a) } else { (a, b) };
         let mut more: Vec<Source> = self.knowledge.added_since(common, other, (base, self.view())).collect();
         if !unguarded {
             more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));
@@ -193,6 +200,10 @@ impl Order {
     pub fn before(&self, a: StepId, b: StepId, guard: TermId, terms: &Terms) -> bool {
         if a == b || self.tree_before(a, b) {
             return true;
+        }
+        // Steps are made in an order that extends happens-before: no source that is older than `a` comes after it.
+        if self.knowledge.latest(self.knows(b)) < a {
+            return false;
         }
         let sources = self.knowledge.sources(self.knows(b));
         let reaches =

@@ -3,6 +3,7 @@
 //! A task has one continuation as long as nothing symbolic decides where it goes. A symbolic branch splits it; the pieces
 //! run in the order of their positions and merge where they meet.
 
+use super::barriers::GateId;
 use super::regions::Held;
 use super::value::Value;
 use crate::order::{Cursor, Knowledge, StepId};
@@ -82,6 +83,8 @@ pub enum Wait {
     Cell(CellId),
     /// All these cells, before the task begins.
     Cells(Vec<CellId>),
+    /// A phase of a barrier.
+    Gate(GateId),
     /// A class initialiser.
     Init(ClassId),
 }
@@ -125,6 +128,8 @@ pub struct Cont {
     pub scopes: Vec<FrameId>,
     /// Open sections, innermost last.
     pub sections: Vec<SectionId>,
+    /// The reference that the task carries with it, and whether it has set that itself.
+    pub context: (Value, Value),
     /// Regions held.
     pub held: Held,
     /// Non-tree order edges that lead here.

@@ -148,9 +148,26 @@ impl Machine<'_> {
                 cont.effect(0);
                 Ok(Flow::Next)
             }
-            Op::Spawn { kind, body, method, awaits, result } => {
-                self.spawn(task, cont, *kind, body, *method, awaits, result)
+            Op::Spawn { kind, body, method, awaits, result, regs } => {
+                let regs = self.handed_over(task, cont, regs)?;
+                self.spawn(task, cont, *kind, body, *method, awaits, result, &regs)
             }
+            Op::ContextGet { dst, own } => {
+                let (context, is_own) = cont.context;
+                self.set(cont, *dst, context);
+                self.set(cont, *own, is_own);
+                Ok(Flow::Next)
+            }
+            Op::ContextSet(o) => {
+                cont.effect(0);
+                cont.context = (self.get(cont, o), Value::Bool(true));
+                Ok(Flow::Next)
+            }
+            Op::BarrierNew { reg, mode, bound } => self.barrier_new(task, cont, *reg, mode, bound),
+            Op::Register { reg, like, mode } => self.register(task, cont, *reg, like, mode),
+            Op::Signal { reg } => self.signal(task, cont, reg),
+            Op::Wait { reg } => self.wait(task, cont, reg),
+            Op::Drop { reg } => self.drop_registration(task, cont, reg),
             Op::CellNew { dst } => {
                 let site = Self::site(cont);
                 let name = self.make_name(task, site);
@@ -260,6 +277,7 @@ impl Machine<'_> {
                 Kind::Instance(c) => *c,
                 Kind::Text(_) => m.program.known.string,
                 Kind::Cell(_) => m.program.known.cell,
+                Kind::Registration(_) => m.program.known.registration,
                 Kind::Array { .. } | Kind::Statics => m.program.known.object,
             };
             m.program.class(class).dispatch.get(&s).copied()
@@ -431,6 +449,7 @@ impl Machine<'_> {
                 }
                 _ => Err(Stop::Cut(Unknown::Unsupported("identity hash of a schedule-dependent object".into()))),
             },
+            Rvalue::ScopeDepth => Ok(Value::Int(cont.scopes.len() as i32 - 1)),
             Rvalue::InSection(space) => {
                 let inside =
                     cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| s.space == *space));

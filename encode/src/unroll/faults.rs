@@ -120,6 +120,7 @@ impl Machine<'_> {
             Kind::Instance(c) => self.program.class(*c).name.clone(),
             Kind::Array { ty, .. } => self.program.type_name(*ty),
             Kind::Text(_) => self.program.class(self.program.known.string).name.clone(),
+            Kind::Registration(_) => self.program.class(self.program.known.registration).name.clone(),
             Kind::Cell(_) | Kind::Statics => self.program.class(self.program.known.cell).name.clone(),
         }
     }
@@ -147,6 +148,7 @@ impl Machine<'_> {
             (Kind::Instance(c), Type::Class(k)) => self.program.is_subclass(*c, k),
             (Kind::Text(_), Type::Class(k)) => self.program.is_subclass(self.program.known.string, k),
             (Kind::Cell(_), Type::Class(k)) => self.program.is_subclass(self.program.known.cell, k),
+            (Kind::Registration(_), Type::Class(k)) => self.program.is_subclass(self.program.known.registration, k),
             (Kind::Array { ty: a, .. }, _) => self.program.is_subtype(*a, ty),
             _ => false,
         }

@@ -1,5 +1,6 @@
 //! State of the unroller and its main loop.
 
+use super::barriers::{Barriers, RegId};
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
@@ -44,6 +45,8 @@ pub struct TaskState {
     pub waiting: Vec<Cont>,
     /// Cell for the result, 0 if none.
     pub result: u32,
+    /// Registrations on barriers that it has held on some path.
+    pub regs: Vec<RegId>,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
@@ -228,6 +231,7 @@ pub struct Machine<'p> {
     pub cells: Vec<Cell>,
     pub cell_objects: Vec<u32>,
     pub fills: Vec<Vec<FillRecord>>,
+    pub barriers: Barriers,
     pub regions: Vec<Region>,
     pub region_states: Vec<RegionState>,
     pub accesses: Vec<Access>,
@@ -332,6 +336,7 @@ impl<'p> Machine<'p> {
             cells: Vec::new(),
             cell_objects: Vec::new(),
             fills: Vec::new(),
+            barriers: Barriers::default(),
             regions: Vec::new(),
             region_states: Vec::new(),
             accesses: Vec::new(),
@@ -399,6 +404,7 @@ impl<'p> Machine<'p> {
             loops: Vec::new(),
             scopes: vec![0],
             sections: Vec::new(),
+            context: (Value::NULL, Value::Bool(false)),
             held: super::regions::Held::default(),
             knows: Knowledge::NONE,
             heads: Vec::new(),
@@ -419,6 +425,7 @@ impl<'p> Machine<'p> {
             ready: vec![cont],
             waiting: Vec::new(),
             result: 0,
+            regs: Vec::new(),
             waits: 0,
             inherited: Knowledge::NONE,
             open: TermId::TRUE,
@@ -440,7 +447,11 @@ impl<'p> Machine<'p> {
         let id = EventId(self.events.len() as u32);
         self.tasks[event.task.index()].events.push(id);
         use EventKind as K;
-        let waits = matches!(event.kind, K::Begin { .. } | K::Join { .. } | K::SectionBegin { .. } | K::Await { .. });
+        let waits = match event.kind {
+            K::Begin { .. } | K::Join { .. } | K::SectionBegin { .. } | K::Await { .. } | K::Wait { .. } => true,
+            K::Signal { needs } => needs.is_some(),
+            _ => false,
+        };
         if let Some(state) = self.states.get_mut(event.task.index()) {
             state.waits += u32::from(waits);
         }
@@ -751,6 +762,7 @@ impl<'p> Machine<'p> {
         if !self.obligations.deadlock {
             discharged.push((Discharge::Canonical, 1));
         }
+        let phases = self.phases();
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
         let counters = self.memory.counters.distinct();
@@ -770,6 +782,7 @@ impl<'p> Machine<'p> {
             scopes: std::mem::take(&mut self.scopes),
             locations: std::mem::take(&mut self.locations),
             cells: std::mem::take(&mut self.cells),
+            phases,
             regions: std::mem::take(&mut self.regions),
             accesses: std::mem::take(&mut self.accesses),
             order: std::mem::take(&mut self.order),

@@ -355,7 +355,7 @@ impl Machine<'_> {
                 Type::Array(e) => format!("{}[{s}]", program.type_name(e)),
                 _ => format!("[{s}]"),
             },
-            Kind::Text(_) | Kind::Cell(_) => String::new(),
+            Kind::Text(_) | Kind::Cell(_) | Kind::Registration(_) => String::new(),
         }
     }
 

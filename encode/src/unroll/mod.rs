@@ -10,11 +10,13 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
-//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only counted), `permissions`, `join` (merging),
+//! loads, stores), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
+//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
+//! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S).
 
+mod barriers;
 mod boxes;
 mod cells;
 pub mod commute;

@@ -281,6 +281,7 @@ impl<'p> Machine<'p> {
             }
             Kind::Text(_) => Thing::Text(self.text(o).unwrap_or_else(|| "?".into()).to_string()),
             Kind::Cell(_) => Thing::Cell,
+            Kind::Registration(_) => Thing::Instance(self.program.class(self.program.known.registration).name.clone()),
         }
     }
 
@@ -366,7 +367,7 @@ impl<'p> Machine<'p> {
                     self.log(task, site, What::New(v));
                 }
             }
-            Op::CellNew { dst } => {
+            Op::CellNew { dst } | Op::BarrierNew { reg: dst, .. } | Op::Register { reg: dst, .. } => {
                 let v = self.canonical_operand(cont, &Operand::Local(*dst));
                 let v = self.logged(task, site, v);
                 self.log(task, site, What::New(v));
@@ -420,6 +421,20 @@ impl<'p> Machine<'p> {
                     values.push(self.logged(task, site, v));
                 }
                 self.log(task, site, What::Permission(call, values));
+            }
+            Op::Signal { reg } | Op::Wait { reg } | Op::Drop { reg } => {
+                let call = match op {
+                    Op::Signal { .. } => "signal",
+                    Op::Wait { .. } => "wait",
+                    _ => "drop",
+                };
+                let v = self.canonical_operand(cont, reg);
+                let (signalled, waited) = match v {
+                    Some(Value::Ref(o)) => self.canonical_phases(o),
+                    _ => (0, 0),
+                };
+                let reg = self.logged(task, site, v);
+                self.log(task, site, What::Phase(call, reg, signalled, waited));
             }
             Op::Choose { dst, lo, .. } => {
                 let least = match self.canonical_operand(cont, lo) {

@@ -108,7 +108,7 @@ fn shape(heap: &Heap, object: u32) -> Shape {
     match &o.kind {
         Kind::Instance(c) => Shape::Instance(*c, o.slots.len() as u32),
         Kind::Array { ty, len: Value::Int(n) } => Shape::Array(*ty, *n as u32),
-        Kind::Array { .. } | Kind::Statics => Shape::Unsized,
+        Kind::Array { .. } | Kind::Statics | Kind::Registration(_) => Shape::Unsized,
         Kind::Text(Text::Known(t)) => Shape::Text(t.clone()),
         Kind::Text(Text::Opaque) => Shape::Opaque,
         Kind::Cell(_) => Shape::Cell,

@@ -1,5 +1,6 @@
 //! Tasks, scopes, cells and class initialisers.
 
+use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::Kind;
 use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
@@ -29,6 +30,7 @@ impl Machine<'_> {
         method: SelectorId,
         awaits: &Operand,
         result: &Operand,
+        regs: &[RegId],
     ) -> Step {
         let receiver = self.get(cont, body);
         let method = self.resolve(cont, receiver, method)?;
@@ -85,6 +87,7 @@ impl Machine<'_> {
             loops: Vec::new(),
             scopes: vec![own],
             sections: Vec::new(),
+            context: (cont.context.0, Value::Bool(false)),
             held: super::regions::Held::default(),
             knows: cont.knows,
             heads: Vec::new(),
@@ -105,6 +108,7 @@ impl Machine<'_> {
             ready: Vec::new(),
             waiting: Vec::new(),
             result,
+            regs: Vec::new(),
             waits: 0,
             inherited: cont.knows,
             open: cont.guard,
@@ -125,6 +129,7 @@ impl Machine<'_> {
                 self.wake(child);
             }
         }
+        self.hand_over(task, cont, child, regs);
         Ok(Flow::Spawned(child))
     }
 
@@ -317,6 +322,7 @@ impl Machine<'_> {
         self.record_end(task, how == Fill::Exception, value);
         let end = self.event(task, cont, EventKind::End);
         self.tasks[task.index()].ends.push(end);
+        self.drop_held(task, cont, end);
         self.never_released(task, cont);
         let scope = self.tasks[task.index()].scope;
         // What comes from tasks of this very scope, the join orders anyway; what was inherited, the parent sees to.
@@ -466,6 +472,10 @@ impl Machine<'_> {
                         let cells = cells.clone();
                         self.filled_under(&cells, c.guard)
                     }
+                    Some(Wait::Gate(gate)) => {
+                        let gate = *gate;
+                        self.passed_under(gate, c.guard)
+                    }
                     Some(Wait::Init(class)) => {
                         let done = self.inits.get(class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
                         self.terms.and(c.guard, done)
@@ -515,6 +525,10 @@ impl Machine<'_> {
                     return;
                 }
                 EventKind::Begin { awaits: cells.clone() }
+            }
+            Some(Wait::Gate(gate)) => {
+                let gate = *gate;
+                self.waits_at_gate(gate)
             }
             Some(Wait::Init(_)) | None => EventKind::Blocked,
         };

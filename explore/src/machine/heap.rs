@@ -2,7 +2,7 @@
 
 use super::identity::{Birth, Cache};
 use super::share;
-use super::value::{Obj, Value};
+use super::value::{BarrierId, Obj, Value};
 use scoville_ir::program::Program;
 use scoville_ir::types::{ClassId, Prim, Type, TypeId};
 use std::rc::Rc;
@@ -52,6 +52,13 @@ pub enum Data {
     Text(Arc<str>),
     /// A cell.
     Cell(CellState),
+    /// A registration.
+    Registration {
+        /// On this barrier.
+        barrier: BarrierId,
+        /// Index in its parties.
+        index: u32,
+    },
     /// `boolean[]`
     Bools(Vec<bool>),
     /// `byte[]`
@@ -106,7 +113,7 @@ impl Object {
     #[must_use]
     pub fn length(&self) -> Option<usize> {
         match &self.data {
-            Data::Fields(_) | Data::Text(_) | Data::Cell(_) => None,
+            Data::Fields(_) | Data::Text(_) | Data::Cell(_) | Data::Registration { .. } => None,
             Data::Bools(v) => Some(v.len()),
             Data::Bytes(v) => Some(v.len()),
             Data::Shorts(v) => Some(v.len()),
@@ -124,7 +131,7 @@ impl Object {
         match &self.data {
             Data::Fields(v) => v.len() as u64 + 4,
             Data::Text(t) => t.len() as u64 / 16 + 4,
-            Data::Cell(_) => 4,
+            Data::Cell(_) | Data::Registration { .. } => 4,
             _ => array_cells(self.length().unwrap_or(0)),
         }
     }
@@ -135,7 +142,7 @@ impl Object {
         let i = slot as usize;
         let found = match &self.data {
             Data::Fields(v) => v.get(i).copied(),
-            Data::Text(_) => None,
+            Data::Text(_) | Data::Registration { .. } => None,
             Data::Cell(state) => Some(state.value()),
             Data::Bools(v) => v.get(i).map(|b| Value::Bool(*b)),
             Data::Bytes(v) => v.get(i).map(|b| Value::Int(i32::from(*b))),
@@ -161,7 +168,7 @@ impl Object {
         }
         match &mut self.data {
             Data::Fields(v) => put!(v, value),
-            Data::Text(_) | Data::Cell(_) => {}
+            Data::Text(_) | Data::Cell(_) | Data::Registration { .. } => {}
             Data::Bools(v) => put!(v, value.truth()),
             Data::Bytes(v) => put!(v, value.int() as i8),
             Data::Shorts(v) => put!(v, value.int() as i16),

@@ -1,5 +1,6 @@
 //! The state of an execution.
 
+use super::barriers::Barrier;
 use super::heap::{Data, Heap, NIL};
 use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
@@ -83,6 +84,12 @@ pub struct Task {
     pub open: Vec<ScopeId>,
     /// Sections it is in, innermost last.
     pub sections: Vec<Section>,
+    /// Registrations on barriers that it holds, in the order in which it got them.
+    pub regs: Vec<Obj>,
+    /// The reference that it carries with it.
+    pub context: Value,
+    /// Whether it has set that itself.
+    pub own_context: bool,
     /// How many tasks it has created.
     pub spawned: u32,
     /// How many objects it has created.
@@ -220,6 +227,8 @@ pub struct State {
     pub tasks: Vec<Rc<Task>>,
     /// Scopes in order of opening.
     pub scopes: Vec<Scope>,
+    /// Barriers in order of creation.
+    pub barriers: Vec<Rc<Barrier>>,
     /// Sections that tasks are in, all together.
     pub sections: u32,
     /// Permission regions that are held.
@@ -252,6 +261,7 @@ impl Clone for State {
             boxes: self.boxes.clone(),
             tasks: self.tasks.clone(),
             scopes: self.scopes.clone(),
+            barriers: self.barriers.clone(),
             sections: self.sections,
             regions: self.regions.clone(),
             halted: self.halted,
@@ -273,6 +283,7 @@ impl Clone for State {
         share::one(&mut self.boxes, &from.boxes);
         share::all(&mut self.tasks, &from.tasks);
         self.scopes.clone_from(&from.scopes);
+        share::all(&mut self.barriers, &from.barriers);
         self.sections = from.sections;
         self.regions.clone_from(&from.regions);
         self.halted = from.halted;
@@ -337,6 +348,9 @@ impl State {
             scope: None,
             open: Vec::new(),
             sections: Vec::new(),
+            regs: Vec::new(),
+            context: Value::Null,
+            own_context: false,
             spawned: 0,
             created: 0,
             ident: path_ident(&[]),
@@ -352,6 +366,7 @@ impl State {
             boxes: Rc::default(),
             tasks: vec![Rc::new(root)],
             scopes: Vec::new(),
+            barriers: Vec::new(),
             sections: 0,
             regions: Regions::default(),
             halted: None,

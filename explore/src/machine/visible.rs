@@ -1,5 +1,6 @@
 //! Visible operations: what a task does next, whether it may, and doing it.
 
+use super::barriers::Needs;
 use super::exec::{At, Machine, Stop};
 use super::heap::{CellState, Data};
 use super::identity::{Cache, mix};
@@ -8,7 +9,7 @@ use super::regions::{Extent, Held, Misuse};
 use super::sections::{Locked, Section, holders, to_take};
 use super::state::{ClassState, Ending, Phase, Scope, State, Task};
 use super::throw::Trap;
-use super::value::{Obj, ScopeId, TaskId, Value};
+use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
 use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
@@ -28,6 +29,13 @@ pub enum Wait {
     Cell(Obj),
     /// A section: these tasks are in sections that exclude it.
     Section(Vec<TaskId>),
+    /// A barrier.
+    Barrier {
+        /// Which.
+        barrier: BarrierId,
+        /// What for.
+        needs: Needs,
+    },
     /// The initialisation of a class, by a task.
     Init {
         /// The class.
@@ -104,7 +112,7 @@ impl Machine<'_> {
                 let holders = holders(s, at.task, *space, &wanted);
                 (!holders.is_empty()).then_some(Wait::Section(holders))
             }
-            _ => None,
+            instr => self.waits_at_barrier(s, at, instr),
         }
     }
 
@@ -223,12 +231,13 @@ impl Machine<'_> {
             sc.live = sc.live.saturating_sub(1);
             sc.thrown.extend(thrown);
         }
+        let dropped = Self::drop_all(s, t);
         let task = s.task_mut(t);
         task.phase = Phase::Ended(ending);
         task.frames.clear();
         task.stack = Vec::new();
         s.live = s.live.saturating_sub(1);
-        w.event(s, t, None, &Event::Ended { scope, result, thrown });
+        w.event(s, t, None, &Event::Ended { scope, result, thrown, dropped: &dropped });
     }
 
     fn fill(&self, s: &mut State, cell: Obj, with: CellState) -> bool {
@@ -319,8 +328,11 @@ impl Machine<'_> {
                 let access = Access { task: t, loc, mode: Mode::W, value, site: at.site() };
                 w.event(s, t, site, &Event::Volatile(access));
             }
-            Op::Spawn { kind, body, method, awaits, result } => {
+            Op::Signal { .. } | Op::Wait { .. } | Op::Drop { .. } => self.barrier_op(s, at, op, w)?,
+            Op::Spawn { kind, body, method, awaits, result, regs } => {
+                let regs = self.handed_over(s, at, regs)?;
                 let child = self.spawn(s, at, *kind, body, *method, awaits, result)?;
+                Self::hand_over(s, t, child, &regs);
                 w.event(s, t, site, &Event::Spawned(child));
             }
             Op::CellFill { cell, fill, value, won } => {
@@ -441,6 +453,7 @@ impl Machine<'_> {
         let mut path = parent.path.to_vec();
         path.push(parent.spawned);
         parent.spawned += 1;
+        let context = parent.context;
         let ident = mix(parent.ident, u64::from(parent.spawned));
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live += 1;
@@ -460,6 +473,9 @@ impl Machine<'_> {
             scope,
             open: Vec::new(),
             sections: Vec::new(),
+            regs: Vec::new(),
+            context,
+            own_context: false,
             spawned: 0,
             created: 0,
             ident,

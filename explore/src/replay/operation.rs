@@ -202,6 +202,13 @@ fn operation(p: &Program, op: &Op) -> (&'static str, String) {
         Op::Choose { prim, .. } => ("input", prim.name().to_owned()),
         Op::Halt(_) => ("exit", nothing()),
         Op::Own { .. } => ("own", nothing()),
+        Op::ContextGet { .. } => ("ask for context", nothing()),
+        Op::ContextSet(_) => ("set context", nothing()),
+        Op::BarrierNew { .. } => ("make barrier", nothing()),
+        Op::Register { .. } => ("register", nothing()),
+        Op::Signal { .. } => ("signal", nothing()),
+        Op::Wait { .. } => ("wait", nothing()),
+        Op::Drop { .. } => ("drop", nothing()),
     }
 }
 
@@ -241,6 +248,7 @@ fn computation(p: &Program, value: &Rvalue) -> (&'static str, String) {
         Rvalue::ClassName(_) => ("class name", String::new()),
         Rvalue::IdentityHash(_) => ("identity hash", String::new()),
         Rvalue::InSection(_) => ("ask for section", String::new()),
+        Rvalue::ScopeDepth => ("count scopes", String::new()),
     }
 }
 

@@ -8,6 +8,30 @@ public final class Rt {
     // Tasks: kind is "async", "future", "iteration", "await" or "message"; body is a functional object.
     public static native void spawn(String kind, Object body, Object[] awaits, Object result);
 
+    /** The new task takes over these registrations on barriers. */
+    public static native void spawn(String kind, Object body, Object[] awaits, Object result, Object[] registrations);
+
+    // What the task carries with it (see Context), and whether it has set that itself or inherited it.
+    public static native Object context();
+
+    public static native boolean contextIsOwn();
+
+    public static native void contextSet(Object context);
+
+    /** How many scopes the task has open. */
+    public static native int scopeDepth();
+
+    // Barriers: modes are 1 signals, 2 waits, 3 both; the results and arguments are registrations.
+    public static native Object barrierNew(int mode, int bound);
+
+    public static native Object register(Object like, int mode);
+
+    public static native void barrierSignal(Object registration);
+
+    public static native void barrierWait(Object registration);
+
+    public static native void barrierDrop(Object registration);
+
     /** Runs the body and waits for all tasks created in it; what they and the body threw. */
     public static native Throwable[] scope(Object body);
 

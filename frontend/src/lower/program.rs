@@ -72,6 +72,7 @@ impl Lower {
             illegal_state: self.known_class("java.lang.IllegalStateException"),
             assertion_error: self.known_class("java.lang.AssertionError"),
             cell: self.known_class("scoville.Cell"),
+            registration: self.known_class("scoville.Registration"),
         }
     }
 

@@ -284,12 +284,31 @@ impl<'a> Encoder<'a> {
                 }
                 self.arena.and(all)
             }
+            EventKind::Signal { .. } | EventKind::Wait { .. } => self.phase_met(e, true),
             EventKind::Halt | EventKind::Spin { .. } | EventKind::Cut { .. } | EventKind::Blocked => Ex::FALSE,
             _ => Ex::TRUE,
         };
         let x = self.executed(e);
         let x = self.arena.implies(x, need);
         self.asserts.push(x);
+    }
+
+    /// All that an event needs of a barrier has been done; before the event if `before`.
+    pub fn phase_met(&mut self, e: EventId, before: bool) -> Ex {
+        let trace = self.trace;
+        let mut all = Vec::new();
+        for need in trace.phase_needs(&trace.event(e).kind) {
+            let mut any = Vec::new();
+            for &f in &need.by {
+                let x = self.executed(f);
+                let earlier = if before { self.clock_before(f, e) } else { Ex::TRUE };
+                any.push(self.arena.and([x, earlier]));
+            }
+            let met = self.arena.or(any);
+            let guard = self.terms.term(&mut self.arena, need.guard);
+            all.push(self.arena.implies(guard, met));
+        }
+        self.arena.and(all)
     }
 
     /// Whether the task is spawned (the root always).

@@ -11,7 +11,8 @@
 use super::foresee::{Deed, bit};
 use super::front::{Context, Front};
 use super::reach::{Changes, Reach};
-use super::world::mind_hash;
+use super::world::{Known, mind_hash};
+use crate::machine::barriers::Barrier;
 use crate::machine::heap::{CellState, Data, Object};
 use crate::machine::regions::{Extent, Held};
 use crate::machine::sections::{Locked, Section};
@@ -109,6 +110,13 @@ impl Coder {
                 scope.body.iter().chain(&scope.thrown).for_each(|o| reach.add_root(*o, &mut self.changes));
             }
         }
+        for (i, b) in s.barriers.iter().enumerate() {
+            if b.live().next().is_some() {
+                let mut sink = Sink::new(24);
+                barrier_words(s, b, f.ties.phases.of(i), &mut sink);
+                sum = sum.wrapping_add(sink.finish());
+            }
+        }
         for h in s.regions.held() {
             sum = sum.wrapping_add(region_part(s, h));
             region_root(h).into_iter().for_each(|o| reach.add_root(o, &mut self.changes));
@@ -126,7 +134,10 @@ impl Coder {
         let rare = Rc::ptr_eq(&a.statics, &b.statics)
             && Rc::ptr_eq(&a.classes, &b.classes)
             && Rc::ptr_eq(&a.origins, &b.origins)
-            && Rc::ptr_eq(&old.ties.classes, &new.ties.classes);
+            && Rc::ptr_eq(&old.ties.classes, &new.ties.classes)
+            && a.barriers.len() == b.barriers.len()
+            && a.barriers.iter().zip(&b.barriers).all(|(x, y)| Rc::ptr_eq(x, y))
+            && old.ties.phases.is_same(&new.ties.phases);
         if !rare || scopes_matter(a, b) {
             return None;
         }
@@ -236,6 +247,12 @@ impl Coder {
         }
         statics_words(s, &mut out);
         class_words(s, &mut out);
+        let mut barriers: Vec<Vec<u64>> = Vec::new();
+        for (i, b) in s.barriers.iter().enumerate().filter(|(_, b)| b.live().next().is_some()) {
+            barriers.push(collect(|w| barrier_words(s, b, f.ties.phases.of(i), w)));
+        }
+        barriers.sort_unstable();
+        out.extend(barriers.into_iter().flatten());
         let mut regions: Vec<Vec<u64>> = s.regions.held().iter().map(|h| collect(|w| region_words(s, h, w))).collect();
         regions.sort_unstable();
         out.extend(regions.into_iter().flatten());
@@ -399,6 +416,9 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
         Phase::Discarded => w.put(15),
     }
     held_value(s, Value::from(task.result), w, root);
+    held_value(s, task.context, w, root);
+    w.put((task.regs.len() as u64) << 1 | u64::from(task.own_context));
+    task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
     w.put((task.open.len() as u64) << 32 | task.frames.len() as u64);
     w.put(task.sections.len() as u64);
@@ -465,6 +485,25 @@ fn section_words(s: &State, section: &Section, w: &mut impl Words) {
                 }
             }
         }
+    }
+}
+
+/// A barrier: the registrations that still count, and what is known of its phases.
+fn barrier_words(s: &State, b: &Barrier, phases: &[Known], w: &mut impl Words) {
+    w.put(b.ident);
+    w.put(u64::from(b.bound));
+    let mut parties: Vec<[u64; 4]> = b
+        .live()
+        .map(|p| {
+            let mode = u64::from(p.mode.signals) << 1 | u64::from(p.mode.waits);
+            [ident(s, p.reg), s.task(p.holder).ident, mode, u64::from(p.signalled) << 32 | u64::from(p.waited)]
+        })
+        .collect();
+    parties.sort_unstable();
+    parties.into_iter().flatten().for_each(|x| w.put(x));
+    for known in phases {
+        w.put(u64::from(known.signals) << 32 | u64::from(known.phase));
+        w.put(u64::from(known.known));
     }
 }
 
@@ -550,6 +589,7 @@ fn object_words(s: &State, o: Obj, names: bool, w: &mut impl Words) {
             w.put(state.number() as u64);
             value_words(s, state.value(), w);
         }
+        Data::Registration { barrier, .. } => w.put(s.barriers.get(barrier.index()).map_or(0, |b| b.ident)),
         Data::Bools(v) => all!(v, u64::from),
         Data::Bytes(v) => all!(v, |x: i8| x as u64),
         Data::Shorts(v) => all!(v, |x: i16| x as u64),
