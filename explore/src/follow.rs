@@ -176,7 +176,7 @@ impl Follower<'_, '_> {
                         self.log(t, here, What::Store(place, v));
                     }
                 }
-                Instr::Op(Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } } | Op::CellNew { dst }) => {
+                Instr::Op(Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::CurrentTask(_) } | Op::CellNew { dst }) => {
                     let v = self.machine.local(&self.state, t, *dst);
                     let v = self.value(t, here, v);
                     self.log(t, here, What::New(v));
@@ -186,7 +186,7 @@ impl Follower<'_, '_> {
                     let v = self.value(t, here, v);
                     self.log(t, here, What::Join(v));
                 }
-                Instr::SectionEnd => self.log(t, here, What::Leave),
+                Instr::SectionEnd | Instr::Leave(..) => self.log(t, here, What::Leave),
                 Instr::Op(Op::Acquire(..) | Op::Release(..)) => {
                     let call = if matches!(instr, Instr::Op(Op::Acquire(..))) { "acquire" } else { "release" };
                     let values = operands.iter().map(|v| self.value(t, here, *v)).collect();

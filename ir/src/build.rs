@@ -478,7 +478,7 @@ impl Body {
         for (f, v) in fields {
             self.store(Place::Field(body.into(), *f), v.clone());
         }
-        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result });
+        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result, detached: false });
     }
 
     /// A new cell.

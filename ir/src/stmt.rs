@@ -135,6 +135,12 @@ pub enum Rvalue {
     IdentityHash(Operand),
     /// Whether the task is inside a section of this space.
     InSection(Space),
+    /// Whether the task is inside a section of the monitor space on this object, or, with a mode, inside an unbounded one in
+    /// that mode; null faults.
+    Holds(Operand, Option<Mode>),
+    /// The object of this class that stands for the current task: made, with default field values, when the task first
+    /// asks for it, and the same ever after.
+    CurrentTask(ClassId),
 }
 
 /// A shared location.
@@ -316,6 +322,9 @@ pub enum Op {
         awaits: Operand,
         /// Cell to fill with the body's result or exception, or `null`.
         result: Operand,
+        /// It belongs to the first scope that the program has opened, whatever scopes its spawner has open: only that one
+        /// waits for it. For threads.
+        detached: bool,
     },
     /// A new empty cell.
     CellNew {
@@ -452,6 +461,12 @@ pub enum StmtKind {
         /// Result.
         thrown: Local,
     },
+    /// Begins a section of the monitor space that no block bounds: it ends at a [`StmtKind::Leave`] of the same task. A
+    /// task that ends inside of it leaves the object locked.
+    Enter(Operand, Mode),
+    /// Ends the task's innermost section on this object and in this mode that [`StmtKind::Enter`] began; without one,
+    /// `IllegalStateException`. Others that the task is in stay, whatever the order in which they were entered.
+    Leave(Operand, Mode),
     /// Atomic section.
     Atomic {
         /// Name space.

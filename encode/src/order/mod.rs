@@ -84,6 +84,14 @@ impl Order {
         Cursor { child_first: self.child_first.first(), parent_first: self.last }
     }
 
+    /// The cursor of a task that the tree orders with no step of any other, be it made before or after: a place of its own at
+    /// the beginning of the child-first order and at the end of the parent-first one.
+    pub fn detach(&mut self) -> Cursor {
+        let cursor = self.aside();
+        self.last = self.parent_first.insert_after(cursor.parent_first);
+        cursor
+    }
+
     /// A step that the tree orders with nothing: first in the child-first order, last in the parent-first one.
     pub fn step_aside(&mut self, task: TaskId) -> StepId {
         let mut cursor = self.aside();

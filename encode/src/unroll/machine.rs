@@ -43,6 +43,8 @@ pub struct TaskState {
     pub waiting: Vec<Cont>,
     /// Cell for the result, 0 if none.
     pub result: u32,
+    /// The object that stands for the task, once it has asked.
+    pub token: Option<u32>,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
@@ -414,6 +416,7 @@ impl<'p> Machine<'p> {
             result: 0,
             waits: 0,
             inherited: Knowledge::NONE,
+            token: None,
             open: TermId::TRUE,
         });
         let site = Site { method: self.program.entry.0, pc: 0 };

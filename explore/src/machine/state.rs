@@ -76,6 +76,8 @@ pub struct Task {
     pub awaits: Vec<Obj>,
     /// Cell that its result goes to.
     pub result: Option<Obj>,
+    /// The object that stands for it, once it has asked.
+    pub token: Option<Obj>,
     /// Scope it belongs to.
     pub scope: Option<ScopeId>,
     /// Scopes it has open, innermost last.
@@ -277,6 +279,7 @@ impl State {
             stack: Vec::new(),
             awaits: Vec::new(),
             result: None,
+            token: None,
             scope: None,
             open: Vec::new(),
             sections: Vec::new(),
@@ -358,6 +361,12 @@ impl State {
     pub fn scope_for_children(&self, t: TaskId) -> Option<ScopeId> {
         let task = self.task(t);
         task.open.last().copied().or(task.scope)
+    }
+
+    /// The first scope of the program, which detached tasks belong to.
+    #[must_use]
+    pub fn outermost(&self) -> Option<ScopeId> {
+        self.scopes.first().map(|_| ScopeId(0))
     }
 
     /// The point of `t`'s next execution of `site`.

@@ -183,7 +183,9 @@ impl Walk<'_, '_> {
     fn state(&mut self) {
         let s = self.s;
         self.put(s.halted.map_or(0, |c| c as u64 + 1));
-        let mut live: Vec<TaskId> = s.all_tasks().filter(|(_, t)| !t.has_ended()).map(|(id, _)| id).collect();
+        // One that has ended may have left something locked.
+        let matters = |(_, t): &(TaskId, &crate::machine::state::Task)| !t.has_ended() || !t.sections.is_empty();
+        let mut live: Vec<TaskId> = s.all_tasks().filter(matters).map(|(id, _)| id).collect();
         live.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
         for t in live {
             self.task(t);
@@ -260,6 +262,7 @@ impl Walk<'_, '_> {
             Phase::Discarded => self.put(14),
         }
         self.value(Value::from(task.result));
+        self.value(Value::from(task.token));
         self.scope(task.scope);
         self.put(task.open.len() as u64);
         for id in &task.open {

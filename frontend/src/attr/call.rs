@@ -169,10 +169,6 @@ impl Attr {
             return;
         }
         match owner {
-            Some(ty) if self.is_thread(ty) => {
-                let message = format!("method `{name}` of `Thread` is not supported: {}", super::new::NO_THREADS);
-                self.sema.unsupported("unsupported", span, message);
-            }
             Some(ty) => {
                 let shown = self.sema.show(ty);
                 let upper = self.sema.upper(ty);
@@ -213,11 +209,6 @@ impl Attr {
                 self.sema.report(d);
             }
         }
-    }
-
-    fn is_thread(&mut self, ty: &Ty) -> bool {
-        let thread = self.sema.known("java.lang.Thread");
-        matches!(self.sema.upper(ty), Ty::Class(c, _) if self.sema.is_subclass(c, thread))
     }
 
     fn super_call(&mut self, call: &Call, of: Option<&Expr>, span: Span, expected: Option<&Ty>) -> TExpr {

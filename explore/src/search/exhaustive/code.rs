@@ -122,7 +122,10 @@ impl Coder {
                 if task.scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| !scope.closed) {
                     sum = sum.wrapping_add(one(11, mind_hash(task, &mind)));
                 }
-                continue;
+                // It may have left something locked.
+                if task.sections.is_empty() {
+                    continue;
+                }
             }
             let code = task.code.get_or_init(|| task_code(cx, s, t, names));
             sum = sum.wrapping_add(code.hash).wrapping_add(one(12, mind_hash(task, &mind)));
@@ -230,11 +233,11 @@ impl Coder {
         for t in order {
             let (task, mind) = (s.task(t), f.ties.minds.of(t));
             let closed = task.scope.and_then(|id| s.scopes.get(id.index())).is_none_or(|scope| scope.closed);
-            if task.has_ended() && closed {
+            if task.has_ended() && closed && task.sections.is_empty() {
                 continue;
             }
             out.extend([u64::from(mind.name), u64::from(mind.known), u64::from(mind.own)]);
-            if task.has_ended() {
+            if task.has_ended() && task.sections.is_empty() {
                 out.push(0);
                 continue;
             }
@@ -339,6 +342,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
         Phase::Discarded => w.put(15),
     }
     held_value(s, Value::from(task.result), w, root);
+    held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
     w.put((task.open.len() as u64) << 32 | task.frames.len() as u64);
     w.put(task.sections.len() as u64);

@@ -1,0 +1,7 @@
+package scoville;
+
+/** Stands for a task: what belongs to it alone. */
+public final class Task {
+    /** Its thread object, once asked for; nobody else looks at it. */
+    public Object thread;
+}
