@@ -38,8 +38,8 @@ public interface ReadWriteLock {
 }
 
 /**
- * A program that asks whether a lock is free, or waits for conditions, needs locks whose state can be looked at: if any
- * method that does so can be reached, this class is, and its initialiser runs before everything else.
+ * A program that asks whether a lock is free needs locks whose state can be looked at: if any method that does so can be
+ * reached, this class is, and its initialiser runs before everything else.
  */
 final class Observed {
     static {
@@ -159,8 +159,13 @@ public class ReentrantLock implements Lock {
     }
 
     public Condition newCondition() {
-        Observed.needed();
         return new Waiters();
+    }
+
+    private void check() {
+        if (!isHeldByCurrentThread()) {
+            throw new IllegalMonitorStateException();
+        }
     }
 
     /**
@@ -168,42 +173,26 @@ public class ReentrantLock implements Lock {
      * of those let go is greater than its own.
      */
     private class Waiters implements Condition {
+        /** Looked at under the lock only. */
         private int came;
-        private int released;
-
-        private void check(scoville.Task me) {
-            if (owner != me) {
-                throw new IllegalMonitorStateException();
-            }
-        }
+        private volatile int released;
 
         public void await() throws InterruptedException {
             awaitUninterruptibly();
         }
 
         public void awaitUninterruptibly() {
-            scoville.Task me = Rt.currentTask();
-            int number;
-            int held;
-            synchronized (Rt.internal(ReentrantLock.this)) {
-                check(me);
-                number = came++;
-                held = holds;
-                holds = 0;
-                owner = null;
+            check();
+            int number = came++;
+            int held = 0;
+            while (isHeldByCurrentThread()) {
+                unlock();
+                held++;
             }
-            while (!again(me, number, held)) {
+            while (released <= number) {
             }
-        }
-
-        private boolean again(scoville.Task me, int number, int held) {
-            synchronized (Rt.internal(ReentrantLock.this)) {
-                if (released <= number || owner != null) {
-                    return false;
-                }
-                owner = me;
-                holds = held;
-                return true;
+            for (int i = 0; i < held; i++) {
+                lock();
             }
         }
 
@@ -218,21 +207,16 @@ public class ReentrantLock implements Lock {
         }
 
         public void signal() {
-            scoville.Task me = Rt.currentTask();
-            synchronized (Rt.internal(ReentrantLock.this)) {
-                check(me);
-                if (released < came) {
-                    released++;
-                }
+            check();
+            int n = released;
+            if (n < came) {
+                released = n + 1;
             }
         }
 
         public void signalAll() {
-            scoville.Task me = Rt.currentTask();
-            synchronized (Rt.internal(ReentrantLock.this)) {
-                check(me);
-                released = came;
-            }
+            check();
+            released = came;
         }
     }
 }
