@@ -4,4 +4,6 @@ package scoville;
 public final class Task {
     /** Its thread object, once asked for; nobody else looks at it. */
     public Object thread;
+    /** Its values of thread-local variables. */
+    public Object locals;
 }

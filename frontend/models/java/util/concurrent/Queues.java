@@ -341,7 +341,12 @@ public class ConcurrentLinkedDeque<E> extends AbstractQueue<E> implements Deque<
 
     public boolean removeLastOccurrence(Object o) {
         synchronized (Rt.internal(this)) {
-            return list.removeLastOccurrence(o);
+            int i = list.lastIndexOf(o);
+            if (i < 0) {
+                return false;
+            }
+            list.remove(i);
+            return true;
         }
     }
 
