@@ -16,6 +16,8 @@ pub(crate) enum Arg<'a> {
     Typed(TExpr),
     /// a lambda, a method reference, or a conditional with one inside
     Function(&'a Expr),
+    /// a call whose own lambdas need to know what is expected of it
+    Late(&'a Expr),
 }
 
 /// Phases of applicability.
@@ -53,7 +55,17 @@ pub(crate) fn param_at(params: &[Ty], i: usize, phase: Phase) -> Ty {
 
 impl Attr {
     pub(crate) fn args<'a>(&mut self, args: &'a [Expr]) -> Vec<Arg<'a>> {
-        args.iter().map(|a| if is_function(a) { Arg::Function(a) } else { Arg::Typed(self.value(a, None)) }).collect()
+        args.iter().map(|a| if is_function(a) { Arg::Function(a) } else { self.plain_arg(a) }).collect()
+    }
+
+    fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
+        let before = self.sema.diagnostics.len();
+        let typed = self.value(a, None);
+        if self.sema.diagnostics.len() > before && has_open_lambda(a) {
+            self.sema.forget_diagnostics(before);
+            return Arg::Late(a);
+        }
+        Arg::Typed(typed)
     }
 
     pub(crate) fn call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
@@ -460,6 +472,7 @@ impl Attr {
             .iter()
             .map(|a| match a {
                 Arg::Typed(t) => self.sema.show(&t.ty),
+                Arg::Late(_) => "call".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),
                     ExprKind::MethodRef(_) => "method reference".to_string(),
@@ -513,6 +526,7 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
+                    Arg::Late(_) => p.is_ref(),
                     Arg::Function(e) => self.compatible_function(e, &p, c.method),
                 }
             })
@@ -680,6 +694,19 @@ pub(crate) fn is_function(e: &Expr) -> bool {
         ExprKind::Conditional(_, a, b) => is_function(a) || is_function(b),
         _ => false,
     }
+}
+
+/// A call with a lambda among its arguments, or theirs, whose parameters have no types.
+fn has_open_lambda(e: &Expr) -> bool {
+    let args = match &e.kind {
+        ExprKind::Call(c) => &c.args,
+        ExprKind::New(n) => &n.args,
+        _ => return false,
+    };
+    args.iter().any(|a| match &a.kind {
+        ExprKind::Lambda(l) => l.params.iter().any(|p| matches!(p.ty.kind, TypeExprKind::Inferred)),
+        _ => has_open_lambda(a),
+    })
 }
 
 /// An expression that can stand as a statement.
