@@ -447,7 +447,7 @@ impl<'p> Machine<'p> {
     /// Appends an event of a continuation at its current instruction.
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         if let Some(class) = self.initialising(cont)
             && let Some(state) = self.inits.get_mut(&class)
         {
@@ -481,6 +481,13 @@ impl<'p> Machine<'p> {
             .find(|f| !self.program.method(f.method).is_model)
             .or(cont.frames.first())
             .map_or(self.program.method(self.program.entry).span, span)
+    }
+
+    /// The same; where a task executes nothing of the user's own, the position of its spawn.
+    pub fn span_of(&self, task: TaskId, cont: &Cont) -> Span {
+        let own = cont.frames.iter().any(|f| !self.program.method(f.method).is_model);
+        let spawned_at = self.tasks.get(task.index()).and_then(|t| t.spawned_at);
+        spawned_at.filter(|_| !own).unwrap_or_else(|| self.user_span(cont))
     }
 
     /// A new step of a continuation, after an operation that orders.

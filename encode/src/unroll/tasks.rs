@@ -42,7 +42,7 @@ impl Machine<'_> {
         }
         cont.effect(0);
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         let name = self.make_name(task, site);
         let level = cont.scopes.last().copied().unwrap_or(0);
         let outermost = if self.scopes.len() > 1 { ScopeId(1) } else { ScopeId(0) };

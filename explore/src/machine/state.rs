@@ -385,12 +385,16 @@ impl State {
         Some(Site { method: frame.method.0, pc: frame.pc })
     }
 
-    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, that of its spawn.
+    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, or executes nothing of the user's own,
+    /// that of its spawn.
     #[must_use]
     pub fn user_span(&self, program: &Program, t: TaskId) -> Span {
         let task = self.task(t);
+        let is_model = |site: Site| program.method(MethodId(site.method)).is_model;
         match self.user_site(program, t) {
-            Some(site) if task.phase != Phase::New => site_span(program, site),
+            Some(site) if task.phase != Phase::New && !(task.spawned_at.is_some() && is_model(site)) => {
+                site_span(program, site)
+            }
             _ => task.spawned_at.unwrap_or(program.method(program.entry).span),
         }
     }

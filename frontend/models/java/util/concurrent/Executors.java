@@ -47,19 +47,27 @@ public interface ExecutorService extends Executor, AutoCloseable {
 public class ThreadPoolExecutor implements ExecutorService {
     private final int workers;
     private int submitted;
+    /** Counted for those that wait for a worker. */
     private int finished;
     private boolean shutdown;
-    /** Filled at the end of the last submission, if there is one worker only. */
-    private Object last;
-    /** Filled when all have ended after a shutdown. */
-    private final Object terminated;
+    private Submission last;
+
+    /** A cell that is filled at its end, and those before it. */
+    private static final class Submission {
+        final Object ended;
+        final Submission before;
+
+        Submission(Object ended, Submission before) {
+            this.ended = ended;
+            this.before = before;
+        }
+    }
 
     ThreadPoolExecutor(int workers) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
-        terminated = Rt.cellNew();
     }
 
     public void execute(Runnable body) {
@@ -67,42 +75,35 @@ public class ThreadPoolExecutor implements ExecutorService {
             throw new NullPointerException();
         }
         int number;
-        Object before = null;
-        Object mine = workers == 1 ? Rt.cellNew() : null;
+        Submission before;
+        Object ended = Rt.cellNew();
         synchronized (Rt.internal(this)) {
             if (shutdown) {
                 throw new RejectedExecutionException("the executor has been shut down");
             }
             number = submitted++;
-            if (mine != null) {
-                before = last;
-                last = mine;
-            }
+            before = last;
+            last = new Submission(ended, before);
         }
-        Object[] awaits = before == null ? null : new Object[] {before};
-        scoville.Body work = () -> work(number, mine, body);
+        Object[] awaits = workers == 1 && before != null ? new Object[] {before.ended} : null;
+        scoville.Body work = () -> work(number, ended, body);
         Rt.spawnThread("async", work, awaits, null);
     }
 
-    private void work(int number, Object mine, Runnable body) {
-        if (mine == null && number >= workers) {
+    private void work(int number, Object ended, Runnable body) {
+        if (workers > 1 && number >= workers) {
             while (!free(number)) {
             }
         }
         try {
             body.run();
         } finally {
-            boolean over;
-            synchronized (Rt.internal(this)) {
-                finished++;
-                over = shutdown && finished == submitted;
+            if (workers > 1) {
+                synchronized (Rt.internal(this)) {
+                    finished++;
+                }
             }
-            if (mine != null) {
-                Rt.cellFill("value", mine, null);
-            }
-            if (over) {
-                Rt.cellFill("value", terminated, null);
-            }
+            Rt.cellFill("value", ended, null);
         }
     }
 
@@ -143,13 +144,20 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 
     public void shutdown() {
-        boolean over;
         synchronized (Rt.internal(this)) {
             shutdown = true;
-            over = finished == submitted;
         }
-        if (over) {
-            Rt.cellFill("value", terminated, null);
+    }
+
+    private Submission all() {
+        synchronized (Rt.internal(this)) {
+            return last;
+        }
+    }
+
+    private void awaitAll() {
+        for (Submission s = all(); s != null; s = s.before) {
+            Rt.cellAwait(s.ended);
         }
     }
 
@@ -166,7 +174,15 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 
     public boolean isTerminated() {
-        return Rt.cellPoll(terminated) != 0;
+        if (!isShutdown()) {
+            return false;
+        }
+        for (Submission s = all(); s != null; s = s.before) {
+            if (Rt.cellPoll(s.ended) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The time is always long enough, if the executor has been shut down. */
@@ -174,13 +190,13 @@ public class ThreadPoolExecutor implements ExecutorService {
         if (!isShutdown()) {
             return false;
         }
-        Rt.cellAwait(terminated);
+        awaitAll();
         return true;
     }
 
     public void close() {
         shutdown();
-        Rt.cellAwait(terminated);
+        awaitAll();
     }
 }
 

@@ -63,7 +63,7 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     public E poll() {
         synchronized (Rt.internal(this)) {
-            return items.poll();
+            return items.isEmpty() ? null : items.poll();
         }
     }
 
