@@ -181,13 +181,91 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 }
 
+/** What is put in goes into an array, round and round; it is replaced by a larger one when it is full. */
+final class Ring<E> extends AbstractQueue<E> {
+    private Object[] items;
+    private int first;
+    private int size;
+
+    Ring(int capacity) {
+        items = new Object[capacity];
+        Rt.own(this, items);
+    }
+
+    private int place(int i) {
+        int at = first + i;
+        return at < items.length ? at : at - items.length;
+    }
+
+    private E at(int i) {
+        return (E) items[place(i)];
+    }
+
+    public boolean offer(E e) {
+        if (size == items.length) {
+            Object[] more = new Object[2 * size];
+            for (int i = 0; i < size; i++) {
+                more[i] = at(i);
+            }
+            items = more;
+            Rt.own(this, items);
+            first = 0;
+        }
+        items[place(size)] = e;
+        size++;
+        return true;
+    }
+
+    public E poll() {
+        if (size == 0) {
+            return null;
+        }
+        E e = at(0);
+        items[first] = null;
+        first = place(1);
+        size--;
+        return e;
+    }
+
+    public E peek() {
+        return size == 0 ? null : at(0);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public Iterator<E> iterator() {
+        return new Iterator<E>() {
+            private int next;
+
+            public boolean hasNext() {
+                return next < size;
+            }
+
+            public E next() {
+                return at(next++);
+            }
+
+            public void remove() {
+                next--;
+                for (int i = next; i + 1 < size; i++) {
+                    items[place(i)] = at(i + 1);
+                }
+                size--;
+                items[place(size)] = null;
+            }
+        };
+    }
+}
+
 public class LinkedBlockingQueue<E> extends GuardedQueue<E> {
     public LinkedBlockingQueue() {
-        super(new LinkedList<E>(), Integer.MAX_VALUE);
+        this(Integer.MAX_VALUE);
     }
 
     public LinkedBlockingQueue(int capacity) {
-        super(new LinkedList<E>(), capacity);
+        super(new Ring<E>(Math.max(1, Math.min(capacity, 16))), capacity);
     }
 
     public LinkedBlockingQueue(Collection<? extends E> c) {
@@ -198,11 +276,11 @@ public class LinkedBlockingQueue<E> extends GuardedQueue<E> {
 
 public class ArrayBlockingQueue<E> extends GuardedQueue<E> {
     public ArrayBlockingQueue(int capacity) {
-        super(new LinkedList<E>(), capacity);
+        super(new Ring<E>(Math.max(1, Math.min(capacity, 16))), capacity);
     }
 
     public ArrayBlockingQueue(int capacity, boolean fair) {
-        super(new LinkedList<E>(), capacity);
+        this(capacity);
     }
 }
 
