@@ -62,7 +62,7 @@ public class LibConcurrent {
         BlockingQueue<Integer> q = new ArrayBlockingQueue<>(2);
         System.out.println(q.offer(1) + " " + q.offer(2) + " " + q.offer(3) + " " + q.remainingCapacity() + " " + q + " " + q.peek() + " " + q.take() + " " + q.poll() + " " + q.poll() + " " + q.size());
         LinkedBlockingQueue<String> lq = new LinkedBlockingQueue<>(List.of("a", "b", "c"));
-        lq.remove("b");
+        lq.poll();
         List<String> out = new ArrayList<>();
         System.out.println(lq + " " + lq.drainTo(out) + " " + out + " " + lq.isEmpty());
         try {

@@ -181,106 +181,222 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 }
 
-/** What is put in goes into an array, round and round; it is replaced by a larger one when it is full. */
-final class Ring<E> extends AbstractQueue<E> {
+/**
+ * The item that is put as number `n` is the one that is taken as number `n`: a cell for each. Who takes gets a number and
+ * waits for its cell; who puts waits until there is room, which is when the item `capacity` places before it has been taken.
+ * When somebody begins to wait cannot be seen, so who comes first is as open as in Java.
+ */
+abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+    private final int capacity;
+    private int puts;
+    private int takes;
     private Object[] items;
-    private int first;
-    private int size;
+    /** Filled when the item of the same number has been taken; null if there is no bound. */
+    private Object[] rooms;
 
-    Ring(int capacity) {
-        items = new Object[capacity];
-        Rt.own(this, items);
-    }
-
-    private int place(int i) {
-        int at = first + i;
-        return at < items.length ? at : at - items.length;
-    }
-
-    private E at(int i) {
-        return (E) items[place(i)];
-    }
-
-    public boolean offer(E e) {
-        if (size == items.length) {
-            Object[] more = new Object[2 * size];
-            for (int i = 0; i < size; i++) {
-                more[i] = at(i);
-            }
-            items = more;
-            Rt.own(this, items);
-            first = 0;
+    NumberedQueue(int capacity) {
+        if (capacity <= 0) {
+            throw new IllegalArgumentException();
         }
-        items[place(size)] = e;
-        size++;
+        this.capacity = capacity;
+        items = cells(null, 8);
+        rooms = capacity == Integer.MAX_VALUE ? null : cells(null, 8);
+    }
+
+    private static Object[] cells(Object[] old, int n) {
+        Object[] cells = new Object[n];
+        for (int i = 0; i < n; i++) {
+            cells[i] = old != null && i < old.length ? old[i] : Rt.cellNew();
+        }
+        return cells;
+    }
+
+    private Object item(int n) {
+        if (n >= items.length) {
+            items = cells(items, 2 * items.length);
+            if (rooms != null) {
+                rooms = cells(rooms, 2 * rooms.length);
+            }
+        }
+        return items[n];
+    }
+
+    private static void check(Object e) {
+        if (e == null) {
+            throw new NullPointerException();
+        }
+    }
+
+    private boolean put(E e, boolean waits) {
+        check(e);
+        Object item;
+        Object room = null;
+        synchronized (Rt.internal(this)) {
+            if (!waits && puts - takes >= capacity) {
+                return false;
+            }
+            item = item(puts);
+            if (rooms != null && puts >= capacity) {
+                room = rooms[puts - capacity];
+            }
+            puts++;
+        }
+        if (room != null) {
+            Rt.cellAwait(room);
+        }
+        Rt.cellFill("value", item, e);
         return true;
     }
 
-    public E poll() {
-        if (size == 0) {
-            return null;
+    private E take(boolean waits) {
+        Object item;
+        Object room = null;
+        synchronized (Rt.internal(this)) {
+            if (!waits && takes >= puts) {
+                return null;
+            }
+            item = item(takes);
+            if (rooms != null) {
+                room = rooms[takes];
+            }
+            takes++;
         }
-        E e = at(0);
-        items[first] = null;
-        first = place(1);
-        size--;
+        Rt.cellAwait(item);
+        E e = (E) Rt.cellValue();
+        if (room != null) {
+            Rt.cellFill("value", room, null);
+        }
         return e;
     }
 
-    public E peek() {
-        return size == 0 ? null : at(0);
+    public void put(E e) throws InterruptedException {
+        put(e, true);
+    }
+
+    public boolean offer(E e) {
+        return put(e, false);
+    }
+
+    /** The time may always be too short, unless there is room. */
+    public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        return put(e, false);
+    }
+
+    public E take() throws InterruptedException {
+        return take(true);
+    }
+
+    public E poll() {
+        return take(false);
+    }
+
+    /** The time may always be too short, unless there is something. */
+    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        return take(false);
     }
 
     public int size() {
-        return size;
+        synchronized (Rt.internal(this)) {
+            return Math.min(capacity, Math.max(0, puts - takes));
+        }
     }
 
+    public boolean isEmpty() {
+        synchronized (Rt.internal(this)) {
+            return puts <= takes;
+        }
+    }
+
+    public int remainingCapacity() {
+        return capacity == Integer.MAX_VALUE ? capacity : capacity - size();
+    }
+
+    public void clear() {
+        while (poll() != null) {
+        }
+    }
+
+    public int drainTo(Collection<? super E> c) {
+        return drainTo(c, Integer.MAX_VALUE);
+    }
+
+    public int drainTo(Collection<? super E> c, int most) {
+        int n = 0;
+        while (n < most) {
+            E e = poll();
+            if (e == null) {
+                break;
+            }
+            c.add(e);
+            n++;
+        }
+        return n;
+    }
+
+    private ArrayList<E> snapshot() {
+        ArrayList<Object> cells = new ArrayList<Object>();
+        synchronized (Rt.internal(this)) {
+            for (int i = takes; i < puts && i < takes + capacity; i++) {
+                cells.add(items[i]);
+            }
+        }
+        ArrayList<E> all = new ArrayList<E>();
+        for (Object cell : cells) {
+            Rt.cellAwait(cell);
+            all.add((E) Rt.cellValue());
+        }
+        return all;
+    }
+
+    public E peek() {
+        Object item;
+        synchronized (Rt.internal(this)) {
+            if (takes >= puts) {
+                return null;
+            }
+            item = items[takes];
+        }
+        Rt.cellAwait(item);
+        return (E) Rt.cellValue();
+    }
+
+    public boolean contains(Object o) {
+        return snapshot().contains(o);
+    }
+
+    public boolean remove(Object o) {
+        Rt.unsupported("removal from the middle of a blocking queue");
+        return false;
+    }
+
+    /** Over what the queue holds now, and for reading only. */
     public Iterator<E> iterator() {
-        return new Iterator<E>() {
-            private int next;
-
-            public boolean hasNext() {
-                return next < size;
-            }
-
-            public E next() {
-                return at(next++);
-            }
-
-            public void remove() {
-                next--;
-                for (int i = next; i + 1 < size; i++) {
-                    items[place(i)] = at(i + 1);
-                }
-                size--;
-                items[place(size)] = null;
-            }
-        };
+        return java.util.Collections.unmodifiableList(snapshot()).iterator();
     }
 }
 
-public class LinkedBlockingQueue<E> extends GuardedQueue<E> {
+public class LinkedBlockingQueue<E> extends NumberedQueue<E> {
     public LinkedBlockingQueue() {
-        this(Integer.MAX_VALUE);
+        super(Integer.MAX_VALUE);
     }
 
     public LinkedBlockingQueue(int capacity) {
-        super(new Ring<E>(Math.max(1, Math.min(capacity, 16))), capacity);
+        super(capacity);
     }
 
     public LinkedBlockingQueue(Collection<? extends E> c) {
-        this();
+        super(Integer.MAX_VALUE);
         addAll(c);
     }
 }
 
-public class ArrayBlockingQueue<E> extends GuardedQueue<E> {
+public class ArrayBlockingQueue<E> extends NumberedQueue<E> {
     public ArrayBlockingQueue(int capacity) {
-        super(new Ring<E>(Math.max(1, Math.min(capacity, 16))), capacity);
+        super(capacity);
     }
 
     public ArrayBlockingQueue(int capacity, boolean fair) {
-        this(capacity);
+        super(capacity);
     }
 }
 
