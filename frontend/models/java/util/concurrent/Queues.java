@@ -336,7 +336,7 @@ abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueu
     private ArrayList<E> snapshot() {
         ArrayList<Object> cells = new ArrayList<Object>();
         synchronized (Rt.internal(this)) {
-            for (int i = takes; i < puts && i < takes + capacity; i++) {
+            for (int i = takes; i < puts && i - takes < capacity; i++) {
                 cells.add(items[i]);
             }
         }
