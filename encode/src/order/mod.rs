@@ -46,6 +46,8 @@ pub struct Order {
     parent_first: OrderList,
     labels: Vec<Label>,
     knowledge: Library,
+    /// Of each task, what it is joined with: see [`Order::learnt_other`].
+    groups: Vec<u32>,
     /// The end of the parent-first order.
     last: Mark,
 }
@@ -62,13 +64,28 @@ impl Order {
     pub fn new() -> Self {
         let mut parent_first = OrderList::new();
         let last = parent_first.insert_after(parent_first.first());
-        Order { child_first: OrderList::new(), parent_first, labels: Vec::new(), knowledge: Library::new(), last }
+        let (child_first, labels, knowledge) = (OrderList::new(), Vec::new(), Library::new());
+        Order { child_first, parent_first, labels, knowledge, groups: Vec::new(), last }
     }
 
     /// The cursor of the root task.
     #[must_use]
     pub fn root(&self) -> Cursor {
         Cursor { child_first: self.child_first.first(), parent_first: self.parent_first.first() }
+    }
+
+    /// The next task, by its number, belongs to this group.
+    pub fn enter(&mut self, group: u32) {
+        self.groups.push(group);
+    }
+
+    /// The task of `step` has no other path now: all that it does later comes after this step.
+    pub fn own(&mut self, step: StepId) {
+        self.knowledge.own(self.knows(step), step);
+    }
+
+    fn view(&self) -> knowledge::View<'_> {
+        (&self.child_first, &self.labels, &self.groups)
     }
 
     /// A new step of `task` at its cursor, which moves on.
@@ -137,13 +154,13 @@ impl Order {
     /// Knowledge extended by an edge from `source` under `guard`, with all that `source` knows.
     pub fn learn(&mut self, knows: Knowledge, source: StepId, guard: TermId, terms: &mut Terms) -> Knowledge {
         let merged = self.union(knows, self.knows(source), guard, terms);
-        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels), terms)
+        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels, &self.groups), terms)
     }
 
-    /// Whether, beyond what `base` has as well, the knowledge has a source in a task that is not `known`.
+    /// Whether, beyond what `base` has as well, the knowledge has a source in a task of another group.
     #[must_use]
-    pub fn learnt_other(&self, base: Knowledge, knows: Knowledge, known: impl Fn(TaskId) -> bool) -> bool {
-        self.knowledge.added_since(self.knowledge.common(base, knows), knows).any(|(step, _)| !known(self.task(step)))
+    pub fn learnt_other(&self, base: Knowledge, knows: Knowledge, group: u32) -> bool {
+        self.knowledge.added_other(self.knowledge.common(base, knows), knows, group, self.view())
     }
 
     /// Both, the second under `guard`.
@@ -151,11 +168,11 @@ impl Order {
         let common = self.knowledge.common(a, b);
         let unguarded = guard == TermId::TRUE;
         let (base, other) = if unguarded && self.knowledge.len(b) > self.knowledge.len(a) { (b, a) } else { (a, b) };
-        let mut more: Vec<Source> = self.knowledge.added_since(common, other).collect();
+        let mut more: Vec<Source> = self.knowledge.added_since(common, other, (base, self.view())).collect();
         if !unguarded {
             more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));
         }
-        self.knowledge.extend(base, &more, (&self.child_first, &self.labels), terms)
+        self.knowledge.extend(base, &more, (&self.child_first, &self.labels, &self.groups), terms)
     }
 
     /// Whether `a` is before `b` by spawns and scopes alone.

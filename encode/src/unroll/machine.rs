@@ -1,10 +1,11 @@
 //! State of the unroller and its main loop.
 
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
-use super::sensitive::Memory;
+use super::sensitive::{LocName, Memory};
 use super::shadow::{Entries, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
@@ -261,6 +262,9 @@ pub struct Machine<'p> {
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
     pub units: Units,
+    pub counting: Counting,
+    /// Numbers of counters whose draws are all different.
+    pub counter_classes: FxHashMap<LocName, u32>,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -355,6 +359,8 @@ impl<'p> Machine<'p> {
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
             units: Units::default(),
+            counting: Counting::default(),
+            counter_classes: FxHashMap::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -386,6 +392,7 @@ impl<'p> Machine<'p> {
             guard: TermId::TRUE,
             events: Vec::new(),
         });
+        self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
         let mut cont = Cont {
             guard: TermId::TRUE,
@@ -494,6 +501,9 @@ impl<'p> Machine<'p> {
     pub fn new_step(&mut self, task: TaskId, cont: &mut Cont) {
         let level = cont.scopes.last().copied().unwrap_or(0);
         cont.step = self.order.step(task, &mut self.frames[level as usize].cursor, cont.knows);
+        if cont.guard == TermId::TRUE {
+            self.order.own(cont.step);
+        }
     }
 
     /// A stable name for something that `task` makes at the current operation.
@@ -753,6 +763,13 @@ impl<'p> Machine<'p> {
         }
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
+        let counters = self.memory.counters.distinct();
+        if counters > 0 {
+            let (what, are) = if counters == 1 { ("counter", "is") } else { ("counters", "are") };
+            self.notes.push(format!(
+                "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
+            ));
+        }
         let trace = Trace {
             terms: std::mem::take(&mut self.terms),
             tasks: std::mem::take(&mut self.tasks),

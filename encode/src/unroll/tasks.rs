@@ -81,6 +81,7 @@ impl Machine<'_> {
             guard: cont.guard,
             events: Vec::new(),
         });
+        self.order.enter(scope.0);
         self.scopes[scope.index()].tasks.push(child);
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
@@ -334,8 +335,8 @@ impl Machine<'_> {
         self.never_released(task, cont);
         let scope = self.tasks[task.index()].scope;
         // What comes from tasks of this very scope, the join orders anyway; what was inherited, the parent sees to.
-        let (tasks, inherited) = (&self.tasks, self.states[task.index()].inherited);
-        if self.order.learnt_other(inherited, cont.knows, |t| tasks[t.index()].scope == scope) {
+        let inherited = self.states[task.index()].inherited;
+        if self.order.learnt_other(inherited, cont.knows, scope.0) {
             let state = &self.scope_states[scope.index()];
             let known = match state.known {
                 None => cont.knows,

@@ -125,6 +125,9 @@ pub struct Exploration {
     pub outcome: Outcome,
     /// Counts.
     pub counts: Counts,
+    /// Whether everything was searched that the method promises, so that no violation is missing that comes before the one
+    /// that was found. A search that ends at a race is complete: nothing comes before one.
+    pub complete: bool,
     /// Findings that the replay did not confirm; there should be none.
     pub unconfirmed: Vec<String>,
     /// Sharing outside of regions; not known with [`Method::Dpor`].

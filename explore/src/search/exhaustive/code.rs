@@ -158,8 +158,17 @@ impl Coder {
         for (c, known) in &f.ties.classes {
             sum = sum.wrapping_add(one(15, u64::from(c.0) << 32 | u64::from(*known)));
         }
+        for o in self.dead_locks(f) {
+            sum = sum.wrapping_add(one(23, ident(s, o)));
+        }
         let flags = s.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
         Hashed { hash: sum.wrapping_add(one(16, flags)), reached }
+    }
+
+    /// Locks that nobody can reach any more. They have a part in the state: while they keep their idents, objects that
+    /// are created from here on get other ones. To be called after the walk.
+    fn dead_locks<'a>(&self, f: &'a Front) -> impl Iterator<Item = Obj> + use<'a, '_> {
+        f.ties.locks.iter().copied().filter(|o| !self.is_met(*o))
     }
 
     /// Statics and classes.
@@ -254,6 +263,9 @@ impl Coder {
         let mut classes: Vec<(u32, u32)> = f.ties.classes.iter().map(|(c, k)| (c.0, *k)).collect();
         classes.sort_unstable();
         out.extend(classes.into_iter().map(|(c, k)| u64::from(c) << 32 | u64::from(k)));
+        let mut dead: Vec<u64> = self.dead_locks(f).map(|o| ident(s, o)).collect();
+        dead.sort_unstable();
+        out.extend(dead);
         let mut objects: Vec<Obj> = s.heap.all().map(|(o, _)| o).filter(|o| self.is_met(*o)).collect();
         objects.sort_by_key(|o| s.heap.get(*o).birth.ident);
         let same = |w: &[Obj]| s.heap.get(w[0]).birth.ident == s.heap.get(w[1]).birth.ident;

@@ -16,7 +16,6 @@ use crate::stuck::{Stuck, stuck};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
-use std::rc::Rc;
 use std::time::Instant;
 
 /// Steps between two looks at the clock and the memory.
@@ -251,33 +250,13 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
             return;
         }
-        self.sweep(&mut front, hashed.reached);
+        front.sweep(&self.coder, hashed.reached);
         moves.reverse();
         let size = front.state.heap.len() + 4 * front.state.tasks.len() + front.state.scopes.len();
         let bytes = 1024 + 32 * size as u64;
         self.on_stack.insert(hashed.hash, self.stack.len());
         self.stack_bytes += bytes;
         self.stack.push(Node { front, hash: hashed.hash, moves, depth: self.path.len(), tested: false, bytes });
-    }
-
-    /// Removes the objects that the last walk has not met.
-    fn sweep(&mut self, front: &mut Front, reached: usize) {
-        let unmet = front.state.heap.present() - reached;
-        if unmet == front.unmet {
-            return;
-        }
-        let (coder, world) = (&self.coder, &self.lore.world);
-        front
-            .state
-            .heap
-            .sweep(|o, object| coder.is_met(o) || object.birth.is_shared() || world.was_lock(object.birth.ident));
-        front.unmet = front.state.heap.present() - reached;
-        if !front.state.origins.is_empty() {
-            Rc::make_mut(&mut front.state.origins).retain(|o, _| coder.is_met(*o));
-        }
-        if let Some(births) = &mut front.state.births {
-            births.forget();
-        }
     }
 
     /// All moves of a state; `None` if there are too many.

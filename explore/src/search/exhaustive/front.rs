@@ -3,6 +3,7 @@
 //! In such a state every task stands before a *point*, waits, or has ended. A step lets one task execute the operation
 //! at its point and then all that follows up to its next point; and likewise the tasks that this creates or wakes.
 
+use super::code::Coder;
 use super::paper::{self, Status};
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
@@ -12,7 +13,7 @@ use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
 use crate::machine::watch::Access;
 use crate::machine::{Limit, Machine, Pending, Stop, TaskId};
-use crate::search::order::{Fault, Map};
+use crate::search::order::Fault;
 use crate::search::runner::Move;
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
@@ -21,6 +22,7 @@ use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Op};
 use scoville_ir::types::Prim;
+use std::rc::Rc;
 use std::time::Instant;
 
 /// At which operations of a state all tasks are tried.
@@ -122,7 +124,7 @@ impl Front {
         lore.tasks = lore.tasks.max(1);
         Front {
             state,
-            ties: Ties { minds: Minds(vec![root]), cells: Map::default(), classes: Map::default() },
+            ties: Ties { minds: Minds(vec![root]), ..Ties::default() },
             stands: Vec::new(),
             spinning: Vec::new(),
             limits: Vec::new(),
@@ -391,6 +393,25 @@ impl Front {
             self.wake(cx);
         }
         self.settle(cx, lore, log);
+    }
+
+    /// Removes the objects that the last walk of `coder` has not met; it has met `reached`. Their numbers are free
+    /// again, so that what objects are called from here on depends on this: a repetition has to sweep where the search
+    /// did.
+    pub fn sweep(&mut self, coder: &Coder, reached: usize) {
+        let unmet = self.state.heap.present() - reached;
+        if unmet == self.unmet {
+            return;
+        }
+        let locks = &self.ties.locks;
+        self.state.heap.sweep(|o, object| coder.is_met(o) || object.birth.is_shared() || locks.contains(&o));
+        self.unmet = self.state.heap.present() - reached;
+        if !self.state.origins.is_empty() {
+            Rc::make_mut(&mut self.state.origins).retain(|o, _| coder.is_met(*o));
+        }
+        if let Some(births) = &mut self.state.births {
+            births.forget();
+        }
     }
 
     /// Pairs of tasks that stand before conflicting accesses.

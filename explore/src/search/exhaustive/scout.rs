@@ -4,6 +4,7 @@ use super::sharing::{Entry, Points, Sharing, cell_name, name};
 use super::world::{Mind, Minds, World};
 use crate::machine::heap::CellState;
 use crate::machine::regions::{Held, Misuse};
+use crate::machine::sections::Locked;
 use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{Obj, ScopeId, TaskId};
@@ -12,6 +13,8 @@ use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// What the search as a whole has learnt.
 #[derive(Debug, Default)]
@@ -29,7 +32,7 @@ pub struct Lore {
 }
 
 /// What a state has beyond the machine's: what its tasks know.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Ties {
     /// Of the tasks.
     pub minds: Minds,
@@ -37,6 +40,9 @@ pub struct Ties {
     pub cells: Map<Obj, u32>,
     /// Of those who initialised classes.
     pub classes: Map<ClassId, u32>,
+    /// Objects that were locks in this execution. They keep their idents when nobody can reach them any more, because
+    /// that two tasks held the same lock is told by idents.
+    pub locks: Rc<BTreeSet<Obj>>,
 }
 
 /// Where a task stands that is stopped before something invisible.
@@ -137,6 +143,15 @@ impl Scout<'_, '_> {
     }
 
     fn relock(&mut self, s: &State, t: TaskId) {
+        for section in &s.task(t).sections {
+            if let Locked::Objects(list) = &section.taken {
+                for (o, _) in list {
+                    if !self.ties.locks.contains(o) {
+                        Rc::make_mut(&mut self.ties.locks).insert(*o);
+                    }
+                }
+            }
+        }
         let locks = self.lore.world.held(s, &s.task(t).sections);
         if let Some(mind) = self.ties.minds.of_mut(t) {
             mind.locks = locks;

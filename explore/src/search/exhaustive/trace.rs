@@ -1,5 +1,6 @@
 //! From the moves of a finding to a schedule that names its steps.
 
+use super::code::Coder;
 use super::front::{Context, Front, Record};
 use super::scout::Lore;
 use crate::machine::TaskId;
@@ -19,7 +20,10 @@ pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Sche
     front.state.counts = Some(Counts::default());
     let mut record = Record { accesses, ..Record::default() };
     front.begin(cx, &mut lore, &mut Some(&mut record));
+    let mut coder = Coder::new(cx, false);
     for m in &found.path {
+        let reached = coder.hash(cx, &front).reached;
+        front.sweep(&coder, reached);
         front.faults.clear();
         record.marks.clear();
         front.take(cx, &mut lore, *m, &mut Some(&mut record));

@@ -8,7 +8,7 @@ use crate::machine::TaskId;
 use crate::machine::identity::mix;
 use crate::machine::sections::{Locked, Section};
 use crate::machine::state::{State, Task};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use scoville_ir::stmt::{Mode, Space};
 use std::rc::Rc;
 
@@ -41,8 +41,6 @@ pub struct World {
     locks: Vec<Rc<[Lock]>>,
     lock_numbers: FxHashMap<Rc<[Lock]>, u32>,
     exclusions: FxHashMap<(u32, u32), bool>,
-    /// Idents of objects that were locks.
-    locked: FxHashSet<u64>,
 }
 
 impl Default for World {
@@ -56,19 +54,11 @@ impl Default for World {
             locks: vec![none.clone()],
             lock_numbers: FxHashMap::from_iter([(none, 0)]),
             exclusions: FxHashMap::default(),
-            locked: FxHashSet::default(),
         }
     }
 }
 
 impl World {
-    /// Whether the object with this ident was a lock: then no other object may get the ident, for that two tasks held
-    /// the same lock is told by idents.
-    #[must_use]
-    pub fn was_lock(&self, ident: u64) -> bool {
-        self.locked.contains(&ident)
-    }
-
     /// A new task that knows this.
     pub fn begin(&mut self, task: &Task, known: u32) -> Mind {
         let next = self.tasks.len() as u32;
@@ -154,7 +144,6 @@ impl World {
         if let Some(n) = self.lock_numbers.get(&all[..]) {
             return *n;
         }
-        self.locked.extend(all.iter().filter_map(|(_, o, _)| *o));
         let (n, all): (u32, Rc<[Lock]>) = (self.locks.len() as u32, all.into());
         self.locks.push(all.clone());
         self.lock_numbers.insert(all, n);
