@@ -24,10 +24,7 @@ use crate::stmt::{Op, Place};
 #[must_use]
 pub fn is_visible(program: &Program, instr: &Instr) -> bool {
     match instr {
-        Instr::ScopeEnd { .. }
-        | Instr::SectionBegin { .. }
-        | Instr::SectionEnd
-        | Instr::Leave(..) => true,
+        Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => true,
         Instr::Op(op) => match op {
             Op::Spawn { .. }
             | Op::CellFill { .. }

@@ -210,3 +210,38 @@ impl Order {
             || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Steps of detached tasks and of what they spawn, made in turns with each other and with the root's.
+    #[test]
+    fn the_tree_orders_detached_tasks_with_nothing() {
+        let mut order = Order::new();
+        let mut root = order.root();
+        let mut own: Vec<Vec<StepId>> = vec![vec![order.step(TaskId(0), &mut root, Knowledge::NONE)]];
+        let mut cursors = vec![root];
+        for n in 0..4 {
+            cursors.push(order.detach());
+            own.push(Vec::new());
+            for task in 0..cursors.len() {
+                let mut cursor = cursors[task];
+                own[task].push(order.step(TaskId(task as u32), &mut cursor, Knowledge::NONE));
+                let mut child = order.fork(&mut cursor);
+                own[task].push(order.step(TaskId(100 + n), &mut child, Knowledge::NONE));
+                own[task].push(order.step(TaskId(task as u32), &mut cursor, Knowledge::NONE));
+                cursors[task] = cursor;
+            }
+            order.step_aside(TaskId(99));
+        }
+        for (i, steps) in own.iter().enumerate() {
+            assert!(order.tree_before(steps[0], steps[steps.len() - 1]));
+            for other in own.iter().skip(i + 1).flatten() {
+                for step in steps {
+                    assert!(!order.tree_before(*step, *other) && !order.tree_before(*other, *step));
+                }
+            }
+        }
+    }
+}

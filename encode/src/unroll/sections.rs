@@ -66,7 +66,8 @@ impl Machine<'_> {
 
     /// `SectionEnd`.
     pub fn section_end(&mut self, task: TaskId, cont: &mut Cont) -> Flow {
-        let bounded = |s: &SectionId| *s != GHOST_UNBOUNDED && self.sections.get(s.index()).is_none_or(|s| s.unbounded.is_none());
+        let bounded =
+            |s: &SectionId| *s != GHOST_UNBOUNDED && self.sections.get(s.index()).is_none_or(|s| s.unbounded.is_none());
         let Some(i) = cont.sections.iter().rposition(bounded) else { return Flow::Next };
         if i + 1 < cont.sections.len() {
             // Not nested: neither can be taken for one operation.

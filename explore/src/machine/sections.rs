@@ -156,6 +156,26 @@ mod tests {
     }
 
     #[test]
+    fn locks_are_left_in_any_order_and_as_often_as_entered() {
+        let (a, b) = (Obj(1), Obj(2));
+        let monitor = |o: Obj, mode: Mode, taken: bool| {
+            let named = Locked::objects(vec![(o, mode)]);
+            let taken = if taken { named.clone() } else { Locked::Objects(Vec::new()) };
+            Section { space: Space::Monitor, taken, unbounded: true, ..section(named) }
+        };
+        let bounded = Section { unbounded: false, ..monitor(b, Mode::W, true) };
+        let held = [monitor(a, Mode::W, true), bounded, monitor(a, Mode::W, false)];
+        assert_eq!(to_leave(&held, a, Mode::W), Ok(Some(2)));
+        assert_eq!(to_leave(&held[..2], a, Mode::W), Ok(Some(0)));
+        assert_eq!(to_leave(&held, a, Mode::R), Ok(None));
+        assert_eq!(to_leave(&held, b, Mode::W), Ok(None));
+        // A reader that wrote first would have to go on as one.
+        let downgraded = [monitor(a, Mode::W, true), monitor(a, Mode::R, false)];
+        assert!(to_leave(&downgraded, a, Mode::W).is_err());
+        assert_eq!(to_leave(&downgraded, a, Mode::R), Ok(Some(1)));
+    }
+
+    #[test]
     fn readers_do_not_exclude_each_other() {
         let lock = |m| Locked::objects(vec![(Obj(1), m)]);
         assert!(!lock(Mode::R).excludes(&lock(Mode::R)));

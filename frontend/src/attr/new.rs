@@ -7,7 +7,6 @@ use crate::diag::Span;
 use crate::java::ast::{Call, Expr, ExprKind, Flags, Ident, Name, New, TypeExprKind, TypeKind};
 use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
 
-
 impl Attr {
     pub(crate) fn new_object(&mut self, new: &New, span: Span, expected: Option<&Ty>) -> TExpr {
         let outer = new.outer.as_ref().map(|o| self.value(o, None));

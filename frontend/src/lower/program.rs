@@ -133,10 +133,7 @@ impl Lower {
         m.locals.push(LocalDecl { name: None, ty });
         let body = std::mem::take(&mut m.body);
         let call = Op::Call { dst: None, callee: Callee::Direct(rethrow), args: vec![thrown.into()] };
-        m.body.0 = vec![
-            Stmt { kind: StmtKind::Scope { body, thrown }, span },
-            Stmt { kind: StmtKind::Op(call), span },
-        ];
+        m.body.0 = vec![Stmt { kind: StmtKind::Scope { body, thrown }, span }, Stmt { kind: StmtKind::Op(call), span }];
     }
 
     /// Static initialisers of models run before everything else.
