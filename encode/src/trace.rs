@@ -20,7 +20,7 @@
 //! that are not events are described by an [`Access`]: a point of a task after a given event.
 
 use crate::order::{Order, StepId};
-use crate::term::{TermId, Terms};
+use crate::term::{TermId, Terms, VarId};
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
@@ -386,6 +386,17 @@ pub struct Trace {
     pub order: Order,
     /// What the unrolling assumes: conjuncts that every considered execution satisfies.
     pub assumptions: Vec<TermId>,
+    /// What holds of variables whatever the order; it excludes no execution, and a query may use it or not.
+    pub lemmas: Vec<Lemma>,
+}
+
+/// A consequence of all rules together that is hard to see.
+#[derive(Clone, Debug)]
+pub struct Lemma {
+    /// Its variables, sorted.
+    pub vars: Vec<VarId>,
+    /// What holds, for some values of the variables of what is not executed.
+    pub term: TermId,
 }
 
 impl Trace {

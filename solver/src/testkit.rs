@@ -47,6 +47,7 @@ impl Builder {
             accesses: Vec::new(),
             order,
             assumptions: Vec::new(),
+            lemmas: Vec::new(),
         };
         let mut b = Builder { trace, obligations: Obligations::default(), running: Vec::new() };
         b.add_task(None, None, ScopeId(0), TermId::TRUE, cursor, Knowledge::NONE);

@@ -13,6 +13,20 @@ impl Terms {
         self.distinct.insert(v, class);
     }
 
+    /// The term of a variable.
+    #[must_use]
+    pub fn variable(&mut self, v: VarId) -> TermId {
+        let sort = self.var(v).sort;
+        self.intern(Node::Var(v), sort)
+    }
+
+    /// That two draws of one counter are different, as a term: [`Terms::eq`] takes it for granted.
+    pub fn differ(&mut self, a: TermId, b: TermId) -> TermId {
+        let (a, b) = if a < b { (a, b) } else { (b, a) };
+        let same = self.intern(Node::Eq(a, b), Sort::Bool);
+        self.not(same)
+    }
+
     /// A variable and a constant whose sum the integer term is.
     #[must_use]
     pub fn offset(&self, t: TermId) -> Option<(VarId, i64)> {

@@ -20,17 +20,20 @@ use super::sensitive::LocName;
 use crate::fault::{Fault, planted};
 use crate::order::StepId;
 use crate::term::{Constant, Sort, TermId, VarId};
-use crate::trace::{EventId, EventKind, Lock, SectionId, TaskId};
+use crate::trace::{EventId, EventKind, Lemma, Lock, SectionId, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_ir::stmt::{Mode, Space};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How often the facts about one location may change.
 const TRIES: u32 = 8;
 
 /// Most additions that are looked through for those that come before a read.
 const BEFORE: usize = 256;
+
+/// Most draws of one counter about which lemmas are made.
+const DRAWS: usize = 40;
 
 /// What is known of a counter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,6 +167,54 @@ impl Machine<'_> {
             let class = self.counter_class(name);
             self.terms.mark_distinct(var, class);
         }
+    }
+
+    /// What follows for the draws of each counter together: they are all different, and if they are as many as there are
+    /// values, each value is drawn. That may be said of all of them, executed or not: what is not executed may be thought to
+    /// follow in some order.
+    pub fn counter_lemmas(&mut self) -> Vec<Lemma> {
+        let mut drawn: BTreeMap<Slot, Vec<VarId>> = BTreeMap::new();
+        for (var, draw) in &self.counting.reads {
+            let counter = self.memory.counters.known.get(&self.loc_name(draw.slot));
+            if counter.is_some_and(|c| c.draws.contains(&self.events[draw.event.index()].site)) {
+                drawn.entry(draw.slot).or_default().push(*var);
+            }
+        }
+        let mut lemmas = Vec::new();
+        for (slot, mut vars) in drawn {
+            vars.sort_unstable();
+            let Some(counter) = self.memory.counters.known.get(&self.loc_name(slot)).cloned() else { continue };
+            if vars.len() > DRAWS {
+                continue;
+            }
+            let terms: Vec<TermId> = vars.iter().map(|v| self.terms.variable(*v)).collect();
+            for (i, x) in terms.iter().enumerate() {
+                for (j, y) in terms.iter().enumerate().take(i) {
+                    let differ = self.terms.differ(*x, *y);
+                    lemmas.push(Lemma { vars: vec![vars[j], vars[i]], term: differ });
+                }
+            }
+            let size = counter.most.saturating_sub(counter.least);
+            if counter.step.abs() == 1 && usize::try_from(size) == Ok(vars.len()) {
+                // The counter ends at its greatest (or least) value, which nobody draws.
+                let (from, to) = if counter.step > 0 {
+                    (counter.least, counter.most)
+                } else {
+                    (counter.least + 1, counter.most + 1)
+                };
+                for n in from..to {
+                    let is = |m: &mut Self, x: TermId| {
+                        let long = m.terms.sort(x) == Sort::Long;
+                        let c = m.terms.constant(if long { Constant::Long(n) } else { Constant::Int(n as i32) });
+                        m.terms.eq(x, c)
+                    };
+                    let any: Vec<TermId> = terms.iter().map(|x| is(self, *x)).collect();
+                    let term = self.terms.or_all(any);
+                    lemmas.push(Lemma { vars: vars.clone(), term });
+                }
+            }
+        }
+        lemmas
     }
 
     fn counter_class(&mut self, name: LocName) -> u32 {

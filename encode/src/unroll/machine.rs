@@ -770,7 +770,9 @@ impl<'p> Machine<'p> {
                 "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
             ));
         }
+        let lemmas = self.counter_lemmas();
         let trace = Trace {
+            lemmas,
             terms: std::mem::take(&mut self.terms),
             tasks: std::mem::take(&mut self.tasks),
             events: std::mem::take(&mut self.events),

@@ -4,6 +4,7 @@ use super::heap::{Data, Heap, NIL};
 use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
 use super::sections::Section;
+use super::share;
 use super::value::{Loc, Obj, ScopeId, TaskId, Value};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::{Point, Site, TaskPath};
@@ -130,7 +131,7 @@ impl Task {
 }
 
 /// A finish scope.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Scope {
     /// Who opened it.
     pub owner: TaskId,
@@ -142,6 +143,18 @@ pub struct Scope {
     pub thrown: Vec<Obj>,
     /// Whether it has been closed.
     pub closed: bool,
+}
+
+impl Clone for Scope {
+    fn clone(&self) -> Scope {
+        Scope { thrown: self.thrown.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, from: &Scope) {
+        let Scope { owner, live, body, thrown, closed } = from;
+        (self.owner, self.live, self.body, self.closed) = (*owner, *live, *body, *closed);
+        self.thrown.clone_from(thrown);
+    }
 }
 
 /// Initialisation of a class.
@@ -193,7 +206,7 @@ impl Counts {
 }
 
 /// A state.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct State {
     /// Objects.
     pub heap: Heap,
@@ -229,6 +242,50 @@ pub struct State {
     pub origins: Rc<FxHashMap<Obj, Origin>>,
     /// Who created the objects that exist; if not kept, all births are alike.
     pub births: Option<Births>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            heap: self.heap.clone(),
+            statics: self.statics.clone(),
+            classes: self.classes.clone(),
+            interned: self.interned.clone(),
+            boxes: self.boxes.clone(),
+            tasks: self.tasks.clone(),
+            scopes: self.scopes.clone(),
+            sections: self.sections,
+            regions: self.regions.clone(),
+            halted: self.halted,
+            output: self.output.clone(),
+            steps: self.steps,
+            live: self.live,
+            counts: self.counts.clone(),
+            identity_used: self.identity_used,
+            origins: self.origins.clone(),
+            births: self.births.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &State) {
+        self.heap.clone_from(&from.heap);
+        share::one(&mut self.statics, &from.statics);
+        share::one(&mut self.classes, &from.classes);
+        share::one(&mut self.interned, &from.interned);
+        share::one(&mut self.boxes, &from.boxes);
+        share::all(&mut self.tasks, &from.tasks);
+        self.scopes.clone_from(&from.scopes);
+        self.sections = from.sections;
+        self.regions.clone_from(&from.regions);
+        self.halted = from.halted;
+        self.output.clone_from(&from.output);
+        self.steps = from.steps;
+        self.live = from.live;
+        self.counts.clone_from(&from.counts);
+        self.identity_used = from.identity_used;
+        share::one(&mut self.origins, &from.origins);
+        self.births.clone_from(&from.births);
+    }
 }
 
 impl State {
@@ -327,6 +384,12 @@ impl State {
     /// All tasks with their ids.
     pub fn all_tasks(&self) -> impl Iterator<Item = (TaskId, &Task)> {
         self.tasks.iter().enumerate().map(|(i, t)| (TaskId(i as u32), &**t))
+    }
+
+    /// Whether the task is the same in `old`, of which this is a changed copy.
+    #[must_use]
+    pub fn is_as_in(&self, old: &State, t: TaskId) -> bool {
+        matches!((self.tasks.get(t.index()), old.tasks.get(t.index())), (Some(a), Some(b)) if Rc::ptr_eq(a, b))
     }
 
     /// The task with this name.
