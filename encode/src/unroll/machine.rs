@@ -476,27 +476,6 @@ impl<'p> Machine<'p> {
         cont.top().map_or(Site { method: 0, pc: 0 }, |f| Site { method: f.method.0, pc: f.pc })
     }
 
-    /// Position in the innermost activation of the user's own code.
-    pub fn user_span(&self, cont: &Cont) -> Span {
-        let span = |f: &super::cont::Frame| {
-            let m = self.program.method(f.method);
-            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
-        };
-        cont.frames
-            .iter()
-            .rev()
-            .find(|f| !self.program.method(f.method).is_model)
-            .or(cont.frames.first())
-            .map_or(self.program.method(self.program.entry).span, span)
-    }
-
-    /// The same; where a task executes nothing of the user's own, the position of its spawn.
-    pub fn span_of(&self, task: TaskId, cont: &Cont) -> Span {
-        let own = cont.frames.iter().any(|f| !self.program.method(f.method).is_model);
-        let spawned_at = self.tasks.get(task.index()).and_then(|t| t.spawned_at);
-        spawned_at.filter(|_| !own).unwrap_or_else(|| self.user_span(cont))
-    }
-
     /// A new step of a continuation, after an operation that orders.
     pub fn new_step(&mut self, task: TaskId, cont: &mut Cont) {
         let level = cont.scopes.last().copied().unwrap_or(0);
