@@ -133,6 +133,8 @@ pub struct Section {
     pub begin: EventId,
     /// Its `SectionEnd` events, with pairwise disjoint guards.
     pub ends: Vec<EventId>,
+    /// If it ends where the program says, not where a block ends: on which object, and how.
+    pub unbounded: Option<(u32, Mode)>,
     /// Whether no operation inside can be observed by a task that it does not exclude, and none waits: see the design,
     /// Atomic sections.
     pub closed: bool,

@@ -173,6 +173,7 @@ impl Builder {
             locks: vec![(lock, TermId::TRUE)],
             begin: EventId(0),
             ends: Vec::new(),
+            unbounded: None,
             closed: true,
         });
         let begin = self.emit(task, EventKind::SectionBegin { section: id });

@@ -10,6 +10,7 @@ use crate::order::{Cursor, Knowledge, StepId};
 use crate::term::TermId;
 use crate::trace::{CellId, ScopeId, SectionId};
 use scoville_ir::program::Program;
+use scoville_ir::stmt::Mode;
 use scoville_ir::types::{ClassId, Local, MethodId};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -111,6 +112,8 @@ pub struct Ghost {
     pub depth: u32,
     /// The loop.
     pub id: u32,
+    /// Unbounded sections that it has entered.
+    pub entered: Vec<(u32, Mode)>,
 }
 
 /// A continuation.

@@ -47,6 +47,8 @@ pub struct TaskState {
     pub result: u32,
     /// Registrations on barriers that it has held on some path.
     pub regs: Vec<RegId>,
+    /// The object that stands for the task, once it has asked.
+    pub token: Option<u32>,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
@@ -428,6 +430,7 @@ impl<'p> Machine<'p> {
             regs: Vec::new(),
             waits: 0,
             inherited: Knowledge::NONE,
+            token: None,
             open: TermId::TRUE,
         });
         let site = Site { method: self.program.entry.0, pc: 0 };
@@ -462,7 +465,7 @@ impl<'p> Machine<'p> {
     /// Appends an event of a continuation at its current instruction.
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         if let Some(class) = self.initialising(cont)
             && let Some(state) = self.inits.get_mut(&class)
         {
@@ -482,20 +485,6 @@ impl<'p> Machine<'p> {
     /// The operation that a continuation stands at.
     pub fn site(cont: &Cont) -> Site {
         cont.top().map_or(Site { method: 0, pc: 0 }, |f| Site { method: f.method.0, pc: f.pc })
-    }
-
-    /// Position in the innermost activation of the user's own code.
-    pub fn user_span(&self, cont: &Cont) -> Span {
-        let span = |f: &super::cont::Frame| {
-            let m = self.program.method(f.method);
-            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
-        };
-        cont.frames
-            .iter()
-            .rev()
-            .find(|f| !self.program.method(f.method).is_model)
-            .or(cont.frames.first())
-            .map_or(self.program.method(self.program.entry).span, span)
     }
 
     /// A new step of a continuation, after an operation that orders.

@@ -746,7 +746,7 @@ impl Machine<'_> {
             event,
             guard,
             site,
-            span: self.user_span(cont),
+            span: self.span_of(task, cont),
             mode,
             step: cont.step,
             inside: cont.sections.clone(),

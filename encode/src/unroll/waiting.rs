@@ -249,7 +249,7 @@ impl Machine<'_> {
         let event = self.event(task, cont, kind);
         self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: Vec::new() });
         let spin = self.spins.0.len() as u32 - 1;
-        cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id });
+        cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id, entered: Vec::new() });
         if let Some(f) = cont.frames.last_mut() {
             f.pc = head;
         }

@@ -78,6 +78,8 @@ pub struct Task {
     pub awaits: Vec<Obj>,
     /// Cell that its result goes to.
     pub result: Option<Obj>,
+    /// The object that stands for it, once it has asked.
+    pub token: Option<Obj>,
     /// Scope it belongs to.
     pub scope: Option<ScopeId>,
     /// Scopes it has open, innermost last.
@@ -345,6 +347,7 @@ impl State {
             stack: Vec::new(),
             awaits: Vec::new(),
             result: None,
+            token: None,
             scope: None,
             open: Vec::new(),
             sections: Vec::new(),
@@ -438,6 +441,12 @@ impl State {
         task.open.last().copied().or(task.scope)
     }
 
+    /// The first scope of the program, which detached tasks belong to.
+    #[must_use]
+    pub fn outermost(&self) -> Option<ScopeId> {
+        self.scopes.first().map(|_| ScopeId(0))
+    }
+
     /// The point of `t`'s next execution of `site`.
     #[must_use]
     pub fn point(&self, t: TaskId, site: Site) -> Point {
@@ -454,12 +463,16 @@ impl State {
         Some(Site { method: frame.method.0, pc: frame.pc })
     }
 
-    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, that of its spawn.
+    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, or executes nothing of the user's own,
+    /// that of its spawn.
     #[must_use]
     pub fn user_span(&self, program: &Program, t: TaskId) -> Span {
         let task = self.task(t);
+        let is_model = |site: Site| program.method(MethodId(site.method)).is_model;
         match self.user_site(program, t) {
-            Some(site) if task.phase != Phase::New => site_span(program, site),
+            Some(site) if task.phase != Phase::New && !(task.spawned_at.is_some() && is_model(site)) => {
+                site_span(program, site)
+            }
             _ => task.spawned_at.unwrap_or(program.method(program.entry).span),
         }
     }

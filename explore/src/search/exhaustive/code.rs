@@ -232,11 +232,11 @@ impl Coder {
         for t in order {
             let (task, mind) = (s.task(t), f.ties.minds.of(t));
             let closed = task.scope.and_then(|id| s.scopes.get(id.index())).is_none_or(|scope| scope.closed);
-            if task.has_ended() && closed {
+            if task.has_ended() && closed && task.sections.is_empty() {
                 continue;
             }
             out.extend([u64::from(mind.name), u64::from(mind.known), u64::from(mind.own)]);
-            if task.has_ended() {
+            if task.has_ended() && task.sections.is_empty() {
                 out.push(0);
                 continue;
             }
@@ -308,7 +308,8 @@ fn scopes_matter(old: &State, new: &State) -> bool {
 fn task_part<'f>(cx: &Context<'_>, f: &'f Front, t: TaskId, names: bool) -> (u128, &'f [Obj]) {
     let s = &f.state;
     let (task, mind) = (s.task(t), f.ties.minds.of(t));
-    if !task.has_ended() {
+    // One that has ended may have left something locked.
+    if !task.has_ended() || !task.sections.is_empty() {
         let code = task.code.get_or_init(|| task_code(cx, s, t, names));
         return (code.hash.wrapping_add(one(12, mind_hash(task, &mind))), &code.roots);
     }
@@ -412,6 +413,10 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
             w.put(13);
             held_value(s, Value::Ref(o), w, root);
         }
+        Phase::Ended(Ending::Threw(o)) if t == TaskId::ROOT => {
+            w.put(16);
+            held_value(s, Value::Ref(o), w, root);
+        }
         Phase::Ended(_) => w.put(14),
         Phase::Discarded => w.put(15),
     }
@@ -419,6 +424,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
     held_value(s, task.context, w, root);
     w.put((task.regs.len() as u64) << 1 | u64::from(task.own_context));
     task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
+    held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
     w.put((task.open.len() as u64) << 32 | task.frames.len() as u64);
     w.put(task.sections.len() as u64);
