@@ -165,6 +165,8 @@ functions! {
     StrLower = "toLowerCase",
     /// String -> String
     StrTrim = "trim",
+    /// String -> String, the one that all equal constants are
+    StrIntern = "intern",
     /// int -> boolean
     CharIsLetter = "isLetter",
     /// int -> boolean
@@ -365,6 +367,10 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
                 F::StrLower => a.to_lowercase(),
                 _ => a.trim_matches(|c| c <= ' ').to_owned(),
             }),
+            _ => Err(PureFault::Null),
+        },
+        F::StrIntern => match args {
+            [V::Str(a)] => Ok(V::Str(a.clone())),
             _ => Err(PureFault::Null),
         },
         F::CharIsLetter => character(args, |c| V::Bool(c.is_alphabetic())),

@@ -415,8 +415,8 @@ impl Machine<'_> {
                 let v = self.get(cont, o);
                 self.non_null(cont, v, "class of null")?;
                 let objects = self.objects(v);
-                let name = objects.first().map(|o| self.class_name(*o)).unwrap_or_default();
-                if objects.iter().any(|o| self.class_name(*o) != name) {
+                let name = objects.first().map(|o| self.runtime_name(*o)).unwrap_or_default();
+                if objects.iter().any(|o| self.runtime_name(*o) != name) {
                     // A text that depends on the schedule; nothing may branch on it.
                     return Ok(Value::Ref(self.new_string(task, cont, Text::Opaque)));
                 }
@@ -560,6 +560,7 @@ impl Machine<'_> {
             Ok(PureValue::Long(i)) => Ok(Value::Long(i)),
             Ok(PureValue::Float(x)) => Ok(Value::Float(x)),
             Ok(PureValue::Double(x)) => Ok(Value::Double(x)),
+            Ok(PureValue::Str(s)) if f == PureFn::StrIntern => Ok(self.get(cont, &Operand::Const(Const::Str(s)))),
             Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
             Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
             Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),

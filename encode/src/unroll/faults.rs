@@ -124,6 +124,15 @@ impl Machine<'_> {
         }
     }
 
+    /// The name of its class as the program sees it.
+    pub fn runtime_name(&self, o: u32) -> String {
+        match &self.heap.get(o).kind {
+            Kind::Instance(c) => self.program.class(*c).runtime_name.clone(),
+            Kind::Array { ty, .. } => self.program.runtime_name(self.program.ty(*ty)),
+            _ => self.class_name(o),
+        }
+    }
+
     /// Null check: the reference is not null on the way on.
     ///
     /// # Errors

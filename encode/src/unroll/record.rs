@@ -503,7 +503,7 @@ impl<'p> Machine<'p> {
                 }
             }
             Rvalue::ClassName(of) => match self.canonical_operand(cont, of) {
-                Some(Value::Ref(of)) => self.class_name(of).into(),
+                Some(Value::Ref(of)) => self.runtime_name(of).into(),
                 _ => return,
             },
             _ => return,

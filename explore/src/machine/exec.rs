@@ -455,7 +455,7 @@ impl<'p> Machine<'p> {
                 let Type::Array(element) = s.heap.get(a).ty else { return Ok(value) };
                 match (p.prim(element), value.obj()) {
                     (None, Some(o)) if !self.has_type(s, o, element) => {
-                        Err(Trap::Raise(p.known.array_store, Some(self.type_name(s.heap.get(o).ty))))
+                        Err(Trap::Raise(p.known.array_store, Some(p.runtime_name(s.heap.get(o).ty))))
                     }
                     (prim, _) => Ok(narrow(prim)),
                 }

@@ -10,7 +10,7 @@ use super::throw::Trap;
 use super::value::{Obj, TaskId, Value};
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
-use scoville_ir::pure::{self, PureFault, PureValue};
+use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
 use scoville_ir::stmt::Rvalue;
 use scoville_ir::types::{ClassId, Const, Operand, Prim, Type, TypeId};
 use std::rc::Rc;
@@ -260,6 +260,9 @@ impl Machine<'_> {
                 }
                 let values: Vec<PureValue> = values.into_iter().map(|v| to_pure(s, v)).collect();
                 match pure::eval(*f, &values) {
+                    Ok(PureValue::Str(text)) if *f == PureFn::StrIntern => {
+                        self.intern(s, &text).map(Value::Ref).map_err(Trap::Limit)
+                    }
                     Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),
                     Err(PureFault::Null) => Err(Trap::null(p)),
                     Err(PureFault::StringIndex(m)) => Err(Trap::Raise(p.known.string_index, Some(m))),
@@ -272,7 +275,7 @@ impl Machine<'_> {
             }
             Rvalue::ClassName(o) => {
                 let o = get(o)?.obj().ok_or_else(|| Trap::null(p))?;
-                let name: Arc<str> = self.type_name(s.heap.get(o).ty).into();
+                let name: Arc<str> = p.runtime_name(s.heap.get(o).ty).into();
                 self.intern(s, &name).map(Value::Ref).map_err(Trap::Limit)
             }
             Rvalue::IdentityHash(o) => {

@@ -596,6 +596,10 @@ impl Attr {
     fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
         for (i, a) in args.iter().enumerate() {
             let Arg::Function(e) = a else { continue };
+            if matches!(e.kind, ExprKind::MethodRef(_)) {
+                self.drop_by_reference(applicable, e, i, phase);
+                continue;
+            }
             let ExprKind::Lambda(l) = &e.kind else { continue };
             let LambdaBody::Expr(body) = &l.body else { continue };
             if !is_statement(body) {
@@ -619,6 +623,24 @@ impl Attr {
                 at += 1;
                 keep
             });
+        }
+    }
+
+    /// Where several candidates are left, those stay whose interface the method reference fits.
+    fn drop_by_reference(&mut self, applicable: &mut Vec<Candidate>, e: &Expr, i: usize, phase: Phase) {
+        let mut fitting = Vec::new();
+        for c in applicable.iter() {
+            let p = param_at(&c.params(self), i, phase);
+            let vars = self.sema.method(c.method).tparams.clone();
+            let before = self.sema.diagnostics.len();
+            self.function_expr(e, &p, &vars);
+            if self.sema.diagnostics.len() == before {
+                fitting.push(c.clone());
+            }
+            self.sema.forget_diagnostics(before);
+        }
+        if !fitting.is_empty() {
+            *applicable = fitting;
         }
     }
 
@@ -662,7 +684,15 @@ impl Attr {
                 if p == q || self.sema.is_subtype(&p, &q) {
                     return true;
                 }
-                matches!(arg, Arg::Function(_)) && !self.sema.is_subtype(&q, &p)
+                if !matches!(arg, Arg::Function(_)) || self.sema.is_subtype(&q, &p) {
+                    return false;
+                }
+                // Of two unrelated functional interfaces, one with a result (JLS 15.12.2.5).
+                let result = |attr: &mut Attr, t: &Ty| attr.sema.function_type(t).map(|(_, _, r)| r);
+                match (result(self, &p), result(self, &q)) {
+                    (Some(Ty::Void), Some(r)) => r == Ty::Void,
+                    _ => true,
+                }
             }
         }
     }

@@ -154,7 +154,7 @@ impl Attr {
             (Ty::Prim(Prim::Bool), Ty::Prim(Prim::Bool)) => Some(e.clone()),
             (Ty::Prim(Prim::Bool), Ty::Prim(_)) | (Ty::Prim(_), Ty::Prim(Prim::Bool)) => None,
             (Ty::Prim(_), Ty::Prim(to)) => Some(self.convert_prim(e.clone(), *to)),
-            (Ty::Prim(_), _) => self.try_coerce(e.clone(), target),
+            (Ty::Prim(_), _) => self.try_coerce(e.clone(), target).map(|r| TExpr { ty: target.clone(), ..r }),
             (Ty::Void, _) | (_, Ty::Void) => None,
             (_, Ty::Prim(to)) => match self.sema.unboxed(&e.ty) {
                 Some(from) if widens(from, *to) => Some(self.as_primitive(e.clone(), *to)),

@@ -209,6 +209,10 @@ impl Lower {
             let k = self.class_id(k);
             b.op(Op::InitClass(k), span);
         }
+        for i in self.initialised_interfaces(c) {
+            let i = self.class_id(i);
+            b.op(Op::InitClass(i), span);
+        }
         self.enum_constants(&mut b, c, span);
         let stmts = self.attr.initialisers(c, true);
         self.stmts(&mut b, &stmts);
