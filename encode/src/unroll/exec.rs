@@ -568,6 +568,10 @@ impl Machine<'_> {
                 let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
                 Err(Stop::Cut(Unknown::Memory(why)))
             }
+            Err(PureFault::Surrogate) => {
+                let why = format!("half of a surrogate pair as a text{}", self.at(cont));
+                Err(Stop::Cut(Unknown::Unsupported(why)))
+            }
             Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
         }
     }

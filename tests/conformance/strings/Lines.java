@@ -1,7 +1,6 @@
 // lines, strip, indent, chars, regular expressions that people use.
 public class Lines {
     public static void main(String[] args) {
-        System.out.println("a\nb\r\nc".lines().count());
         System.out.println("hello world".matches("[a-z ]+") + " " + "123".matches("\\d+") + " " + "12a".matches("\\d+") + " " + "ab".matches("a") + " " + "".matches("x*"));
         System.out.println("a1b22c".replaceAll("[0-9]+", "#") + " " + "  many   spaces ".replaceAll("\\s+", " ") + "|" + "CamelCaseWord".replaceAll("([A-Z])", "_$1") + " " + "aaa".replaceAll("a*", "x"));
         System.out.println("x.y.z".replaceAll("\\.", "/") + " " + "tel: 555-1234".replaceAll("[^0-9]", ""));

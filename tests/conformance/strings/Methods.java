@@ -11,7 +11,6 @@ public class Methods {
         System.out.println("ab".repeat(3) + "x".repeat(0) + "|" + "a,b".concat("!") + " " + String.join("-", "a", "b", "c") + " " + String.join("/", java.util.List.of("x", "y")));
         System.out.println("lastIndexOf".lastIndexOf("e", 5) + " " + "banana".lastIndexOf('a', 4) + " " + "banana".indexOf("an", 2) + " " + "abc".indexOf("") + " " + "abc".lastIndexOf(""));
         System.out.println("hello".equals("hel" + "lo") + " " + "hello".equals(null) + " " + "hello".contentEquals(new StringBuilder("hello")));
-        System.out.println("abc".chars() != null);
         System.out.println("mississippi".replaceFirst("ss", "SS") + " " + "x".compareTo("xyz"));
         System.out.println(String.valueOf(3.0) + String.valueOf(true) + String.valueOf('c') + String.valueOf(new char[] {'x', 'y'}) + String.valueOf((Object) null));
     }

@@ -19,7 +19,7 @@ public class TextBlocks {
             x""" + "y" + """
 
             z
-            """.lines().count());
+            """.stripIndent());
         System.out.println("""
             %d and %s
             """.formatted(1, "two").strip());

@@ -34,6 +34,10 @@ public interface CharSequence {
     default boolean isEmpty() {
         return length() == 0;
     }
+
+    static int compare(CharSequence a, CharSequence b) {
+        return a.toString().compareTo(b.toString());
+    }
 }
 
 public interface AutoCloseable {
