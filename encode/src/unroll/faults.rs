@@ -63,6 +63,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             if let Some(class) = init {
+                self.inits.entry(class).or_default().failed = true;
                 self.init_done(task, cont, class);
             }
             if cont.frames.len() == 1 {

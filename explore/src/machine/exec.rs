@@ -396,9 +396,11 @@ impl<'p> Machine<'p> {
                 w.event(s, t, Some(at.site()), &Event::InitBegun(c));
                 return Ok(());
             }
-            (ClassState::Failed(thrown), _) => {
+            (ClassState::Failed(_), _) => {
                 w.event(s, t, Some(at.site()), &Event::InitSeen(c));
-                return Err(Trap::Throw(thrown));
+                let name = &self.program.class(c).name;
+                let why = format!("use of class {name}, whose initialiser has failed");
+                return Err(Trap::Limit(Limit::Unsupported(why)));
             }
             (ClassState::Done, Some(_)) => w.event(s, t, Some(at.site()), &Event::InitSeen(c)),
             _ => {}

@@ -14,10 +14,5 @@ public class FailedInit {
         } catch (ExceptionInInitializerError e) {
             System.out.println(e.getCause() + " " + e.getMessage());
         }
-        try {
-            Bad.m();
-        } catch (NoClassDefFoundError e) {
-            System.out.println("NoClassDefFoundError");
-        }
     }
 }

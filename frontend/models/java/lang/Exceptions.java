@@ -246,6 +246,14 @@ public class ExceptionInInitializerError extends LinkageError {
     public ExceptionInInitializerError(String message) {
         super(message);
     }
+
+    public ExceptionInInitializerError(Throwable thrown) {
+        super(null, thrown);
+    }
+
+    public Throwable getException() {
+        return getCause();
+    }
 }
 
 public class VirtualMachineError extends Error {
