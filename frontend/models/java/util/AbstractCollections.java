@@ -638,7 +638,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
                 s = s + ", ";
             }
             first = false;
-            s = s + e.getKey() + "=" + e.getValue();
+            K k = e.getKey();
+            V v = e.getValue();
+            s = (k == this ? s + "(this Map)" : s + k) + "=";
+            s = v == this ? s + "(this Map)" : s + v;
         }
         return s + "}";
     }
