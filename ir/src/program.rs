@@ -217,6 +217,12 @@ impl Program {
         }
     }
 
+    /// The number of a type that occurs in the program.
+    #[must_use]
+    pub fn type_id(&self, ty: Type) -> Option<TypeId> {
+        self.types.iter().position(|t| *t == ty).map(|i| TypeId(i as u32))
+    }
+
     /// What a program sees as the name of an object's class (Java's `Class.getName`): arrays read `[I`, `[[Lpack.Name;`.
     #[must_use]
     pub fn runtime_name(&self, ty: Type) -> String {

@@ -366,24 +366,24 @@ impl Machine<'_> {
             Rvalue::NewArray { ty, dims } => {
                 let mut lengths = Vec::with_capacity(dims.len());
                 for d in dims {
-                    match self.get(cont, d) {
-                        Value::Int(n) if n < 0 => {
-                            return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
-                        }
-                        Value::Int(n) => lengths.push(n as u32),
-                        v => match self.one_constant(cont, v)? {
-                            Some(n) if n < 0 => {
-                                return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
-                            }
-                            Some(n) => lengths.push(n as u32),
-                            None => {
-                                let why = "array of a schedule-dependent length".into();
-                                return Err(Stop::Cut(Unknown::Unsupported(why)));
-                            }
-                        },
-                    }
+                    lengths.push(self.new_length(cont, d)?);
                 }
                 self.new_array(task, cont, *ty, &lengths)
+            }
+            Rvalue::NewArrayLike { like, length } => {
+                let v = self.get(cont, like);
+                self.non_null(cont, v, "array of the type of null")?;
+                let length = self.new_length(cont, length)?;
+                let mut types = self.objects(v).into_iter().filter_map(|o| match &self.heap.get(o).kind {
+                    Kind::Array { ty, .. } => Some(*ty),
+                    _ => None,
+                });
+                match types.next() {
+                    Some(ty) if types.all(|t| self.program.ty(t) == self.program.ty(ty)) => {
+                        self.new_array(task, cont, ty, &[length])
+                    }
+                    _ => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent type".into()))),
+                }
             }
             Rvalue::ArrayLength(o) => {
                 let v = self.get(cont, o);
@@ -436,6 +436,19 @@ impl Machine<'_> {
                     cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| s.space == *space));
                 Ok(Value::Bool(inside))
             }
+        }
+    }
+
+    /// The length of a new array: a number on each path.
+    fn new_length(&mut self, cont: &Cont, d: &Operand) -> Step<u32> {
+        let n = match self.get(cont, d) {
+            Value::Int(n) => Some(n),
+            v => self.one_constant(cont, v)?,
+        };
+        match n {
+            Some(n) if n < 0 => Err(Stop::Fault(self.program.known.negative_size, n.to_string())),
+            Some(n) => Ok(n as u32),
+            None => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into()))),
         }
     }
 

@@ -360,7 +360,7 @@ impl<'p> Machine<'p> {
         match op {
             Op::Let { dst, value } => {
                 self.remember_text(cont, value, &Operand::Local(*dst));
-                if let Rvalue::New(_) | Rvalue::NewArray { .. } = value {
+                if let Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } = value {
                     let v = self.canonical_operand(cont, &Operand::Local(*dst));
                     let v = self.logged(task, site, v);
                     self.log(task, site, What::New(v));

@@ -245,6 +245,17 @@ impl Machine<'_> {
                 }
                 self.new_array(s, at.task, *ty, &lengths).map(Value::Ref)
             }
+            Rvalue::NewArrayLike { like, length } => {
+                let like = get(like)?.obj().ok_or_else(|| Trap::null(p))?;
+                let length = get(length)?.int();
+                if length < 0 {
+                    return Err(Trap::Raise(p.known.negative_size, Some(length.to_string())));
+                }
+                let Some(ty) = p.type_id(s.heap.get(like).ty) else {
+                    return Err(Trap::Limit(Limit::Unsupported("an array of an unknown type".to_owned())));
+                };
+                self.new_array(s, at.task, ty, &[length]).map(Value::Ref)
+            }
             Rvalue::ArrayLength(a) => {
                 let o = get(a)?.obj().ok_or_else(|| Trap::null(p))?;
                 Ok(Value::Int(s.heap.get(o).length().unwrap_or(0) as i32))

@@ -55,6 +55,9 @@ public final class Rt {
     /** The owned object is an internal part of the owner. */
     public static native void own(Object owner, Object owned);
 
+    /** A new array of the dynamic type of another. */
+    public static native Object[] newArrayLike(Object[] like, int length);
+
     public static native String className(Object o);
 
     public static native int identityHash(Object o);

@@ -5,7 +5,7 @@ use super::body::Body;
 use crate::java::ast::Flags;
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
-use scoville_ir::stmt::{Callee, Op, Rvalue, StmtKind};
+use scoville_ir::stmt::{Callee, Op, Place, Rvalue, StmtKind};
 use scoville_ir::types::{ClassId, MethodId, Operand, SelectorId};
 
 /// The virtual calls so far and the classes that may answer them. Both are kept under the class that relates them, so
@@ -95,12 +95,48 @@ impl Lower {
 
     /// Records which method of class `c` answers a call of `m`, which one of its supertypes declares.
     fn link(&mut self, c: ClassIdx, m: MethodIdx) {
-        let Some(found) = self.implementation(c, m) else { return };
         let selector = self.selector(m);
+        if let Some(id) = self.copy_method(c, m) {
+            let class = self.class_id(c);
+            self.classes[class.index()].dispatch.insert(selector, id);
+            return;
+        }
+        let Some(found) = self.implementation(c, m) else { return };
         let id = self.method_id(found);
         let id = self.bridge(m, selector, found, id);
         let class = self.class_id(c);
         self.classes[class.index()].dispatch.insert(selector, id);
+    }
+
+    /// What answers `Object.$copy` in a class that can be cloned.
+    fn copy_method(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodId> {
+        let info = self.attr.sema.method(m);
+        if &*info.name != "$copy" || !self.attr.sema.is_object(&Ty::class(info.class)) {
+            return None;
+        }
+        let cloneable = self.attr.sema.known("java.lang.Cloneable");
+        if !self.attr.sema.is_subclass(c, cloneable) {
+            return None;
+        }
+        let span = self.attr.sema.class(c).span;
+        let name = format!("{}.<copy>", self.attr.sema.class(c).name);
+        let class = self.class_id(c);
+        let id = self.new_method(name.clone(), class, true, span);
+        let mut b = Body::new(c, name);
+        b.is_model = true;
+        let ty = self.ty(&Ty::class(c));
+        let this = b.local(Some("this"), ty);
+        let copy = b.temp(Rvalue::New(class), ty, span);
+        for f in self.classes[class.index()].instance_fields.clone() {
+            let dst = b.local(None, self.fields[f.index()].ty);
+            b.op(Op::Load { dst, place: Place::Field(this.into(), f) }, span);
+            b.op(Op::Store { place: Place::Field(copy.into(), f), value: dst.into() }, span);
+        }
+        b.push(StmtKind::Return(Some(copy.into())), span);
+        let object = self.attr.sema.object();
+        let result = self.ty(&object);
+        self.finish_body(id, b, 1, Some(result));
+        Some(id)
     }
 
     /// What answers calls of `m` by `found`: itself, or, where erasure has widened a parameter of `m`, a method that

@@ -30,7 +30,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
 
     public <T> T[] toArray(T[] a) {
         int n = size();
-        Object[] b = a.length >= n ? a : new Object[n];
+        Object[] b = a.length >= n ? a : scoville.Rt.newArrayLike(a, n);
         int i = 0;
         Iterator<E> it = iterator();
         while (it.hasNext() && i < n) {
