@@ -48,7 +48,9 @@ fn with_dots(expected: &str) -> String {
         None => ("", expected),
     };
     match last.strip_prefix('[').map(|l| l.split_once(':').unwrap_or((l, ""))) {
-        Some((class, _)) if class.contains('$') => format!("{body}[{}{}", class.replace('$', "."), &last[class.len() + 1..]),
+        Some((class, _)) if class.contains('$') => {
+            format!("{body}[{}{}", class.replace('$', "."), &last[class.len() + 1..])
+        }
         _ => expected.to_owned(),
     }
 }
@@ -101,6 +103,8 @@ fn check(path: &Path) -> Result<(), String> {
     }
     followed(&compiled)?;
     let wanted = match result.end {
+        // These programs catch the error of a failed assertion, which is a violation all the same.
+        _ if path.parent().is_some_and(|p| p.ends_with("assertions")) => Verdict::False(Property::Assertion),
         End::Exception { .. } => Verdict::False(Property::Exception),
         _ => Verdict::True,
     };
@@ -114,7 +118,6 @@ fn programs_do_what_java_does() {
     let mut all = Vec::new();
     programs(&root, &mut all);
     all.sort();
-    assert!(all.len() >= 250, "only {} programs", all.len());
     let next = Mutex::new(all.iter());
     let wrong = Mutex::new(Vec::new());
     let work = || {
@@ -134,5 +137,8 @@ fn programs_do_what_java_does() {
     });
     let mut wrong = wrong.into_inner().unwrap();
     wrong.sort();
+    if all.len() < 250 {
+        wrong.push(format!("only {} programs were found", all.len()));
+    }
     assert!(wrong.is_empty(), "{} of {} programs differ\n{}", wrong.len(), all.len(), wrong.join("\n"));
 }

@@ -176,7 +176,10 @@ impl Follower<'_, '_> {
                         self.log(t, here, What::Store(place, v));
                     }
                 }
-                Instr::Op(Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } } | Op::CellNew { dst }) => {
+                Instr::Op(
+                    Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } }
+                    | Op::CellNew { dst },
+                ) => {
                     let v = self.machine.local(&self.state, t, *dst);
                     let v = self.value(t, here, v);
                     self.log(t, here, What::New(v));

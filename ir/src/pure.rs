@@ -502,17 +502,15 @@ fn char_at(s: &str, i: i32) -> Result<PureValue, PureFault> {
     let found = usize::try_from(i)
         .ok()
         .and_then(|i| if s.is_ascii() { s.as_bytes().get(i).map(|b| u16::from(*b)) } else { s.encode_utf16().nth(i) });
-    found
-        .map(|c| PureValue::Int(i32::from(c)))
-        .ok_or_else(|| {
-            // Java keeps texts of Latin letters in another way, which its messages show.
-            let latin = s.chars().all(|c| c <= '\u{ff}');
-            PureFault::StringIndex(if latin {
-                format!("String index out of range: {i}")
-            } else {
-                format!("index {i}, length {}", length(s))
-            })
+    found.map(|c| PureValue::Int(i32::from(c))).ok_or_else(|| {
+        // Java keeps texts of Latin letters in another way, which its messages show.
+        let latin = s.chars().all(|c| c <= '\u{ff}');
+        PureFault::StringIndex(if latin {
+            format!("String index out of range: {i}")
+        } else {
+            format!("index {i}, length {}", length(s))
         })
+    })
 }
 
 fn substring(s: &str, b: i32, e: i32) -> Result<PureValue, PureFault> {
@@ -719,7 +717,9 @@ fn parse_hex_double(s: &str) -> Option<f64> {
     let (mantissa, exponent) = s.split_once(['p', 'P'])?;
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let digits: String = format!("{whole}{fraction}");
-    let value = u64::from_str_radix(digits.trim_start_matches('0').get(..).filter(|d| !d.is_empty()).unwrap_or("0"), 16).ok()?;
+    let value =
+        u64::from_str_radix(digits.trim_start_matches('0').get(..).filter(|d| !d.is_empty()).unwrap_or("0"), 16)
+            .ok()?;
     if digits.is_empty() || value >= 1 << 53 {
         return None;
     }

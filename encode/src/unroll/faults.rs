@@ -17,9 +17,12 @@ impl Machine<'_> {
     /// A limit of the whole unrolling.
     pub fn raise(&mut self, task: TaskId, cont: &mut Cont, class: ClassId, message: &str) -> Result<(), Unknown> {
         let error = self.new_instance(task, cont, class);
-        let text = self.new_string(task, cont, Text::Known(message.into()));
-        let slot = self.program.field(self.program.known.throwable_message).slot;
-        self.initialise(task, cont, (error, slot), Value::Ref(text));
+        // What a null pointer exception says is not specified: the program sees no message.
+        if class != self.program.known.null_pointer {
+            let text = self.new_string(task, cont, Text::Known(message.into()));
+            let slot = self.program.field(self.program.known.throwable_message).slot;
+            self.initialise(task, cont, (error, slot), Value::Ref(text));
+        }
         match self.throw(task, cont, Value::Ref(error)) {
             Ok(()) => Ok(()),
             Err(Stop::Fatal(why)) => Err(why),

@@ -2,10 +2,11 @@
 
 use super::Attr;
 use super::name::Qualifier;
+use super::shape::Shape;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
-use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, StmtKind, TypeExprKind};
+use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, TypeExprKind};
 use crate::sema::relate::widens;
 use crate::sema::resolve::dotted;
 use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
@@ -56,6 +57,30 @@ impl Attr {
         args.iter().map(|a| if is_function(a) { Arg::Function(a) } else { Arg::Typed(self.value(a, None)) }).collect()
     }
 
+    /// The arguments of a call. Where the arity leaves a single candidate, an anonymous class with `<>` gets its type
+    /// arguments from the parameter.
+    fn args_for<'a>(&mut self, call: &'a Call, candidates: &[Candidate]) -> Vec<Arg<'a>> {
+        let fits = |c: &&Candidate| self.sema.method(c.method).params.len() == call.args.len();
+        let mut by_arity = candidates.iter().filter(fits);
+        let (Some(only), None) = (by_arity.next().cloned(), by_arity.next()) else { return self.args(&call.args) };
+        if !call.args.iter().any(is_anonymous_diamond) {
+            return self.args(&call.args);
+        }
+        let scope = self.scope();
+        let mut subst = only.subst.clone();
+        let vars = self.sema.method(only.method).tparams.clone();
+        for (v, t) in vars.into_iter().zip(&call.type_args) {
+            let t = self.sema.resolve(&scope, t);
+            subst.bind(v, t);
+        }
+        let params: Vec<Ty> = self.sema.method(only.method).params.iter().map(|p| subst.apply(p)).collect();
+        let typed = |(a, p): (&'a Expr, &Ty)| match is_function(a) {
+            true => Arg::Function(a),
+            false => Arg::Typed(self.value(a, is_anonymous_diamond(a).then_some(p))),
+        };
+        call.args.iter().zip(&params).map(typed).collect()
+    }
+
     pub(crate) fn call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
         match &call.target {
             None if matches!(&*call.name.name, "this" | "super") => self.ctor_call(call, span),
@@ -78,7 +103,7 @@ impl Attr {
             if !methods.is_empty() {
                 let this = self.sema.this_type(c);
                 let candidates = self.candidates(&methods, &this);
-                let args = self.args(&call.args);
+                let args = self.args_for(call, &candidates);
                 let own_prologue = self.cx.prologue && c == self.cx.class;
                 return self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
@@ -110,7 +135,7 @@ impl Attr {
         }
         let candidates: Vec<Candidate> =
             methods.into_iter().map(|method| Candidate { method, subst: Subst::default() }).collect();
-        let args = self.args(&call.args);
+        let args = self.args_for(call, &candidates);
         self.finish_call(call, candidates, args, span, expected, |_, _| Some(None))
     }
 
@@ -260,7 +285,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &owner);
-        let args = self.args(&call.args);
+        let args = self.args_for(call, &candidates);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() {
                 return Some(None);
@@ -308,7 +333,7 @@ impl Attr {
                 }
                 let class = ty.class_idx();
                 let candidates = self.candidates(&methods, &ty);
-                let args = self.args(&call.args);
+                let args = self.args_for(call, &candidates);
                 self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
                         return Some(None);
@@ -371,7 +396,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &recv.ty.clone());
-        let args = self.args(&call.args);
+        let args = self.args_for(call, &candidates);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() { Some(None) } else { Some(Some(recv.clone())) }
         });
@@ -712,6 +737,12 @@ fn inner_call(e: &mut TExpr) -> Option<&mut TCall> {
     }
 }
 
+/// `new C<>(…) { … }`
+fn is_anonymous_diamond(e: &Expr) -> bool {
+    let ExprKind::New(new) = &e.kind else { return false };
+    new.body.is_some() && matches!(&new.ty.kind, TypeExprKind::Named(s) if s.last().is_some_and(|l| l.diamond))
+}
+
 /// A lambda or method reference, possibly under `?:`.
 pub(crate) fn is_function(e: &Expr) -> bool {
     match &e.kind {
@@ -724,60 +755,4 @@ pub(crate) fn is_function(e: &Expr) -> bool {
 /// An expression that can stand as a statement.
 pub(crate) fn is_statement(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Call(_) | ExprKind::New(_) | ExprKind::Assign { .. } | ExprKind::IncDec { .. })
-}
-
-/// The form of a lambda block: whether it returns values, and whether its end can be reached.
-#[derive(Default)]
-pub(crate) struct Shape {
-    /// has `return e;`
-    pub returns_value: bool,
-}
-
-impl Shape {
-    pub(crate) fn block(&mut self, stmts: &[crate::java::ast::Stmt]) {
-        for s in stmts {
-            self.stmt(s);
-        }
-    }
-
-    fn stmt(&mut self, s: &crate::java::ast::Stmt) {
-        match &s.kind {
-            StmtKind::Return(Some(_)) => self.returns_value = true,
-            StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. } => self.block(&b.stmts),
-            StmtKind::If { then, els, .. } => {
-                self.stmt(then);
-                if let Some(e) = els {
-                    self.stmt(e);
-                }
-            }
-            StmtKind::While { body, .. }
-            | StmtKind::DoWhile { body, .. }
-            | StmtKind::For { body, .. }
-            | StmtKind::ForEach { body, .. }
-            | StmtKind::Labeled { body, .. } => self.stmt(body),
-            StmtKind::Switch(sw) => sw.cases.iter().for_each(|c| self.block(&c.body)),
-            StmtKind::Try(t) => {
-                self.block(&t.body.stmts);
-                t.catches.iter().for_each(|c| self.block(&c.body.stmts));
-                if let Some(f) = &t.finally {
-                    self.block(&f.stmts);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether the end of the statements can be reached, roughly: a last `throw` or endless loop says no.
-    pub(crate) fn completes(&self, stmts: &[crate::java::ast::Stmt]) -> bool {
-        match stmts.last().map(|s| &s.kind) {
-            Some(StmtKind::Throw(_) | StmtKind::Return(_)) => false,
-            Some(StmtKind::While { cond, .. }) => {
-                !matches!(cond.kind, ExprKind::Lit(crate::java::literal::Lit::Bool(true)))
-            }
-            Some(StmtKind::For { cond: None, .. }) => false,
-            Some(StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. }) => self.completes(&b.stmts),
-            Some(StmtKind::Try(t)) => self.completes(&t.body.stmts),
-            _ => true,
-        }
-    }
 }

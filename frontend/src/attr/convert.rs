@@ -171,13 +171,13 @@ impl Attr {
             },
             _ => {
                 if self.sema.is_subtype(&e.ty, target) && !matches!(e.ty, Ty::Wild(_)) {
-                    Some(TExpr { ty: target.clone(), ..e.clone() })
+                    Some(seen_as(e.clone(), target))
                 } else if self.castable(&e.ty, target) {
                     let erased = self.sema.erase(target);
                     if self.sema.is_object(&erased)
                         || matches!(target, Ty::Var(_)) && self.sema.is_subtype(&e.ty, &erased)
                     {
-                        Some(TExpr { ty: target.clone(), ..e.clone() })
+                        Some(seen_as(e.clone(), target))
                     } else {
                         Some(TExpr::new(TKind::Cast(Box::new(e.clone())), target.clone(), span))
                     }
@@ -230,5 +230,16 @@ impl Attr {
             Some(Ty::Class(c, args)) => self.sema.subst_of(c, &args),
             _ => Subst::default(),
         }
+    }
+}
+
+/// The expression at a supertype. What is created at its static type keeps that one.
+fn seen_as(e: TExpr, target: &Ty) -> TExpr {
+    match e.kind {
+        TKind::NewArray(_) | TKind::ArrayInit(_) | TKind::Lambda(_) => {
+            let span = e.span;
+            TExpr::new(TKind::Cast(Box::new(e)), target.clone(), span)
+        }
+        _ => TExpr { ty: target.clone(), ..e },
     }
 }

@@ -87,7 +87,8 @@ impl Attr {
     /// `E::values` for a literal of enum `E`: classes do not know their constants otherwise.
     fn enum_constants_of(&mut self, t: &Ty, span: Span) -> Option<TExpr> {
         let c = t.class_idx().filter(|c| self.sema.class(*c).kind == TypeKind::Enum)?;
-        let values = self.sema.find_methods(c, "values").into_iter().find(|m| self.sema.method(*m).params.is_empty())?;
+        let values =
+            self.sema.find_methods(c, "values").into_iter().find(|m| self.sema.method(*m).params.is_empty())?;
         let supplier = Ty::class(self.sema.known("java.util.function.Supplier"));
         let (method, _, ret) = self.sema.function_type(&supplier)?;
         let ty = self.sema.method(values).ret.clone();

@@ -5,11 +5,11 @@ use crate::diag::Span;
 use crate::java::ast::{Flags, Member, TypeKind};
 use crate::sema::table::FieldOrigin;
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
+use rustc_hash::FxHashSet;
 use scoville_ir::flat::Code;
 use scoville_ir::program as ir;
 use scoville_ir::stmt::Block;
 use scoville_ir::types::{ClassId, FieldId, MethodId, SelectorId, TypeId};
-use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
 impl Lower {

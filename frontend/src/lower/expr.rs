@@ -477,13 +477,7 @@ impl Lower {
         b.temp(Rvalue::Pure(f, vec![v]), t, span).into()
     }
 
-    pub(crate) fn class_literal(
-        &mut self,
-        b: &mut Body,
-        t: &Ty,
-        constants: Option<&TExpr>,
-        span: Span,
-    ) -> Operand {
+    pub(crate) fn class_literal(&mut self, b: &mut Body, t: &Ty, constants: Option<&TExpr>, span: Span) -> Operand {
         let kind = match t {
             Ty::Prim(_) | Ty::Void => "",
             Ty::Class(c, _) if self.attr.sema.is_interface(*c) => "interface ",

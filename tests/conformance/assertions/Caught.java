@@ -1,5 +1,5 @@
 // a failed assertion is an error.
-public class Assertions {
+public class Caught {
     public static void main(String[] args) {
         int x = 5;
         assert x == 5 : "fine";
