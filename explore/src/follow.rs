@@ -178,7 +178,11 @@ impl Follower<'_, '_> {
                     }
                 }
                 Instr::Op(
-                    Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::CurrentTask(_) }
+                    Op::Let {
+                        dst,
+                        value:
+                            Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } | Rvalue::CurrentTask(_),
+                    }
                     | Op::CellNew { dst }
                     | Op::BarrierNew { reg: dst, .. }
                     | Op::Register { reg: dst, .. },

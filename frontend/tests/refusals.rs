@@ -330,17 +330,6 @@ fn several_files() {
 }
 
 #[test]
-fn interning() {
-    body(
-        "    String s = new String(\"hi\");\n    System.out.println(s.intern() == \"hi\");\n    java.util.function.Function<String, String> f = String::intern;\n    f.apply(s);",
-        expect![[r#"
-            A.java:4:24: [unsupported] native method `intern` is not supported
-            A.java:5:53: [unsupported] native method `intern` is not supported
-        "#]],
-    );
-}
-
-#[test]
 fn pending_names_of_hjlib() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newPoint;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjPoint;\nclass A {\n  static edu.rice.hj.api.HjPlace place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjPoint p = newPoint(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjFinishAccumulator acc = newFinishAccumulator(HjOperator.SUM, int.class);\n      HjRegion.HjRegion1D r = newRectangularRegion1D(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = numPlaces();\n      missing();\n    });\n  }\n  static class B extends Actor<Object> { }\n}\n",

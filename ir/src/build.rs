@@ -143,6 +143,7 @@ impl Builder {
         let object = ClassId(0);
         self.program.classes.push(Class {
             name: name.to_owned(),
+            runtime_name: name.to_owned(),
             superclass: (id != object).then_some(object),
             supertypes: if id == object { vec![object] } else { vec![object, id] },
             instance_fields: Vec::new(),

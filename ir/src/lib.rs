@@ -19,4 +19,5 @@ pub mod program;
 pub mod pure;
 pub mod stmt;
 pub mod types;
+pub mod unicode;
 pub mod visible;

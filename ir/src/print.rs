@@ -146,6 +146,9 @@ impl Printer<'_> {
             Rvalue::CheckCast { value, ty } => format!("cast {} to {}", self.operand(value), self.p.type_name(*ty)),
             Rvalue::New(c) => format!("new {}", self.p.class(*c).name),
             Rvalue::NewArray { ty, dims } => format!("new {} ({})", self.p.type_name(*ty), self.operands(dims)),
+            Rvalue::NewArrayLike { like, length } => {
+                format!("new array like {} ({})", self.operand(like), self.operand(length))
+            }
             Rvalue::ArrayLength(a) => format!("length {}", self.operand(a)),
             Rvalue::Box { class, value, .. } => format!("box {} {}", self.p.class(*class).name, self.operand(value)),
             Rvalue::Pure(f, args) => format!("{}({})", f.name(), self.operands(args)),

@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 pub struct Class {
     /// Binary name for people: `Outer.Inner`, `Main$1`, `java.util.ArrayList`.
     pub name: String,
+    /// What the program itself sees as the name of the class: `Outer$Inner`.
+    pub runtime_name: String,
     /// Superclass; `None` for `Object` and interfaces.
     pub superclass: Option<ClassId>,
     /// All supertypes, itself included, superclasses and interfaces, sorted: what `instanceof` asks.
@@ -217,6 +219,18 @@ impl Program {
         }
     }
 
+    /// The number of a type that occurs in the program.
+    #[must_use]
+    pub fn type_id(&self, ty: Type) -> Option<TypeId> {
+        self.types.iter().position(|t| *t == ty).map(|i| TypeId(i as u32))
+    }
+
+    /// What a program sees as the name of an object's class (Java's `Class.getName`): arrays read `[I`, `[[Lpack.Name;`.
+    #[must_use]
+    pub fn runtime_name(&self, ty: Type) -> String {
+        runtime_name(&self.classes, &self.types, ty)
+    }
+
     /// The type of a local.
     #[must_use]
     pub fn local_type(&self, method: MethodId, local: Local) -> TypeId {
@@ -232,5 +246,41 @@ impl Program {
         for method in &mut self.methods {
             method.code = crate::flat::flatten(method, throwable);
         }
+    }
+}
+
+/// [`Program::runtime_name`] while the program is being made.
+#[must_use]
+pub fn runtime_name(classes: &[Class], types: &[Type], ty: Type) -> String {
+    let name = |c: ClassId| classes.get(c.index()).map_or("", |c| &*c.runtime_name);
+    let element = |e: TypeId| types.get(e.index()).copied().unwrap_or(ty);
+    let mut dimensions = String::new();
+    let mut at = ty;
+    while let Type::Array(e) = at
+        && dimensions.len() < 256
+    {
+        dimensions.push('[');
+        at = element(e);
+    }
+    match at {
+        Type::Prim(p) if dimensions.is_empty() => p.name().to_owned(),
+        Type::Prim(p) => format!("{dimensions}{}", descriptor(p)),
+        Type::Class(c) if dimensions.is_empty() => name(c).to_owned(),
+        Type::Class(c) => format!("{dimensions}L{};", name(c)),
+        Type::Array(_) => dimensions,
+    }
+}
+
+/// The letter for a primitive type in names of array classes (JVMS 4.3.2).
+fn descriptor(p: Prim) -> char {
+    match p {
+        Prim::Bool => 'Z',
+        Prim::Byte => 'B',
+        Prim::Char => 'C',
+        Prim::Short => 'S',
+        Prim::Int => 'I',
+        Prim::Long => 'J',
+        Prim::Float => 'F',
+        Prim::Double => 'D',
     }
 }

@@ -3,6 +3,7 @@
 //! Both engines call [`eval`] on concrete arguments; it belongs to the common base that the conformance suite checks
 //! against Java, like the front end and the library models.
 
+use crate::unicode::{self, is_space};
 use std::sync::Arc;
 
 /// A concrete argument or result.
@@ -40,6 +41,8 @@ pub enum PureFault {
     TooLong,
     /// The program does what the library models do not describe.
     Unsupported(String),
+    /// The text would hold half of a surrogate pair, which texts here cannot.
+    Surrogate,
 }
 
 macro_rules! functions {
@@ -93,6 +96,16 @@ functions! {
     Log = "log",
     /// double -> double
     Log10 = "log10",
+    /// double -> double
+    Log1p = "log1p",
+    /// double -> double
+    Expm1 = "expm1",
+    /// double, double -> double, as IEEE 754 defines it
+    Remainder = "remainder",
+    /// double, double, double -> double
+    Fma = "fma",
+    /// float, float, float -> float
+    FmaFloat = "fmaFloat",
     /// double, double -> double
     Pow = "pow",
     /// double, double -> double
@@ -115,6 +128,8 @@ functions! {
     StrOfBool = "stringOfBoolean",
     /// char -> String
     StrOfChar = "stringOfChar",
+    /// int -> String of this code point, which is one
+    StrOfCodePoint = "stringOfCodePoint",
     /// int -> String
     StrOfInt = "stringOfInt",
     /// long -> String
@@ -137,6 +152,8 @@ functions! {
     ParseLong = "parseLong",
     /// String -> double; NumberFormatException
     ParseDouble = "parseDouble",
+    /// String -> float; NumberFormatException
+    ParseFloat = "parseFloat",
     /// String or null, String or null -> String; null reads "null"
     StrConcat = "concat",
     /// always faults: what its text says is not supported
@@ -169,8 +186,16 @@ functions! {
     StrLower = "toLowerCase",
     /// String -> String
     StrTrim = "trim",
+    /// String, boolean leading, boolean trailing -> String without white space at these ends
+    StrStrip = "strip",
+    /// String -> String, the one that all equal constants are
+    StrIntern = "intern",
     /// int -> boolean
     CharIsLetter = "isLetter",
+    /// int -> boolean
+    CharIsAlphabetic = "isAlphabetic",
+    /// int -> int, the value of a decimal digit or -1
+    CharDecimal = "decimal",
     /// int -> boolean
     CharIsDigit = "isDigit",
     /// int -> boolean
@@ -216,7 +241,18 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         F::Tanh => double(libm::tanh),
         F::Exp => double(libm::exp),
         F::Log => double(libm::log),
-        F::Log10 => double(libm::log10),
+        F::Log10 => double(java_log10),
+        F::Log1p => double(libm::log1p),
+        F::Expm1 => double(libm::expm1),
+        F::Remainder => double2(libm::remainder),
+        F::Fma => match args {
+            [V::Double(a), V::Double(b), V::Double(c)] => Ok(V::Double(a.mul_add(*b, *c))),
+            _ => Err(PureFault::Null),
+        },
+        F::FmaFloat => match args {
+            [V::Float(a), V::Float(b), V::Float(c)] => Ok(V::Float(a.mul_add(*b, *c))),
+            _ => Err(PureFault::Null),
+        },
         F::Pow => double2(java_pow),
         F::Hypot => double2(libm::hypot),
         F::Floor => double(f64::floor),
@@ -243,7 +279,14 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::StrOfChar => match args {
-            [V::Int(c)] => text(from_units(&[*c as u16])),
+            [V::Int(c)] => text(from_units(&[*c as u16])?),
+            _ => Err(PureFault::Null),
+        },
+        F::StrOfCodePoint => match args {
+            [V::Int(c)] => {
+                let c = u32::try_from(*c).ok().and_then(char::from_u32).ok_or(PureFault::Surrogate)?;
+                text(c.to_string())
+            }
             _ => Err(PureFault::Null),
         },
         F::StrOfInt => match args {
@@ -301,6 +344,14 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::Unsupported => Err(PureFault::Unsupported(args.iter().map(shown).collect())),
+        F::ParseFloat => match args {
+            // Once, and not by way of a double, which would round twice.
+            [V::Str(s)] => parse_double(s).map(|d| {
+                let t = s.trim_matches(|c| c <= ' ');
+                V::Float(t.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(t).parse().unwrap_or(d as f32))
+            }),
+            _ => Err(PureFault::Null),
+        },
         F::StrConcat => match args {
             [a, b] if shown(a).len() + shown(b).len() > MOST_TEXT => Err(PureFault::TooLong),
             [a, b] => text(format!("{}{}", shown(a), shown(b))),
@@ -324,7 +375,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::StrEqualsIgnoreCase => match args {
-            [V::Str(a), V::Str(b)] => Ok(V::Bool(a.to_uppercase().to_lowercase() == b.to_uppercase().to_lowercase())),
+            [V::Str(a), V::Str(b)] => Ok(V::Bool(equals_ignoring_case(a, b))),
             [V::Str(_), V::Null] => Ok(V::Bool(false)),
             _ => Err(PureFault::Null),
         },
@@ -372,19 +423,47 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             }),
             _ => Err(PureFault::Null),
         },
-        F::CharIsLetter => character(args, |c| V::Bool(c.is_alphabetic())),
-        F::CharIsDigit => character(args, |c| V::Bool(c.is_ascii_digit())),
-        F::CharIsSpace => character(args, |c| {
-            V::Bool(
-                matches!(c, '\t'..='\r' | '\u{1c}'..='\u{1f}')
-                    || (c.is_whitespace() && !"\u{a0}\u{85}\u{2007}\u{202f}".contains(c)),
-            )
-        }),
+        F::StrIntern => match args {
+            [V::Str(a)] => Ok(V::Str(a.clone())),
+            _ => Err(PureFault::Null),
+        },
+        F::StrStrip => match args {
+            [V::Str(a), V::Bool(leading), V::Bool(trailing)] => {
+                let a = if *leading { a.trim_start_matches(is_space) } else { a };
+                text(if *trailing { a.trim_end_matches(is_space) } else { a }.to_owned())
+            }
+            _ => Err(PureFault::Null),
+        },
+        F::CharIsLetter => character(args, |c| V::Bool(unicode::is_letter(c))),
+        F::CharIsAlphabetic => character(args, |c| V::Bool(unicode::is_alphabetic(c))),
+        F::CharDecimal => character(args, |c| V::Int(unicode::decimal(c).map_or(-1, |d| d as i32))),
+        F::CharIsDigit => character(args, |c| V::Bool(unicode::decimal(c).is_some())),
+        F::CharIsSpace => character(args, |c| V::Bool(is_space(c))),
         F::CharIsUpper => character(args, |c| V::Bool(c.is_uppercase())),
-        F::CharIsLower => character(args, |c| V::Bool(c.is_lowercase())),
-        F::CharUpper => character(args, |c| V::Int(single(c, c.to_uppercase()))),
-        F::CharLower => character(args, |c| V::Int(single(c, c.to_lowercase()))),
+        F::CharIsLower => character(args, |c| V::Bool(unicode::is_lower(c))),
+        F::CharUpper => character(args, |c| V::Int(unicode::upper(c) as i32)),
+        F::CharLower => character(args, |c| V::Int(unicode::lower(c) as i32)),
     }
+}
+
+/// The algorithm that Java prescribes, that of fdlibm; newer libraries round otherwise.
+fn java_log10(a: f64) -> f64 {
+    const LN10_INVERSE: f64 = f64::from_bits(0x3fdb_cb7b_1526_e50e);
+    const LOG10_2_HIGH: f64 = f64::from_bits(0x3fd3_4413_509f_6000);
+    const LOG10_2_LOW: f64 = f64::from_bits(0x3d59_fef3_11f1_2b36);
+    if a == 0.0 {
+        return f64::NEG_INFINITY;
+    }
+    if a < 0.0 || !a.is_finite() {
+        return if a < 0.0 { f64::NAN } else { a + a };
+    }
+    let (x, scaled) = if a < f64::MIN_POSITIVE { (a * 2f64.powi(54), 54) } else { (a, 0) };
+    let bits = x.to_bits();
+    let exponent = (bits >> 52) as i64 - 1023 - scaled;
+    let below = i64::from(exponent < 0);
+    let y = (exponent + below) as f64;
+    let x = f64::from_bits((bits & 0x000f_ffff_ffff_ffff) | (((1023 - below) as u64) << 52));
+    y * LOG10_2_LOW + LN10_INVERSE * libm::log(x) + y * LOG10_2_HIGH
 }
 
 /// Java's `Math.pow` differs from C's for a base of magnitude 1 and an infinite or NaN exponent.
@@ -392,18 +471,16 @@ fn java_pow(a: f64, b: f64) -> f64 {
     if b.is_nan() || (a.abs() == 1.0 && b.is_infinite()) { f64::NAN } else { libm::pow(a, b) }
 }
 
+/// Java compares character by character, by their upper case and the lower case of that.
+fn equals_ignoring_case(a: &str, b: &str) -> bool {
+    let fold = |c: char| unicode::lower(unicode::upper(c));
+    length(a) == length(b) && a.chars().map(fold).eq(b.chars().map(fold))
+}
+
 fn character(args: &[PureValue], f: impl Fn(char) -> PureValue) -> Result<PureValue, PureFault> {
     match args {
         [PureValue::Int(c)] => Ok(f(char::from_u32(*c as u32).unwrap_or('\u{fffd}'))),
         _ => Err(PureFault::Null),
-    }
-}
-
-/// The mapped character if the mapping is a single one, as `Character.toUpperCase` does.
-fn single(c: char, mut mapped: impl Iterator<Item = char>) -> i32 {
-    match (mapped.next(), mapped.next()) {
-        (Some(m), None) => m as i32,
-        _ => c as i32,
     }
 }
 
@@ -418,8 +495,8 @@ fn units(s: &str) -> Vec<u16> {
     s.encode_utf16().collect()
 }
 
-fn from_units(u: &[u16]) -> String {
-    String::from_utf16_lossy(u)
+fn from_units(u: &[u16]) -> Result<String, PureFault> {
+    String::from_utf16(u).map_err(|_| PureFault::Surrogate)
 }
 
 fn length(s: &str) -> i32 {
@@ -430,9 +507,15 @@ fn char_at(s: &str, i: i32) -> Result<PureValue, PureFault> {
     let found = usize::try_from(i)
         .ok()
         .and_then(|i| if s.is_ascii() { s.as_bytes().get(i).map(|b| u16::from(*b)) } else { s.encode_utf16().nth(i) });
-    found
-        .map(|c| PureValue::Int(i32::from(c)))
-        .ok_or_else(|| PureFault::StringIndex(format!("index {i}, length {}", length(s))))
+    found.map(|c| PureValue::Int(i32::from(c))).ok_or_else(|| {
+        // Java keeps texts of Latin letters in another way, which its messages show.
+        let latin = s.chars().all(|c| c <= '\u{ff}');
+        PureFault::StringIndex(if latin {
+            format!("String index out of range: {i}")
+        } else {
+            format!("index {i}, length {}", length(s))
+        })
+    })
 }
 
 fn substring(s: &str, b: i32, e: i32) -> Result<PureValue, PureFault> {
@@ -441,7 +524,7 @@ fn substring(s: &str, b: i32, e: i32) -> Result<PureValue, PureFault> {
         return Err(PureFault::StringIndex(format!("begin {b}, end {e}, length {n}")));
     }
     let (b, e) = (b as usize, e as usize);
-    let part = if s.is_ascii() { s[b..e].to_owned() } else { from_units(&units(s)[b..e]) };
+    let part = if s.is_ascii() { s[b..e].to_owned() } else { from_units(&units(s)[b..e])? };
     Ok(PureValue::Str(part.into()))
 }
 
@@ -591,14 +674,22 @@ fn scientific_text(value: f64, digits: i32) -> String {
     if let Some(s) = special(value) {
         return s;
     }
-    let text = format!("{:.*e}", digits.max(0) as usize, value);
-    let (m, e) = text.split_once('e').unwrap_or((&text, "0"));
-    let e: i32 = e.parse().unwrap_or(0);
-    format!("{m}e{}{:02}", if e < 0 { '-' } else { '+' }, e.abs())
+    // Rounded half up on the shortest decimal text, like the fixed form.
+    let shortest = format!("{:e}", value.abs());
+    let (m, e) = shortest.split_once('e').unwrap_or((&shortest, "0"));
+    let mut e: i32 = e.parse().unwrap_or(0);
+    let mut m = fixed_text(m.parse().unwrap_or(0.0), digits);
+    if m.starts_with("10") {
+        e += 1;
+        m = fixed_text(1.0, digits);
+    }
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    format!("{sign}{m}e{}{:02}", if e < 0 { '-' } else { '+' }, e.abs())
 }
 
 fn parse_integer(s: &str, radix: i32, min: i64, max: i64) -> Result<i64, PureFault> {
-    let fault = || PureFault::NumberFormat(format!("For input string: \"{s}\""));
+    let under = if radix == 10 { String::new() } else { format!(" under radix {radix}") };
+    let fault = || PureFault::NumberFormat(format!("For input string: \"{s}\"{under}"));
     let radix = u32::try_from(radix).ok().filter(|r| (2..=36).contains(r)).ok_or_else(fault)?;
     let value = i128::from_str_radix(s, radix).map_err(|_| fault())?;
     if value < i128::from(min) || value > i128::from(max) { Err(fault()) } else { Ok(value as i64) }
@@ -616,10 +707,30 @@ fn parse_double(s: &str) -> Result<f64, PureFault> {
         return Ok(if t.starts_with('-') { -value } else { value });
     }
     let body = t.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(t);
+    if let Some(hex) = unsigned.strip_prefix("0x").or_else(|| unsigned.strip_prefix("0X")) {
+        let value = parse_hex_double(hex.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(hex)).ok_or_else(fault)?;
+        return Ok(if t.starts_with('-') { -value } else { value });
+    }
     if body.bytes().any(|b| !matches!(b, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E')) {
         return Err(fault());
     }
     body.parse().map_err(|_| fault())
+}
+
+/// `h.hhhpN`, with as many digits as a double takes; `None` for what is none, or would need rounding.
+fn parse_hex_double(s: &str) -> Option<f64> {
+    let (mantissa, exponent) = s.split_once(['p', 'P'])?;
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let digits: String = format!("{whole}{fraction}");
+    let value =
+        u64::from_str_radix(digits.trim_start_matches('0').get(..).filter(|d| !d.is_empty()).unwrap_or("0"), 16)
+            .ok()?;
+    if digits.is_empty() || value >= 1 << 53 {
+        return None;
+    }
+    let exponent: i32 = exponent.parse().ok()?;
+    let shift = exponent.checked_sub(i32::try_from(fraction.len()).ok()?.checked_mul(4)?)?;
+    Some(libm::scalbn(value as f64, shift))
 }
 
 #[cfg(test)]

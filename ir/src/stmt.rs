@@ -117,6 +117,13 @@ pub enum Rvalue {
     },
     /// Length of an array.
     ArrayLength(Operand),
+    /// A new array of the dynamic type of another one, and of this length; null and negative lengths fault.
+    NewArrayLike {
+        /// Whose type.
+        like: Operand,
+        /// How long.
+        length: Operand,
+    },
     /// Java's boxing conversion into wrapper class `class` (whose instance field in slot 0 is its final value): the
     /// same object for equal booleans, bytes and chars up to 127, and integers from -128 to 127, else a new one.
     Box {

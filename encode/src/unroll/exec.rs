@@ -387,24 +387,24 @@ impl Machine<'_> {
             Rvalue::NewArray { ty, dims } => {
                 let mut lengths = Vec::with_capacity(dims.len());
                 for d in dims {
-                    match self.get(cont, d) {
-                        Value::Int(n) if n < 0 => {
-                            return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
-                        }
-                        Value::Int(n) => lengths.push(n as u32),
-                        v => match self.one_constant(cont, v)? {
-                            Some(n) if n < 0 => {
-                                return Err(Stop::Fault(self.program.known.negative_size, n.to_string()));
-                            }
-                            Some(n) => lengths.push(n as u32),
-                            None => {
-                                let why = "array of a schedule-dependent length".into();
-                                return Err(Stop::Cut(Unknown::Unsupported(why)));
-                            }
-                        },
-                    }
+                    lengths.push(self.new_length(cont, d)?);
                 }
                 self.new_array(task, cont, *ty, &lengths)
+            }
+            Rvalue::NewArrayLike { like, length } => {
+                let v = self.get(cont, like);
+                self.non_null(cont, v, "array of the type of null")?;
+                let length = self.new_length(cont, length)?;
+                let mut types = self.objects(v).into_iter().filter_map(|o| match &self.heap.get(o).kind {
+                    Kind::Array { ty, .. } => Some(*ty),
+                    _ => None,
+                });
+                match types.next() {
+                    Some(ty) if types.all(|t| self.program.ty(t) == self.program.ty(ty)) => {
+                        self.new_array(task, cont, ty, &[length])
+                    }
+                    _ => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent type".into()))),
+                }
             }
             Rvalue::ArrayLength(o) => {
                 let v = self.get(cont, o);
@@ -436,8 +436,8 @@ impl Machine<'_> {
                 let v = self.get(cont, o);
                 self.non_null(cont, v, "class of null")?;
                 let objects = self.objects(v);
-                let name = objects.first().map(|o| self.class_name(*o)).unwrap_or_default();
-                if objects.iter().any(|o| self.class_name(*o) != name) {
+                let name = objects.first().map(|o| self.runtime_name(*o)).unwrap_or_default();
+                if objects.iter().any(|o| self.runtime_name(*o) != name) {
                     // A text that depends on the schedule; nothing may branch on it.
                     return Ok(Value::Ref(self.new_string(task, cont, Text::Opaque)));
                 }
@@ -478,6 +478,19 @@ impl Machine<'_> {
         let token = self.add_instance(name, class, guard);
         self.states[task.index()].token = Some(token);
         token
+    }
+
+    /// The length of a new array: a number on each path.
+    fn new_length(&mut self, cont: &Cont, d: &Operand) -> Step<u32> {
+        let n = match self.get(cont, d) {
+            Value::Int(n) => Some(n),
+            v => self.one_constant(cont, v)?,
+        };
+        match n {
+            Some(n) if n < 0 => Err(Stop::Fault(self.program.known.negative_size, n.to_string())),
+            Some(n) => Ok(n as u32),
+            None => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into()))),
+        }
     }
 
     fn check_cast(&mut self, cont: &Cont, value: &Operand, ty: TypeId) -> Step<Value> {
@@ -601,6 +614,7 @@ impl Machine<'_> {
             Ok(PureValue::Long(i)) => Ok(Value::Long(i)),
             Ok(PureValue::Float(x)) => Ok(Value::Float(x)),
             Ok(PureValue::Double(x)) => Ok(Value::Double(x)),
+            Ok(PureValue::Str(s)) if f == PureFn::StrIntern => Ok(self.get(cont, &Operand::Const(Const::Str(s)))),
             Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
             Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
             Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),
@@ -610,6 +624,10 @@ impl Machine<'_> {
             Err(PureFault::TooLong) => {
                 let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
                 Err(Stop::Cut(Unknown::Memory(why)))
+            }
+            Err(PureFault::Surrogate) => {
+                let why = format!("half of a surrogate pair as a text{}", self.at(cont));
+                Err(Stop::Cut(Unknown::Unsupported(why)))
             }
             Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
         }

@@ -17,9 +17,12 @@ impl Machine<'_> {
     /// A limit of the whole unrolling.
     pub fn raise(&mut self, task: TaskId, cont: &mut Cont, class: ClassId, message: &str) -> Result<(), Unknown> {
         let error = self.new_instance(task, cont, class);
-        let text = self.new_string(task, cont, Text::Known(message.into()));
-        let slot = self.program.field(self.program.known.throwable_message).slot;
-        self.initialise(task, cont, (error, slot), Value::Ref(text));
+        // What a null pointer exception says is not specified: the program sees no message.
+        if class != self.program.known.null_pointer {
+            let text = self.new_string(task, cont, Text::Known(message.into()));
+            let slot = self.program.field(self.program.known.throwable_message).slot;
+            self.initialise(task, cont, (error, slot), Value::Ref(text));
+        }
         match self.throw(task, cont, Value::Ref(error)) {
             Ok(()) => Ok(()),
             Err(Stop::Fatal(why)) => Err(why),
@@ -63,6 +66,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             if let Some(class) = init {
+                self.inits.entry(class).or_default().failed = true;
                 self.init_done(task, cont, class);
             }
             if cont.frames.len() == 1 {
@@ -122,6 +126,15 @@ impl Machine<'_> {
             Kind::Text(_) => self.program.class(self.program.known.string).name.clone(),
             Kind::Registration(_) => self.program.class(self.program.known.registration).name.clone(),
             Kind::Cell(_) | Kind::Statics => self.program.class(self.program.known.cell).name.clone(),
+        }
+    }
+
+    /// The name of its class as the program sees it.
+    pub fn runtime_name(&self, o: u32) -> String {
+        match &self.heap.get(o).kind {
+            Kind::Instance(c) => self.program.class(*c).runtime_name.clone(),
+            Kind::Array { ty, .. } => self.program.runtime_name(self.program.ty(*ty)),
+            _ => self.class_name(o),
         }
     }
 

@@ -1,11 +1,12 @@
 //! Class initialisers: run inline by the first task that uses the class.
 
 use super::cont::{Cont, Wait};
-use super::machine::{Flow, Machine, Step};
+use super::machine::{Flow, Machine, Step, Stop};
 use crate::fault::{Fault, planted};
 use crate::order::StepId;
 use crate::term::TermId;
 use crate::trace::TaskId;
+use scoville_evidence::verdict::Unknown;
 use scoville_ir::types::ClassId;
 
 impl Machine<'_> {
@@ -15,6 +16,11 @@ impl Machine<'_> {
         let step = cont.step;
         let guard = cont.guard;
         let state = self.inits.entry(class).or_default();
+        if state.failed {
+            let name = &self.program.class(class).name;
+            let why = format!("use of class {name}, whose initialiser has failed{}", self.at(cont));
+            return Err(Stop::Cut(Unknown::Unsupported(why)));
+        }
         match state.first {
             None => state.first = Some(step),
             Some(first) => {

@@ -199,7 +199,7 @@ fn rvalue_uses(value: &Rvalue, operand: &mut dyn FnMut(&Operand)) {
         | Rvalue::ClassName(o)
         | Rvalue::Holds(o, _)
         | Rvalue::IdentityHash(o) => operand(o),
-        Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) => {
+        Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) | Rvalue::NewArrayLike { like: a, length: b } => {
             operand(a);
             operand(b);
         }

@@ -163,6 +163,8 @@ pub struct Origin {
 pub struct InitState {
     /// Guard under which it has been run to its end.
     pub done: Option<TermId>,
+    /// Whether an exception has ended it somewhere: the class cannot be used after that.
+    pub failed: bool,
     /// Guards under which some continuation is at it.
     pub running: Vec<(TaskId, TermId)>,
     /// First step that touched the class.

@@ -604,7 +604,7 @@ impl Machine<'_> {
             let is_null = self.terms.eq(t, null);
             let ok = self.terms.or(fits, is_null);
             if !self.decide(cont, ok)? {
-                let name = self.objects(v).first().map(|o| self.class_name(*o)).unwrap_or_default();
+                let name = self.objects(v).first().map(|o| self.runtime_name(*o)).unwrap_or_default();
                 return Err(Stop::Fault(self.program.known.array_store, name));
             }
         }

@@ -361,7 +361,9 @@ impl<'p> Machine<'p> {
         match op {
             Op::Let { dst, value } => {
                 self.remember_text(cont, value, &Operand::Local(*dst));
-                if let Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::CurrentTask(_) = value {
+                if let Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } | Rvalue::CurrentTask(_) =
+                    value
+                {
                     let v = self.canonical_operand(cont, &Operand::Local(*dst));
                     let v = self.logged(task, site, v);
                     self.log(task, site, What::New(v));
@@ -518,7 +520,7 @@ impl<'p> Machine<'p> {
                 }
             }
             Rvalue::ClassName(of) => match self.canonical_operand(cont, of) {
-                Some(Value::Ref(of)) => self.class_name(of).into(),
+                Some(Value::Ref(of)) => self.runtime_name(of).into(),
                 _ => return,
             },
             _ => return,

@@ -411,9 +411,11 @@ impl<'p> Machine<'p> {
                 w.event(s, t, Some(at.site()), &Event::InitBegun(c));
                 return Ok(());
             }
-            (ClassState::Failed(thrown), _) => {
+            (ClassState::Failed(_), _) => {
                 w.event(s, t, Some(at.site()), &Event::InitSeen(c));
-                return Err(Trap::Throw(thrown));
+                let name = &self.program.class(c).name;
+                let why = format!("use of class {name}, whose initialiser has failed");
+                return Err(Trap::Limit(Limit::Unsupported(why)));
             }
             (ClassState::Done, Some(_)) => w.event(s, t, Some(at.site()), &Event::InitSeen(c)),
             _ => {}
@@ -470,7 +472,7 @@ impl<'p> Machine<'p> {
                 let Type::Array(element) = s.heap.get(a).ty else { return Ok(value) };
                 match (p.prim(element), value.obj()) {
                     (None, Some(o)) if !self.has_type(s, o, element) => {
-                        Err(Trap::Raise(p.known.array_store, Some(self.type_name(s.heap.get(o).ty))))
+                        Err(Trap::Raise(p.known.array_store, Some(p.runtime_name(s.heap.get(o).ty))))
                     }
                     (prim, _) => Ok(narrow(prim)),
                 }

@@ -10,7 +10,7 @@ use super::throw::Trap;
 use super::value::{Obj, TaskId, Value};
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
-use scoville_ir::pure::{self, PureFault, PureValue};
+use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
 use scoville_ir::stmt::Rvalue;
 use scoville_ir::types::{ClassId, Const, Operand, Prim, Type, TypeId};
 use std::rc::Rc;
@@ -245,6 +245,17 @@ impl Machine<'_> {
                 }
                 self.new_array(s, at.task, *ty, &lengths).map(Value::Ref)
             }
+            Rvalue::NewArrayLike { like, length } => {
+                let like = get(like)?.obj().ok_or_else(|| Trap::null(p))?;
+                let length = get(length)?.int();
+                if length < 0 {
+                    return Err(Trap::Raise(p.known.negative_size, Some(length.to_string())));
+                }
+                let Some(ty) = p.type_id(s.heap.get(like).ty) else {
+                    return Err(Trap::Limit(Limit::Unsupported("an array of an unknown type".to_owned())));
+                };
+                self.new_array(s, at.task, ty, &[length]).map(Value::Ref)
+            }
             Rvalue::ArrayLength(a) => {
                 let o = get(a)?.obj().ok_or_else(|| Trap::null(p))?;
                 Ok(Value::Int(s.heap.get(o).length().unwrap_or(0) as i32))
@@ -260,6 +271,9 @@ impl Machine<'_> {
                 }
                 let values: Vec<PureValue> = values.into_iter().map(|v| to_pure(s, v)).collect();
                 match pure::eval(*f, &values) {
+                    Ok(PureValue::Str(text)) if *f == PureFn::StrIntern => {
+                        self.intern(s, &text).map(Value::Ref).map_err(Trap::Limit)
+                    }
                     Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),
                     Err(PureFault::Null) => Err(Trap::null(p)),
                     Err(PureFault::StringIndex(m)) => Err(Trap::Raise(p.known.string_index, Some(m))),
@@ -268,12 +282,15 @@ impl Machine<'_> {
                         let what = format!("a text of more than {} MB", pure::MOST_TEXT >> 20);
                         Err(Trap::Limit(Limit::Heap(what)))
                     }
+                    Err(PureFault::Surrogate) => {
+                        Err(Trap::Limit(Limit::Unsupported("half of a surrogate pair as a text".to_owned())))
+                    }
                     Err(PureFault::NumberFormat(m)) => Err(Trap::Raise(p.known.number_format, Some(m))),
                 }
             }
             Rvalue::ClassName(o) => {
                 let o = get(o)?.obj().ok_or_else(|| Trap::null(p))?;
-                let name: Arc<str> = self.type_name(s.heap.get(o).ty).into();
+                let name: Arc<str> = p.runtime_name(s.heap.get(o).ty).into();
                 self.intern(s, &name).map(Value::Ref).map_err(Trap::Limit)
             }
             Rvalue::IdentityHash(o) => {

@@ -242,6 +242,7 @@ fn computation(p: &Program, value: &Rvalue) -> (&'static str, String) {
         Rvalue::CheckCast { ty, .. } => ("cast to", p.type_name(*ty)),
         Rvalue::New(c) => ("new", p.class(*c).name.clone()),
         Rvalue::NewArray { ty, .. } => ("new", p.type_name(*ty)),
+        Rvalue::NewArrayLike { .. } => ("new", "array".to_owned()),
         Rvalue::ArrayLength(_) => ("length", String::new()),
         Rvalue::Box { class, .. } => ("box into", p.class(*class).name.clone()),
         Rvalue::Pure(f, _) => ("compute", f.name().to_owned()),

@@ -70,7 +70,7 @@ public final class Arrays {
     }
 
     public static Object[] copy(Object[] a) {
-        Object[] b = new Object[a.length];
+        Object[] b = scoville.Rt.newArrayLike(a, a.length);
         for (int i = 0; i < a.length; i++) {
             b[i] = a[i];
         }
@@ -78,7 +78,7 @@ public final class Arrays {
     }
 
     public static Object[] values(Object[] a) {
-        Object[] b = new Object[a.length];
+        Object[] b = scoville.Rt.newArrayLike(a, a.length);
         for (int i = 0; i < a.length; i++) {
             b[i] = a[i];
         }

@@ -101,6 +101,9 @@ public final class Rt {
     /** The owned object is an internal part of the owner. */
     public static native void own(Object owner, Object owned);
 
+    /** A new array of the dynamic type of another. */
+    public static native Object[] newArrayLike(Object[] like, int length);
+
     public static native String className(Object o);
 
     public static native int identityHash(Object o);
@@ -139,6 +142,17 @@ public final class Rt {
 
     public static native double log10(double a);
 
+    public static native double log1p(double a);
+
+    public static native double expm1(double a);
+
+    /** The IEEE remainder. */
+    public static native double remainder(double a, double b);
+
+    public static native double fma(double a, double b, double c);
+
+    public static native float fmaFloat(float a, float b, float c);
+
     public static native double pow(double a, double b);
 
     public static native double hypot(double a, double b);
@@ -161,6 +175,8 @@ public final class Rt {
 
     public static native String stringOfChar(char a);
 
+    public static native String stringOfCodePoint(int a);
+
     public static native String stringOfInt(int a);
 
     public static native String stringOfLong(long a);
@@ -182,6 +198,8 @@ public final class Rt {
     public static native long parseLong(String s, int radix);
 
     public static native double parseDouble(String s);
+
+    public static native float parseFloat(String s);
 
     public static native String concat(String a, String b);
 
@@ -213,7 +231,16 @@ public final class Rt {
 
     public static native String trim(String s);
 
+    public static native String strip(String s, boolean leading, boolean trailing);
+
+    public static native String intern(String s);
+
     public static native boolean isLetter(int c);
+
+    public static native boolean isAlphabetic(int c);
+
+    /** The value of a decimal digit, or -1. */
+    public static native int decimal(int c);
 
     public static native boolean isDigit(int c);
 

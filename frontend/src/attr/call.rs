@@ -2,10 +2,11 @@
 
 use super::Attr;
 use super::name::Qualifier;
+use super::shape::Shape;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
-use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, StmtKind, TypeExprKind};
+use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, TypeExprKind};
 use crate::sema::relate::widens;
 use crate::sema::resolve::dotted;
 use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
@@ -68,6 +69,30 @@ impl Attr {
         Arg::Typed(typed)
     }
 
+    /// The arguments of a call. Where the arity leaves a single candidate, an anonymous class with `<>` gets its type
+    /// arguments from the parameter.
+    fn args_for<'a>(&mut self, call: &'a Call, candidates: &[Candidate]) -> Vec<Arg<'a>> {
+        let fits = |c: &&Candidate| self.sema.method(c.method).params.len() == call.args.len();
+        let mut by_arity = candidates.iter().filter(fits);
+        let (Some(only), None) = (by_arity.next().cloned(), by_arity.next()) else { return self.args(&call.args) };
+        if !call.args.iter().any(is_anonymous_diamond) {
+            return self.args(&call.args);
+        }
+        let scope = self.scope();
+        let mut subst = only.subst.clone();
+        let vars = self.sema.method(only.method).tparams.clone();
+        for (v, t) in vars.into_iter().zip(&call.type_args) {
+            let t = self.sema.resolve(&scope, t);
+            subst.bind(v, t);
+        }
+        let params: Vec<Ty> = self.sema.method(only.method).params.iter().map(|p| subst.apply(p)).collect();
+        let typed = |(a, p): (&'a Expr, &Ty)| match is_function(a) {
+            true => Arg::Function(a),
+            false => Arg::Typed(self.value(a, is_anonymous_diamond(a).then_some(p))),
+        };
+        call.args.iter().zip(&params).map(typed).collect()
+    }
+
     pub(crate) fn call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
         match &call.target {
             None if matches!(&*call.name.name, "this" | "super") => self.ctor_call(call, span),
@@ -90,7 +115,7 @@ impl Attr {
             if !methods.is_empty() {
                 let this = self.sema.this_type(c);
                 let candidates = self.candidates(&methods, &this);
-                let args = self.args(&call.args);
+                let args = self.args_for(call, &candidates);
                 let own_prologue = self.cx.prologue && c == self.cx.class;
                 return self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
@@ -122,7 +147,7 @@ impl Attr {
         }
         let candidates: Vec<Candidate> =
             methods.into_iter().map(|method| Candidate { method, subst: Subst::default() }).collect();
-        let args = self.args(&call.args);
+        let args = self.args_for(call, &candidates);
         self.finish_call(call, candidates, args, span, expected, |_, _| Some(None))
     }
 
@@ -263,7 +288,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &owner);
-        let args = self.args(&call.args);
+        let args = self.args_for(call, &candidates);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() {
                 return Some(None);
@@ -311,7 +336,7 @@ impl Attr {
                 }
                 let class = ty.class_idx();
                 let candidates = self.candidates(&methods, &ty);
-                let args = self.args(&call.args);
+                let args = self.args_for(call, &candidates);
                 self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
                         return Some(None);
@@ -374,7 +399,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &recv.ty.clone());
-        let args = self.args(&call.args);
+        let args = self.args_for(call, &candidates);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() { Some(None) } else { Some(Some(recv.clone())) }
         });
@@ -601,6 +626,10 @@ impl Attr {
     fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
         for (i, a) in args.iter().enumerate() {
             let Arg::Function(e) = a else { continue };
+            if matches!(e.kind, ExprKind::MethodRef(_)) {
+                self.drop_by_reference(applicable, e, i, phase);
+                continue;
+            }
             let ExprKind::Lambda(l) = &e.kind else { continue };
             let LambdaBody::Expr(body) = &l.body else { continue };
             if !is_statement(body) {
@@ -624,6 +653,24 @@ impl Attr {
                 at += 1;
                 keep
             });
+        }
+    }
+
+    /// Where several candidates are left, those stay whose interface the method reference fits.
+    fn drop_by_reference(&mut self, applicable: &mut Vec<Candidate>, e: &Expr, i: usize, phase: Phase) {
+        let mut fitting = Vec::new();
+        for c in applicable.iter() {
+            let p = param_at(&c.params(self), i, phase);
+            let vars = self.sema.method(c.method).tparams.clone();
+            let before = self.sema.diagnostics.len();
+            self.function_expr(e, &p, &vars);
+            if self.sema.diagnostics.len() == before {
+                fitting.push(c.clone());
+            }
+            self.sema.forget_diagnostics(before);
+        }
+        if !fitting.is_empty() {
+            *applicable = fitting;
         }
     }
 
@@ -667,7 +714,15 @@ impl Attr {
                 if p == q || self.sema.is_subtype(&p, &q) {
                     return true;
                 }
-                matches!(arg, Arg::Function(_)) && !self.sema.is_subtype(&q, &p)
+                if !matches!(arg, Arg::Function(_)) || self.sema.is_subtype(&q, &p) {
+                    return false;
+                }
+                // Of two unrelated functional interfaces, one with a result (JLS 15.12.2.5).
+                let result = |attr: &mut Attr, t: &Ty| attr.sema.function_type(t).map(|(_, _, r)| r);
+                match (result(self, &p), result(self, &q)) {
+                    (Some(Ty::Void), Some(r)) => r == Ty::Void,
+                    _ => true,
+                }
             }
         }
     }
@@ -685,6 +740,12 @@ fn inner_call(e: &mut TExpr) -> Option<&mut TCall> {
         TKind::Call(c) => Some(c),
         _ => None,
     }
+}
+
+/// `new C<>(…) { … }`
+fn is_anonymous_diamond(e: &Expr) -> bool {
+    let ExprKind::New(new) = &e.kind else { return false };
+    new.body.is_some() && matches!(&new.ty.kind, TypeExprKind::Named(s) if s.last().is_some_and(|l| l.diamond))
 }
 
 /// A lambda or method reference, possibly under `?:`.
@@ -712,60 +773,4 @@ fn has_open_lambda(e: &Expr) -> bool {
 /// An expression that can stand as a statement.
 pub(crate) fn is_statement(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Call(_) | ExprKind::New(_) | ExprKind::Assign { .. } | ExprKind::IncDec { .. })
-}
-
-/// The form of a lambda block: whether it returns values, and whether its end can be reached.
-#[derive(Default)]
-pub(crate) struct Shape {
-    /// has `return e;`
-    pub returns_value: bool,
-}
-
-impl Shape {
-    pub(crate) fn block(&mut self, stmts: &[crate::java::ast::Stmt]) {
-        for s in stmts {
-            self.stmt(s);
-        }
-    }
-
-    fn stmt(&mut self, s: &crate::java::ast::Stmt) {
-        match &s.kind {
-            StmtKind::Return(Some(_)) => self.returns_value = true,
-            StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. } => self.block(&b.stmts),
-            StmtKind::If { then, els, .. } => {
-                self.stmt(then);
-                if let Some(e) = els {
-                    self.stmt(e);
-                }
-            }
-            StmtKind::While { body, .. }
-            | StmtKind::DoWhile { body, .. }
-            | StmtKind::For { body, .. }
-            | StmtKind::ForEach { body, .. }
-            | StmtKind::Labeled { body, .. } => self.stmt(body),
-            StmtKind::Switch(sw) => sw.cases.iter().for_each(|c| self.block(&c.body)),
-            StmtKind::Try(t) => {
-                self.block(&t.body.stmts);
-                t.catches.iter().for_each(|c| self.block(&c.body.stmts));
-                if let Some(f) = &t.finally {
-                    self.block(&f.stmts);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether the end of the statements can be reached, roughly: a last `throw` or endless loop says no.
-    pub(crate) fn completes(&self, stmts: &[crate::java::ast::Stmt]) -> bool {
-        match stmts.last().map(|s| &s.kind) {
-            Some(StmtKind::Throw(_) | StmtKind::Return(_)) => false,
-            Some(StmtKind::While { cond, .. }) => {
-                !matches!(cond.kind, ExprKind::Lit(crate::java::literal::Lit::Bool(true)))
-            }
-            Some(StmtKind::For { cond: None, .. }) => false,
-            Some(StmtKind::Block(b) | StmtKind::Synchronized { body: b, .. }) => self.completes(&b.stmts),
-            Some(StmtKind::Try(t)) => self.completes(&t.body.stmts),
-            _ => true,
-        }
-    }
 }

@@ -154,7 +154,7 @@ impl Attr {
             (Ty::Prim(Prim::Bool), Ty::Prim(Prim::Bool)) => Some(e.clone()),
             (Ty::Prim(Prim::Bool), Ty::Prim(_)) | (Ty::Prim(_), Ty::Prim(Prim::Bool)) => None,
             (Ty::Prim(_), Ty::Prim(to)) => Some(self.convert_prim(e.clone(), *to)),
-            (Ty::Prim(_), _) => self.try_coerce(e.clone(), target),
+            (Ty::Prim(_), _) => self.try_coerce(e.clone(), target).map(|r| TExpr { ty: target.clone(), ..r }),
             (Ty::Void, _) | (_, Ty::Void) => None,
             (_, Ty::Prim(to)) => match self.sema.unboxed(&e.ty) {
                 Some(from) if widens(from, *to) => Some(self.as_primitive(e.clone(), *to)),
@@ -171,13 +171,13 @@ impl Attr {
             },
             _ => {
                 if self.sema.is_subtype(&e.ty, target) && !matches!(e.ty, Ty::Wild(_)) {
-                    Some(TExpr { ty: target.clone(), ..e.clone() })
+                    Some(seen_as(e.clone(), target))
                 } else if self.castable(&e.ty, target) {
                     let erased = self.sema.erase(target);
                     if self.sema.is_object(&erased)
                         || matches!(target, Ty::Var(_)) && self.sema.is_subtype(&e.ty, &erased)
                     {
-                        Some(TExpr { ty: target.clone(), ..e.clone() })
+                        Some(seen_as(e.clone(), target))
                     } else {
                         Some(TExpr::new(TKind::Cast(Box::new(e.clone())), target.clone(), span))
                     }
@@ -230,5 +230,16 @@ impl Attr {
             Some(Ty::Class(c, args)) => self.sema.subst_of(c, &args),
             _ => Subst::default(),
         }
+    }
+}
+
+/// The expression at a supertype. What is created at its static type keeps that one.
+fn seen_as(e: TExpr, target: &Ty) -> TExpr {
+    match e.kind {
+        TKind::NewArray(_) | TKind::ArrayInit(_) | TKind::Lambda(_) => {
+            let span = e.span;
+            TExpr::new(TKind::Cast(Box::new(e)), target.clone(), span)
+        }
+        _ => TExpr { ty: target.clone(), ..e },
     }
 }

@@ -496,7 +496,7 @@ impl Walk<'_> {
     fn expr(&mut self, e: &TExpr) {
         match &e.kind {
             TKind::Error => self.broken = true,
-            TKind::Const | TKind::This(_) | TKind::ClassLit(_) => {}
+            TKind::Const | TKind::This(_) | TKind::ClassLit(..) => {}
             TKind::Local(v) => self.read(v, e.span),
             TKind::Static { effect, .. } => effect.iter().for_each(|e| self.expr(e)),
             TKind::Field { target: a, .. }
@@ -505,6 +505,7 @@ impl Walk<'_> {
             | TKind::BitNot(a)
             | TKind::Convert(a)
             | TKind::Box(a)
+            | TKind::NonNull(a)
             | TKind::Unbox(a)
             | TKind::Cast(a)
             | TKind::InstanceOf { value: a, .. } => self.expr(a),

@@ -2,9 +2,9 @@
 
 use super::Attr;
 use super::constant;
-use super::tree::{TExpr, TKind};
+use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody};
 use crate::diag::Span;
-use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr};
+use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr, TypeKind};
 use crate::java::literal::Lit;
 use crate::sema::relate::widens;
 use crate::sema::ty::{BOOL, INT, Ty};
@@ -72,7 +72,8 @@ impl Attr {
                     other => other.clone(),
                 };
                 let class = self.sema.known("java.lang.Class");
-                TExpr::new(TKind::ClassLit(t), Ty::Class(class, [arg].into()), span)
+                let constants = self.enum_constants_of(&t, span).map(Box::new);
+                TExpr::new(TKind::ClassLit(t, constants), Ty::Class(class, [arg].into()), span)
             }
             ExprKind::Switch(switch) => self.switch_expr(switch, span, expected),
             ExprKind::Type(_) => {
@@ -81,6 +82,28 @@ impl Attr {
             }
             ExprKind::Error => TExpr::error(span),
         }
+    }
+
+    /// `E::values` for a literal of enum `E`: classes do not know their constants otherwise.
+    fn enum_constants_of(&mut self, t: &Ty, span: Span) -> Option<TExpr> {
+        let c = t.class_idx().filter(|c| self.sema.class(*c).kind == TypeKind::Enum)?;
+        let values =
+            self.sema.find_methods(c, "values").into_iter().find(|m| self.sema.method(*m).params.is_empty())?;
+        let supplier = Ty::class(self.sema.known("java.util.function.Supplier"));
+        let (method, _, ret) = self.sema.function_type(&supplier)?;
+        let ty = self.sema.method(values).ret.clone();
+        let call = TCall { method: values, recv: None, effect: None, args: Vec::new(), special: false };
+        let lambda = TLambda {
+            method,
+            class: self.cx.class,
+            params: Vec::new(),
+            captures: Vec::new(),
+            captures_this: false,
+            ret,
+            body: TLambdaBody::Expr(TExpr::new(TKind::Call(Box::new(call)), ty, span)),
+            is_ref: true,
+        };
+        Some(TExpr::new(TKind::Lambda(Box::new(lambda)), supplier, span))
     }
 
     /// Attributes and converts to `target`.

@@ -139,9 +139,9 @@ impl Attr {
         if phase == Phase::Varargs && varargs {
             let fixed = params.len().saturating_sub(1);
             let rest: Vec<TExpr> = converted.split_off(fixed.min(converted.len()));
-            // The array is created at the erased parameter type.
+            // The array is of the erasure of the parameter's type in this call (JLS 15.12.4.2).
             let ty = match declared.last() {
-                Some(t) => self.sema.erase(t),
+                Some(t) => self.sema.erase(&subst.apply(t)),
                 None => Ty::Error,
             };
             let at = rest.first().map_or(span, |e| e.span);

@@ -369,6 +369,9 @@ impl Attr {
         let mut e = TExpr::new(TKind::Lambda(Box::new(lambda)), target.clone(), span);
         if let Some((var, value)) = held {
             let ty = e.ty.clone();
+            let at = value.span;
+            let held = value.ty.clone();
+            let value = TExpr::new(TKind::NonNull(Box::new(value)), held, at);
             e = TExpr::new(TKind::Let { var, value: Box::new(value), body: Box::new(e) }, ty, span);
         }
         (e, found)

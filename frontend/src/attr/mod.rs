@@ -16,6 +16,7 @@ pub mod new;
 pub mod ops;
 mod pattern;
 pub mod region;
+mod shape;
 pub mod stmt;
 pub mod switch;
 pub mod tree;

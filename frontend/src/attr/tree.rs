@@ -78,8 +78,11 @@ pub enum TKind {
         check: Ty,
         binding: Option<Var>,
     },
+    /// the operand, which must not be null
+    NonNull(Box<TExpr>),
     Lambda(Box<TLambda>),
-    ClassLit(Ty),
+    /// a class literal; for an enum, with what yields its constants
+    ClassLit(Ty, Option<Box<TExpr>>),
     Switch(Box<TSwitch>),
     /// evaluates `value` into `var`, then `body`
     Let {

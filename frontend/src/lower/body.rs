@@ -195,7 +195,9 @@ impl Lower {
         if self.is_model(k) {
             return;
         }
-        if b.initialised && self.attr.sema.is_subclass(b.class, k) {
+        // A class initialises its superclasses first, but interfaces only if they have default methods.
+        let before = b.class == k || !self.attr.sema.is_interface(k);
+        if b.initialised && before && self.attr.sema.is_subclass(b.class, k) {
             return;
         }
         let id = self.class_id(k);

@@ -2,7 +2,7 @@
 
 use super::Lower;
 use super::body::Body;
-use crate::attr::tree::{TCall, TCtorCall, TExpr, TNew};
+use crate::attr::tree::{TCall, TCtorCall, TExpr, TKind, TNew};
 use crate::diag::Span;
 use crate::java::ast::Flags;
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
@@ -123,8 +123,8 @@ impl Lower {
 
     pub(crate) fn new_object(&mut self, b: &mut Body, n: &TNew, span: Span) -> Operand {
         self.init_class(b, n.class, span);
-        let outer = n.outer.as_ref().map(|o| self.expr(b, o));
-        let super_outer = n.super_outer.as_ref().map(|o| self.expr(b, o));
+        let outer = n.outer.as_ref().map(|o| self.outer(b, o));
+        let super_outer = n.super_outer.as_ref().map(|o| self.outer(b, o));
         let list: Vec<&TExpr> = n.args.iter().collect();
         let args = self.operands(b, &list);
         if self.attr.sema.class(n.class).name == "java.lang.String" {
@@ -146,6 +146,15 @@ impl Lower {
             self.invoke_ctor(b, ctor, object.clone(), args, span);
         }
         object
+    }
+
+    /// An enclosing instance, which must not be null (JLS 15.9.4).
+    fn outer(&mut self, b: &mut Body, o: &TExpr) -> Operand {
+        let v = self.expr(b, o);
+        if !matches!(o.kind, TKind::This(_)) {
+            self.null_check(b, v.clone(), o.span);
+        }
+        v
     }
 
     /// Strings have no fields: their constructors stand for static methods that make a new object.
@@ -239,7 +248,7 @@ impl Lower {
     /// `this(…)` or `super(…)`; after `super`, field initialisers run.
     pub(crate) fn ctor_call(&mut self, b: &mut Body, c: &TCtorCall, span: Span) {
         let Some(this) = b.this else { return };
-        let outer = c.outer.as_ref().map(|o| self.expr(b, o));
+        let outer = c.outer.as_ref().map(|o| self.outer(b, o));
         let list: Vec<&TExpr> = c.args.iter().collect();
         let args = self.operands(b, &list);
         if c.is_super

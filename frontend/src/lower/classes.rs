@@ -5,6 +5,7 @@ use crate::diag::Span;
 use crate::java::ast::{Flags, Member, TypeKind};
 use crate::sema::table::FieldOrigin;
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
+use rustc_hash::FxHashSet;
 use scoville_ir::flat::Code;
 use scoville_ir::program as ir;
 use scoville_ir::stmt::Block;
@@ -43,6 +44,7 @@ impl Lower {
         let info = self.attr.sema.class(c);
         self.classes.push(ir::Class {
             name: info.name.clone(),
+            runtime_name: self.attr.sema.binary_name(c),
             superclass,
             supertypes,
             instance_fields: inherited,
@@ -206,6 +208,7 @@ impl Lower {
             };
             needed |= info.is_static() && has_init && self.attr.field_constant(f).is_none();
         }
+        needed |= !self.initialised_interfaces(c).is_empty();
         if !needed {
             self.class_inits.insert(c, None);
             return None;
@@ -238,6 +241,52 @@ impl Lower {
             at = self.superclass(k);
         }
         None
+    }
+
+    /// The superinterfaces that class `c` initialises before itself, in order: those with default methods whose
+    /// initialisers do something (JLS 12.4.2, step 7).
+    pub(crate) fn initialised_interfaces(&mut self, c: ClassIdx) -> Vec<ClassIdx> {
+        let mut found = Vec::new();
+        if !self.attr.sema.is_interface(c) {
+            let mut seen = FxHashSet::default();
+            self.interfaces_with_defaults(c, &mut seen, &mut found);
+            found.retain(|i| !self.is_model(*i) && self.class_init(*i).is_some());
+        }
+        found
+    }
+
+    /// The same for the class of a lambda, which implements this interface.
+    pub(crate) fn initialised_interfaces_of(&mut self, interface: ClassIdx) -> Vec<ClassIdx> {
+        if self.is_model(interface) {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        self.interfaces_with_defaults(interface, &mut FxHashSet::default(), &mut found);
+        self.attr.sema.ensure_members(interface);
+        let methods = &self.attr.sema.class(interface).methods;
+        if methods.iter().any(|m| self.has_default_body(*m)) {
+            found.push(interface);
+        }
+        found.retain(|i| self.class_init(*i).is_some());
+        found
+    }
+
+    fn has_default_body(&self, m: MethodIdx) -> bool {
+        let info = self.attr.sema.method(m);
+        !info.is_static() && !info.is_abstract()
+    }
+
+    fn interfaces_with_defaults(&mut self, c: ClassIdx, seen: &mut FxHashSet<ClassIdx>, found: &mut Vec<ClassIdx>) {
+        for i in self.attr.sema.supertypes(c).iter().filter_map(Ty::class_idx) {
+            if !self.attr.sema.is_interface(i) || self.is_model(i) || !seen.insert(i) {
+                continue;
+            }
+            self.interfaces_with_defaults(i, seen, found);
+            self.attr.sema.ensure_members(i);
+            if self.attr.sema.class(i).methods.iter().any(|m| self.has_default_body(*m)) {
+                found.push(i);
+            }
+        }
     }
 
     /// The superclass.

@@ -126,6 +126,11 @@ impl Lower {
                 let v = self.expr(b, a);
                 self.unbox(b, v, e.ty.prim().unwrap_or(Prim::Int), span)
             }
+            TKind::NonNull(a) => {
+                let v = self.expr(b, a);
+                self.null_check(b, v.clone(), span);
+                v
+            }
             TKind::Cast(a) => {
                 let value = self.expr(b, a);
                 let ty = self.ty(&e.ty);
@@ -164,7 +169,7 @@ impl Lower {
                 dst.into()
             }
             TKind::Lambda(l) => self.lambda(b, l, &e.ty, span),
-            TKind::ClassLit(t) => self.class_literal(b, t, span),
+            TKind::ClassLit(t, constants) => self.class_literal(b, t, constants.as_deref(), span),
             TKind::Switch(s) => self.switch_value(b, s, span),
             TKind::Let { var, value, body } => {
                 let l = self.declare_var(b, var);
@@ -472,14 +477,25 @@ impl Lower {
         b.temp(Rvalue::Pure(f, vec![v]), t, span).into()
     }
 
-    pub(crate) fn class_literal(&mut self, b: &mut Body, t: &Ty, span: Span) -> Operand {
-        let name = match t {
-            Ty::Class(c, _) => self.attr.sema.class(*c).name.clone(),
-            other => self.attr.sema.show(other),
+    pub(crate) fn class_literal(&mut self, b: &mut Body, t: &Ty, constants: Option<&TExpr>, span: Span) -> Operand {
+        let kind = match t {
+            Ty::Prim(_) | Ty::Void => "",
+            Ty::Class(c, _) if self.attr.sema.is_interface(*c) => "interface ",
+            _ => "class ",
         };
+        let name = match t {
+            Ty::Void => "void".to_owned(),
+            _ => {
+                let id = self.ty(t);
+                let ty = self.types.get(id.index()).copied();
+                ty.map_or_else(String::new, |t| scoville_ir::program::runtime_name(&self.classes, &self.types, t))
+            }
+        };
+        let constants = constants.map_or_else(Operand::null, |e| self.expr(b, e));
         let class = Ty::class(self.attr.sema.known("java.lang.Class"));
-        let arg = Operand::Const(Const::Str(name.into()));
-        self.call_model(b, "java.lang.Class", "named", vec![arg], &class, span)
+        let text = |s: &str| Operand::Const(Const::Str(s.into()));
+        let args = vec![text(&name), text(kind), constants];
+        self.call_model(b, "java.lang.Class", "named", args, &class, span)
     }
 }
 
@@ -499,6 +515,7 @@ pub(crate) fn changes(e: &TExpr, var: u32) -> bool {
         | TKind::BitNot(a)
         | TKind::Convert(a)
         | TKind::Box(a)
+        | TKind::NonNull(a)
         | TKind::Unbox(a)
         | TKind::Cast(a)
         | TKind::InstanceOf { value: a, .. } => changes(a, var),
@@ -517,7 +534,7 @@ pub(crate) fn changes(e: &TExpr, var: u32) -> bool {
         | TKind::Local(_)
         | TKind::This(_)
         | TKind::Lambda(_)
-        | TKind::ClassLit(_)
+        | TKind::ClassLit(..)
         | TKind::Region { .. } => false,
     }
 }

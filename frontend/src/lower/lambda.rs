@@ -29,6 +29,7 @@ impl Lower {
         let is_model = self.is_model(l.class);
         self.classes.push(ir::Class {
             name: name.clone(),
+            runtime_name: name.clone(),
             superclass: Some(object_id),
             supertypes,
             instance_fields: Vec::new(),
@@ -50,7 +51,13 @@ impl Lower {
             None
         };
         let id = self.new_method(name.clone(), class, is_model, span);
-        // The object.
+        // The object; its class initialises what has default methods.
+        let mut interfaces = self.initialised_interfaces_of(interface);
+        interfaces.retain(|i| !(b.initialised && b.class == *i));
+        for i in interfaces {
+            let i = self.class_id(i);
+            b.op(Op::InitClass(i), span);
+        }
         let ty = self.intern(Type::Class(class));
         let object: Operand = b.temp(Rvalue::New(class), ty, span).into();
         for (v, f) in l.captures.iter().zip(&fields) {

@@ -67,6 +67,8 @@ pub(crate) struct Lower {
     pub class_ids: FxHashMap<ClassIdx, ClassId>,
     pub field_ids: FxHashMap<FieldIdx, FieldId>,
     pub method_ids: FxHashMap<MethodIdx, MethodId>,
+    /// methods that cast their arguments and call the first, for the second
+    pub bridges: FxHashMap<(MethodIdx, SelectorId), MethodId>,
     pub class_inits: FxHashMap<ClassIdx, Option<MethodId>>,
     /// model classes in the order in which their initialisers were reached
     pub model_inits: Vec<(ClassIdx, MethodId)>,
@@ -96,6 +98,7 @@ impl Lower {
             class_ids: FxHashMap::default(),
             field_ids: FxHashMap::default(),
             method_ids: FxHashMap::default(),
+            bridges: FxHashMap::default(),
             class_inits: FxHashMap::default(),
             model_inits: Vec::new(),
             object_inits: FxHashMap::default(),

@@ -10,7 +10,7 @@ use crate::java::ast::Flags;
 use crate::sema::table::{MethodOrigin, RecordMethod};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::{LocalDecl, Program, WellKnown};
-use scoville_ir::stmt::{Callee, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
+use scoville_ir::stmt::{Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
 use scoville_ir::types::{ClassId, Const, FieldId, Local, MethodId, Operand};
 
 /// Lowers everything that `main` reaches. Errors are in the table's diagnostics; the program is usable only if there
@@ -231,6 +231,7 @@ impl Lower {
         let span = self.attr.sema.class(c).span;
         let mut b = Body::new(c, self.methods[id.index()].name.clone());
         b.initialised = true;
+        b.open();
         if let Some(s) = self.superclass(c)
             && let Some(k) = self.initialised_class(s)
             && !self.is_model(k)
@@ -238,10 +239,42 @@ impl Lower {
             let k = self.class_id(k);
             b.op(Op::InitClass(k), span);
         }
+        for i in self.initialised_interfaces(c) {
+            let i = self.class_id(i);
+            b.op(Op::InitClass(i), span);
+        }
         self.enum_constants(&mut b, c, span);
         let stmts = self.attr.initialisers(c, true);
         self.stmts(&mut b, &stmts);
+        self.wrap_failure(&mut b, c, span);
         self.finish_body(id, b, 0, None);
+    }
+
+    /// Ends the body of a static initialiser: an exception leaves it as the cause of an error (JLS 12.4.2, step 10).
+    fn wrap_failure(&mut self, b: &mut Body, c: ClassIdx, span: Span) {
+        let body = b.close();
+        if self.is_model(c) || !body.0.iter().any(may_throw) {
+            for s in body.0 {
+                b.push(s.kind, s.span);
+            }
+            return;
+        }
+        let (exception, error) = ("java.lang.Exception", "java.lang.ExceptionInInitializerError");
+        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+        let ty = self.ty(&throwable);
+        let local = b.local(None, ty);
+        let classes = vec![self.known_class(exception)];
+        b.open();
+        let error = self.attr.sema.known(error);
+        self.attr.sema.ensure_members(error);
+        let ctors = self.attr.sema.class(error).ctors.clone();
+        let object = self.allocate(b, error, None, span);
+        if let Some(ctor) = ctors.into_iter().find(|m| self.attr.sema.method(*m).params == [throwable.clone()]) {
+            self.invoke_ctor(b, ctor, object.clone(), vec![local.into()], span);
+        }
+        b.push(StmtKind::Throw(object), span);
+        let handler = b.close();
+        b.push(StmtKind::Try { body, catches: vec![Catch { classes, local, body: handler }] }, span);
     }
 
     fn object_init_body(&mut self, c: ClassIdx, id: MethodId) {
@@ -459,5 +492,19 @@ impl Lower {
             }
         }
         self.attr.sema.unreached = false;
+    }
+}
+
+/// Whether the statement can throw, as far as a look at it tells: constants and new arrays of constant length cannot.
+fn may_throw(s: &scoville_ir::stmt::Stmt) -> bool {
+    let constant = |o: &Operand| matches!(o, Operand::Const(Const::Int(n)) if *n >= 0);
+    match &s.kind {
+        StmtKind::Op(Op::Store { place: Place::Static(_), .. }) => false,
+        StmtKind::Op(Op::Let { value, .. }) => match value {
+            Rvalue::Use(_) | Rvalue::New(_) | Rvalue::Box { .. } => false,
+            Rvalue::NewArray { dims, .. } => !dims.iter().all(constant),
+            _ => true,
+        },
+        _ => true,
     }
 }

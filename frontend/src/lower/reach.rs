@@ -1,10 +1,12 @@
 //! Which overriding methods virtual calls reach: those of classes that are created somewhere.
 
 use super::Lower;
+use super::body::Body;
 use crate::java::ast::Flags;
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
-use scoville_ir::types::{ClassId, MethodId, SelectorId};
+use scoville_ir::stmt::{Callee, Op, Place, Rvalue, StmtKind};
+use scoville_ir::types::{ClassId, MethodId, Operand, SelectorId};
 
 /// The virtual calls so far and the classes that may answer them. Both are kept under the class that relates them, so
 /// that a new one of either kind costs what it reaches.
@@ -93,11 +95,94 @@ impl Lower {
 
     /// Records which method of class `c` answers a call of `m`, which one of its supertypes declares.
     fn link(&mut self, c: ClassIdx, m: MethodIdx) {
-        let Some(found) = self.implementation(c, m) else { return };
         let selector = self.selector(m);
+        if let Some(id) = self.copy_method(c, m) {
+            let class = self.class_id(c);
+            self.classes[class.index()].dispatch.insert(selector, id);
+            return;
+        }
+        let Some(found) = self.implementation(c, m) else { return };
         let id = self.method_id(found);
+        let id = self.bridge(m, selector, found, id);
         let class = self.class_id(c);
         self.classes[class.index()].dispatch.insert(selector, id);
+    }
+
+    /// What answers `Object.$copy` in a class that can be cloned.
+    fn copy_method(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodId> {
+        let info = self.attr.sema.method(m);
+        if &*info.name != "$copy" || !self.attr.sema.is_object(&Ty::class(info.class)) {
+            return None;
+        }
+        let cloneable = self.attr.sema.known("java.lang.Cloneable");
+        if !self.attr.sema.is_subclass(c, cloneable) {
+            return None;
+        }
+        let span = self.attr.sema.class(c).span;
+        let name = format!("{}.<copy>", self.attr.sema.class(c).name);
+        let class = self.class_id(c);
+        let id = self.new_method(name.clone(), class, true, span);
+        let mut b = Body::new(c, name);
+        b.is_model = true;
+        let ty = self.ty(&Ty::class(c));
+        let this = b.local(Some("this"), ty);
+        let copy = b.temp(Rvalue::New(class), ty, span);
+        for f in self.classes[class.index()].instance_fields.clone() {
+            let dst = b.local(None, self.fields[f.index()].ty);
+            b.op(Op::Load { dst, place: Place::Field(this.into(), f) }, span);
+            b.op(Op::Store { place: Place::Field(copy.into(), f), value: dst.into() }, span);
+        }
+        b.push(StmtKind::Return(Some(copy.into())), span);
+        let object = self.attr.sema.object();
+        let result = self.ty(&object);
+        self.finish_body(id, b, 1, Some(result));
+        Some(id)
+    }
+
+    /// What answers calls of `m` by `found`: itself, or, where erasure has widened a parameter of `m`, a method that
+    /// casts the arguments first (JLS 15.12.4.5).
+    fn bridge(&mut self, m: MethodIdx, selector: SelectorId, found: MethodIdx, id: MethodId) -> MethodId {
+        if m == found {
+            return id;
+        }
+        let sema = &self.attr.sema;
+        let erased = |m: MethodIdx| sema.method(m).params.iter().map(|p| sema.erase(p)).collect::<Vec<Ty>>();
+        let (from, to) = (erased(m), erased(found));
+        if from == to {
+            return id;
+        }
+        if let Some(known) = self.bridges.get(&(found, selector)) {
+            return *known;
+        }
+        let info = self.attr.sema.method(found);
+        let (class, span, ret) = (info.class, info.span, info.ret.clone());
+        let name = format!("{}.<bridge>", self.methods[id.index()].name);
+        let class_id = self.class_id(class);
+        let bridge = self.new_method(name.clone(), class_id, true, span);
+        let mut b = Body::new(class, name);
+        b.is_model = true;
+        let this = self.ty(&Ty::class(class));
+        let mut args: Vec<Operand> = vec![b.local(Some("this"), this).into()];
+        for p in &from {
+            let ty = self.ty(p);
+            args.push(b.local(None, ty).into());
+        }
+        let count = b.locals.len() as u32;
+        for ((arg, from), to) in args.iter_mut().skip(1).zip(&from).zip(&to) {
+            let array_of_refs = matches!(to, Ty::Array(e) if e.is_ref());
+            if to.is_ref() && !array_of_refs && !self.attr.sema.is_subtype(from, to) {
+                let ty = self.ty(to);
+                *arg = b.temp(Rvalue::CheckCast { value: arg.clone(), ty }, ty, span).into();
+            }
+        }
+        let result = self.void_or(&ret);
+        b.result = result;
+        let dst = result.map(|t| b.local(None, t));
+        b.op(Op::Call { dst, callee: Callee::Direct(id), args }, span);
+        b.push(StmtKind::Return(dst.map(Operand::from)), span);
+        self.finish_body(bridge, b, count, result);
+        self.bridges.insert((found, selector), bridge);
+        bridge
     }
 
     /// The method of class `c` that a call of `m` runs.

@@ -239,7 +239,7 @@ impl Lower {
                     _ => (Space::Internal, Locks::Object(args.next().unwrap_or_else(Operand::null), Mode::W)),
                 }
             }
-            TKind::ClassLit(t) => {
+            TKind::ClassLit(t, _) => {
                 let name = self.attr.sema.show(t);
                 (Space::Monitor, class_lock(&name))
             }

@@ -220,6 +220,7 @@ impl Sema {
             varargs |= p.varargs;
         }
         if decl.compact {
+            varargs = self.class(c).decl.components.last().is_some_and(|p| p.varargs);
             params = self
                 .class(c)
                 .fields
@@ -347,6 +348,9 @@ impl Sema {
                 let string = self.string();
                 let flags = Flags(Flags::PUBLIC | Flags::STATIC);
                 add(self, "values", flags, Vec::new(), Ty::array(this.clone()), MethodOrigin::EnumValues);
+                let object = self.object();
+                // What `Enum` asks of each enum.
+                add(self, "$constants", public, Vec::new(), Ty::array(object), MethodOrigin::EnumValues);
                 add(self, "valueOf", flags, vec![string], this, MethodOrigin::EnumValueOf);
             }
             TypeKind::Record => {
@@ -356,6 +360,10 @@ impl Sema {
                 let canonical = self.class(c).ctors.iter().any(|m| self.method(*m).params == types);
                 if !canonical {
                     add(self, "<init>", public, types, Ty::Void, MethodOrigin::RecordCtor);
+                    let varargs = decl.components.last().is_some_and(|p| p.varargs);
+                    if let Some(m) = self.class(c).ctors.last().copied() {
+                        self.methods[m.index()].varargs = varargs;
+                    }
                 }
                 for f in fields {
                     let (name, ty) = (self.field(f).name.clone(), self.field(f).ty.clone());
@@ -377,7 +385,8 @@ impl Sema {
                 if !self.declares(c, "hashCode", 0) {
                     add(self, "hashCode", public, Vec::new(), INT, MethodOrigin::RecordMethod(RecordMethod::HashCode));
                 }
-                if !self.declares(c, "equals", 1) {
+                let takes_object = |m: &MethodIdx| self.method(*m).params == [object.clone()];
+                if !self.class(c).own_methods("equals").iter().any(takes_object) {
                     add(self, "equals", public, vec![object], BOOL, MethodOrigin::RecordMethod(RecordMethod::Equals));
                 }
             }

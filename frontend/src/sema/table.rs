@@ -323,6 +323,21 @@ impl Sema {
         Ty::Class(c, self.class(c).params.iter().map(|p| Ty::Var(*p)).collect())
     }
 
+    /// The name of the class at run time (JLS 13.1): `$` before the name of a member class.
+    #[must_use]
+    pub fn binary_name(&self, c: ClassIdx) -> String {
+        let mut at = self.class(c);
+        let mut tail = String::new();
+        while let Some(outer) = at.outer {
+            let outer = self.class(outer);
+            // Local and anonymous classes have the `$` already, and a number.
+            let own = at.name.get(outer.name.len() + 1..).unwrap_or_default();
+            tail = format!("${own}{tail}");
+            at = outer;
+        }
+        at.name.clone() + &tail
+    }
+
     /// True if `c` is an interface (or annotation).
     #[must_use]
     pub fn is_interface(&self, c: ClassIdx) -> bool {

@@ -112,6 +112,21 @@ public class PrintStream {
         return this;
     }
 
+    public PrintStream append(CharSequence s) {
+        text(String.valueOf(s));
+        return this;
+    }
+
+    public PrintStream append(char c) {
+        text(Rt.stringOfChar(c));
+        return this;
+    }
+
+    public PrintStream append(CharSequence s, int start, int end) {
+        text(s.subSequence(start, end).toString());
+        return this;
+    }
+
     public PrintStream format(String format, Object... args) {
         text(java.util.Formatting.format(format, args));
         return this;
@@ -148,6 +163,25 @@ public class PrintStream {
 }
 
 public interface Serializable {
+}
+
+public class UncheckedIOException extends RuntimeException {
+    public UncheckedIOException(String message, IOException cause) {
+        super(message, cause);
+    }
+
+    public UncheckedIOException(IOException cause) {
+        super(cause);
+    }
+}
+
+public class EOFException extends IOException {
+    public EOFException() {
+    }
+
+    public EOFException(String message) {
+        super(message);
+    }
 }
 
 public class IOException extends Exception {

@@ -1,15 +1,30 @@
 package java.lang;
 
+import java.util.function.Supplier;
+
+/** Objects for classes; those of one class have one name, and the verifier compares them by it. */
 public final class Class<T> {
     private final String name;
+    /** What stands before the name in its text; null if an object was asked for its class. */
+    private final String kind;
+    /** The constants of an enum, if it is one and known to be. */
+    private final Supplier<Object[]> constants;
 
     Class(String name) {
         this.name = name;
+        this.kind = null;
+        this.constants = null;
+    }
+
+    Class(String name, String kind, Supplier<Object[]> constants) {
+        this.name = name;
+        this.kind = kind;
+        this.constants = constants;
     }
 
     /** The object for a class literal. */
-    static Class<?> named(String name) {
-        return new Class<Object>(name);
+    static Class<?> named(String name, String kind, Supplier<Object[]> constants) {
+        return new Class<Object>(name, kind, constants);
     }
 
     /** Whether two class objects stand for the same class. */
@@ -21,13 +36,90 @@ public final class Class<T> {
         return name;
     }
 
+    /** How often the name says that this is an array. */
+    private int dimensions() {
+        int n = 0;
+        while (name.charAt(n) == '[') {
+            n++;
+        }
+        return n;
+    }
+
+    /** The name of the elements of an array in its innermost dimension, or the name itself. */
+    private String element(int dimensions) {
+        if (dimensions == 0) {
+            return name;
+        }
+        switch (name.charAt(dimensions)) {
+            case 'Z':
+                return "boolean";
+            case 'B':
+                return "byte";
+            case 'C':
+                return "char";
+            case 'S':
+                return "short";
+            case 'I':
+                return "int";
+            case 'J':
+                return "long";
+            case 'F':
+                return "float";
+            case 'D':
+                return "double";
+            default:
+                return name.substring(dimensions + 1, name.length() - 1);
+        }
+    }
+
     public String getTypeName() {
-        return name;
+        int n = dimensions();
+        return element(n) + "[]".repeat(n);
+    }
+
+    public String getCanonicalName() {
+        return getTypeName().replace('$', '.');
     }
 
     public String getSimpleName() {
-        int at = name.lastIndexOf(".");
-        return name.substring(at + 1);
+        int n = dimensions();
+        String simple = element(n);
+        simple = simple.substring(simple.lastIndexOf(".") + 1);
+        int at = simple.lastIndexOf("$") + 1;
+        if (at > 0) {
+            // The number of a local or anonymous class is no part of its name.
+            while (at < simple.length() && simple.charAt(at) >= '0' && simple.charAt(at) <= '9') {
+                at++;
+            }
+            simple = simple.substring(at);
+        }
+        return n == 0 ? simple : simple + "[]".repeat(n);
+    }
+
+    public String getPackageName() {
+        String of = element(dimensions());
+        int at = of.lastIndexOf(".");
+        return at < 0 ? "" : of.substring(0, at);
+    }
+
+    public boolean isArray() {
+        return name.charAt(0) == '[';
+    }
+
+    public boolean isInterface() {
+        return kind != null && kind.equals("interface ");
+    }
+
+    public boolean isPrimitive() {
+        return kind != null && kind.isEmpty();
+    }
+
+    @SuppressWarnings("unchecked")
+    public T[] getEnumConstants() {
+        if (kind == null) {
+            throw new UnsupportedOperationException("constants are known of class literals and getDeclaringClass only");
+        }
+        return constants == null ? null : (T[]) constants.get();
     }
 
     public boolean desiredAssertionStatus() {
@@ -47,7 +139,7 @@ public final class Class<T> {
     }
 
     public String toString() {
-        return "class " + name;
+        return (kind == null ? "class " : kind) + name;
     }
 }
 

@@ -233,6 +233,10 @@ public class LinkageError extends Error {
     public LinkageError(String message) {
         super(message);
     }
+
+    public LinkageError(String message, Throwable cause) {
+        super(message, cause);
+    }
 }
 
 public class ExceptionInInitializerError extends LinkageError {
@@ -241,6 +245,14 @@ public class ExceptionInInitializerError extends LinkageError {
 
     public ExceptionInInitializerError(String message) {
         super(message);
+    }
+
+    public ExceptionInInitializerError(Throwable thrown) {
+        super(null, thrown);
+    }
+
+    public Throwable getException() {
+        return getCause();
     }
 }
 
@@ -369,5 +381,76 @@ public class AssertionError extends Error {
 
     public AssertionError(String message, Throwable cause) {
         super(message, cause);
+    }
+}
+
+public class NoClassDefFoundError extends LinkageError {
+    public NoClassDefFoundError() {
+    }
+
+    public NoClassDefFoundError(String message) {
+        super(message);
+    }
+}
+
+public class NoSuchFieldException extends ReflectiveOperationException {
+    public NoSuchFieldException() {
+    }
+
+    public NoSuchFieldException(String message) {
+        super(message);
+    }
+}
+
+public class NoSuchMethodException extends ReflectiveOperationException {
+    public NoSuchMethodException() {
+    }
+
+    public NoSuchMethodException(String message) {
+        super(message);
+    }
+}
+
+public class InstantiationException extends ReflectiveOperationException {
+    public InstantiationException() {
+    }
+
+    public InstantiationException(String message) {
+        super(message);
+    }
+}
+
+public class IllegalAccessException extends ReflectiveOperationException {
+    public IllegalAccessException() {
+    }
+
+    public IllegalAccessException(String message) {
+        super(message);
+    }
+}
+
+public class IllegalThreadStateException extends IllegalArgumentException {
+    public IllegalThreadStateException() {
+    }
+
+    public IllegalThreadStateException(String message) {
+        super(message);
+    }
+}
+
+public class IllegalCallerException extends RuntimeException {
+    public IllegalCallerException() {
+    }
+
+    public IllegalCallerException(String message) {
+        super(message);
+    }
+
+    public IllegalCallerException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public IllegalCallerException(Throwable cause) {
+        super(cause);
     }
 }

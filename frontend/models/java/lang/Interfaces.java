@@ -34,6 +34,10 @@ public interface CharSequence {
     default boolean isEmpty() {
         return length() == 0;
     }
+
+    static int compare(CharSequence a, CharSequence b) {
+        return a.toString().compareTo(b.toString());
+    }
 }
 
 public interface AutoCloseable {
@@ -78,7 +82,22 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
         return name().hashCode();
     }
 
-    public final Class<?> getDeclaringClass() {
+    /** All constants; every enum has one of its own. */
+    Object[] $constants() {
+        return null;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T extends Enum<T>> T valueOf(Class<T> type, String name) {
+        Object[] all = type.getEnumConstants();
+        if (all == null) {
+            throw new IllegalArgumentException(type.getName() + " is not an enum class");
+        }
+        return (T) scoville.Arrays.enumValue(all, name, type.getCanonicalName());
+    }
+
+    @SuppressWarnings("unchecked")
+    public final Class<E> getDeclaringClass() {
         // A constant with a body is of an anonymous class, `Enum$1`; an enum is never anonymous.
         String name = getClass().getName();
         int end = name.length();
@@ -86,9 +105,9 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
             end--;
         }
         if (end < name.length() && end > 1 && name.charAt(end - 1) == '$') {
-            return Class.named(name.substring(0, end - 1));
+            name = name.substring(0, end - 1);
         }
-        return getClass();
+        return (Class<E>) Class.named(name, "class ", () -> $constants());
     }
 }
 

@@ -264,6 +264,160 @@ public final class StrictMath {
         return (int) a;
     }
 
+    public static int decrementExact(int a) {
+        return subtractExact(a, 1);
+    }
+
+    public static long subtractExact(long a, long b) {
+        long r = a - b;
+        if (((a ^ b) & (a ^ r)) < 0) {
+            throw new ArithmeticException("long overflow");
+        }
+        return r;
+    }
+
+    public static long multiplyExact(long a, long b) {
+        long r = a * b;
+        if ((a != 0 && r / a != b) || (a == -1 && b == Long.MIN_VALUE)) {
+            throw new ArithmeticException("long overflow");
+        }
+        return r;
+    }
+
+    public static long multiplyExact(long a, int b) {
+        return multiplyExact(a, (long) b);
+    }
+
+    public static long incrementExact(long a) {
+        return addExact(a, 1L);
+    }
+
+    public static long decrementExact(long a) {
+        return subtractExact(a, 1L);
+    }
+
+    public static long negateExact(long a) {
+        return subtractExact(0L, a);
+    }
+
+    public static int absExact(int a) {
+        if (a == Integer.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
+        }
+        return abs(a);
+    }
+
+    public static long absExact(long a) {
+        if (a == Long.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
+        }
+        return abs(a);
+    }
+
+    public static long multiplyFull(int a, int b) {
+        return (long) a * (long) b;
+    }
+
+    public static long multiplyHigh(long a, long b) {
+        long ah = a >> 32;
+        long al = a & 0xffffffffL;
+        long bh = b >> 32;
+        long bl = b & 0xffffffffL;
+        long t = ah * bl + (al * bl >>> 32);
+        long u = al * bh + (t & 0xffffffffL);
+        return ah * bh + (t >> 32) + (u >> 32);
+    }
+
+    public static long floorDiv(long a, int b) {
+        return floorDiv(a, (long) b);
+    }
+
+    public static double IEEEremainder(double a, double b) {
+        return Rt.remainder(a, b);
+    }
+
+    public static double log1p(double a) {
+        return Rt.log1p(a);
+    }
+
+    public static double expm1(double a) {
+        return Rt.expm1(a);
+    }
+
+    public static double fma(double a, double b, double c) {
+        return Rt.fma(a, b, c);
+    }
+
+    public static float fma(float a, float b, float c) {
+        return Rt.fmaFloat(a, b, c);
+    }
+
+    public static double copySign(double magnitude, double sign) {
+        long bits = Rt.doubleToLongBits(sign) & Long.MIN_VALUE;
+        return Rt.longBitsToDouble(bits | (Rt.doubleToLongBits(magnitude) & Long.MAX_VALUE));
+    }
+
+    public static float copySign(float magnitude, float sign) {
+        int bits = Rt.floatToIntBits(sign) & Integer.MIN_VALUE;
+        return Rt.intBitsToFloat(bits | (Rt.floatToIntBits(magnitude) & Integer.MAX_VALUE));
+    }
+
+    public static int getExponent(double a) {
+        return (int) (Rt.doubleToLongBits(a) >>> 52 & 0x7ff) - 1023;
+    }
+
+    public static int getExponent(float a) {
+        return (Rt.floatToIntBits(a) >>> 23 & 0xff) - 127;
+    }
+
+    public static double nextUp(double a) {
+        if (a < Double.POSITIVE_INFINITY) {
+            long bits = Rt.doubleToLongBits(a + 0.0);
+            return Rt.longBitsToDouble(bits + (bits >= 0L ? 1 : -1));
+        }
+        return a;
+    }
+
+    public static float nextUp(float a) {
+        if (a < Float.POSITIVE_INFINITY) {
+            int bits = Rt.floatToIntBits(a + 0.0f);
+            return Rt.intBitsToFloat(bits + (bits >= 0 ? 1 : -1));
+        }
+        return a;
+    }
+
+    public static double nextDown(double a) {
+        return -nextUp(-a);
+    }
+
+    public static float nextDown(float a) {
+        return -nextUp(-a);
+    }
+
+    public static double nextAfter(double from, double to) {
+        return from > to ? nextDown(from) : from < to ? nextUp(from) : from == to ? to : from + to;
+    }
+
+    public static float nextAfter(float from, double to) {
+        return from > to ? nextDown(from) : from < to ? nextUp(from) : from == to ? (float) to : from + (float) to;
+    }
+
+    public static double ulp(double a) {
+        a = abs(a);
+        if (a == Double.POSITIVE_INFINITY) {
+            return a;
+        }
+        return a == Double.MAX_VALUE ? a - nextDown(a) : nextUp(a) - a;
+    }
+
+    public static float ulp(float a) {
+        a = abs(a);
+        if (a == Float.POSITIVE_INFINITY) {
+            return a;
+        }
+        return a == Float.MAX_VALUE ? a - nextDown(a) : nextUp(a) - a;
+    }
+
     /** An input of the program. */
     public static double random() {
         double r = Rt.chooseDouble();

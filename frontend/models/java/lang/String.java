@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.nio.charset.Charset;
 import java.util.Locale;
 import scoville.Rt;
 
@@ -20,6 +21,21 @@ public final class String implements Comparable<String>, CharSequence {
     public String(StringBuilder b) {
     }
 
+    public String(StringBuffer b) {
+    }
+
+    public String(byte[] bytes) {
+    }
+
+    public String(byte[] bytes, Charset charset) {
+    }
+
+    public String(byte[] bytes, int offset, int length) {
+    }
+
+    public String(int[] codePoints, int offset, int count) {
+    }
+
     static String fresh(String text) {
         return Rt.concat(text, "");
     }
@@ -36,6 +52,30 @@ public final class String implements Comparable<String>, CharSequence {
         return Rt.concat(b.toString(), "");
     }
 
+    static String fresh(StringBuffer b) {
+        return Rt.concat(b.toString(), "");
+    }
+
+    static String fresh(byte[] bytes) {
+        return Charset.defaultCharset().decode(bytes, 0, bytes.length);
+    }
+
+    static String fresh(byte[] bytes, Charset charset) {
+        return charset.decode(bytes, 0, bytes.length);
+    }
+
+    static String fresh(byte[] bytes, int offset, int length) {
+        return Charset.defaultCharset().decode(bytes, offset, length);
+    }
+
+    static String fresh(int[] codePoints, int offset, int count) {
+        String s = "";
+        for (int i = offset; i < offset + count; i++) {
+            s = Rt.concat(s, Character.toString(codePoints[i]));
+        }
+        return s;
+    }
+
     static String fresh() {
         return Rt.concat("", "");
     }
@@ -49,7 +89,7 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public boolean isBlank() {
-        return Rt.stringLength(Rt.trim(this)) == 0;
+        return Rt.stringLength(Rt.strip(this, true, false)) == 0;
     }
 
     public char charAt(int index) {
@@ -57,15 +97,34 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public int codePointAt(int index) {
-        return Rt.charAt(this, index);
+        return StringSupport.codePointAt(this, index);
+    }
+
+    public int codePointBefore(int index) {
+        char low = Rt.charAt(this, index - 1);
+        if (Character.isLowSurrogate(low) && index >= 2 && Character.isHighSurrogate(Rt.charAt(this, index - 2))) {
+            return Character.toCodePoint(Rt.charAt(this, index - 2), low);
+        }
+        return low;
+    }
+
+    public int codePointCount(int begin, int end) {
+        int n = 0;
+        for (int i = begin; i < end; i++) {
+            n++;
+            if (Character.isHighSurrogate(Rt.charAt(this, i)) && i + 1 < end && Character.isLowSurrogate(Rt.charAt(this, i + 1))) {
+                i++;
+            }
+        }
+        return n;
     }
 
     public String substring(int begin) {
-        return Rt.substring(this, begin, Rt.stringLength(this));
+        return begin == 0 ? this : Rt.substring(this, begin, Rt.stringLength(this));
     }
 
     public String substring(int begin, int end) {
-        return Rt.substring(this, begin, end);
+        return begin == 0 && end == Rt.stringLength(this) ? this : Rt.substring(this, begin, end);
     }
 
     public CharSequence subSequence(int begin, int end) {
@@ -89,7 +148,25 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public int compareToIgnoreCase(String other) {
-        return Rt.compareStrings(Rt.toLowerCase(Rt.toUpperCase(this)), Rt.toLowerCase(Rt.toUpperCase(other)));
+        return StringSupport.compareIgnoringCase(this, other);
+    }
+
+    public static final java.util.Comparator<String> CASE_INSENSITIVE_ORDER = (a, b) -> a.compareToIgnoreCase(b);
+
+    public boolean regionMatches(int at, String other, int from, int length) {
+        return regionMatches(false, at, other, from, length);
+    }
+
+    public boolean regionMatches(boolean ignoreCase, int at, String other, int from, int length) {
+        if (at < 0 || from < 0 || at > length() - (long) length || from > other.length() - (long) length) {
+            return false;
+        }
+        if (length <= 0) {
+            return true;
+        }
+        String a = substring(at, at + length);
+        String b = other.substring(from, from + length);
+        return ignoreCase ? a.equalsIgnoreCase(b) : a.equals(b);
     }
 
     public int hashCode() {
@@ -100,13 +177,15 @@ public final class String implements Comparable<String>, CharSequence {
         return this;
     }
 
-    public native String intern();
+    public String intern() {
+        return Rt.intern(this);
+    }
 
     public String concat(String other) {
         if (other == null) {
             throw new NullPointerException();
         }
-        return Rt.concat(this, other);
+        return Rt.stringLength(other) == 0 ? this : Rt.concat(this, other);
     }
 
     public int indexOf(String s) {
@@ -118,11 +197,11 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public int indexOf(int c) {
-        return Rt.indexOf(this, Rt.stringOfChar((char) c), 0);
+        return Rt.indexOf(this, c < 0x10000 ? Rt.stringOfChar((char) c) : Character.toString(c), 0);
     }
 
     public int indexOf(int c, int from) {
-        return Rt.indexOf(this, Rt.stringOfChar((char) c), from);
+        return Rt.indexOf(this, c < 0x10000 ? Rt.stringOfChar((char) c) : Character.toString(c), from);
     }
 
     public int lastIndexOf(String s) {
@@ -130,7 +209,11 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public int lastIndexOf(int c) {
-        return Rt.lastIndexOf(this, Rt.stringOfChar((char) c), Rt.stringLength(this));
+        return Rt.lastIndexOf(this, Character.toString(c), Rt.stringLength(this));
+    }
+
+    public int lastIndexOf(int c, int from) {
+        return Rt.lastIndexOf(this, Character.toString(c), from);
     }
 
     public int lastIndexOf(String s, int from) {
@@ -169,12 +252,45 @@ public final class String implements Comparable<String>, CharSequence {
         return Rt.toLowerCase(this);
     }
 
+    public String toUpperCase(Locale locale) {
+        return Rt.toUpperCase(this);
+    }
+
+    public String toLowerCase(Locale locale) {
+        return Rt.toLowerCase(this);
+    }
+
+    /** The text, as this object if nothing has changed. */
+    private String same(String changed) {
+        return Rt.stringLength(changed) == Rt.stringLength(this) ? this : changed;
+    }
+
     public String trim() {
-        return Rt.trim(this);
+        return same(Rt.trim(this));
     }
 
     public String strip() {
-        return Rt.trim(this);
+        return same(Rt.strip(this, true, true));
+    }
+
+    public String stripLeading() {
+        return same(Rt.strip(this, true, false));
+    }
+
+    public String stripTrailing() {
+        return same(Rt.strip(this, false, true));
+    }
+
+    public String indent(int n) {
+        return StringSupport.indent(this, n);
+    }
+
+    public String stripIndent() {
+        return StringSupport.stripIndent(this);
+    }
+
+    public <R> R transform(java.util.function.Function<? super String, ? extends R> f) {
+        return f.apply(this);
     }
 
     public String repeat(int count) {
@@ -198,17 +314,40 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public byte[] getBytes() {
-        int n = Rt.stringLength(this);
-        byte[] a = new byte[n];
-        for (int i = 0; i < n; i++) {
-            a[i] = (byte) Rt.charAt(this, i);
-        }
-        return a;
+        return Charset.defaultCharset().encode(this);
     }
 
-    /** Splits at a literal separator, or at white space for the usual patterns. */
+    public byte[] getBytes(Charset charset) {
+        return charset.encode(this);
+    }
+
+    public void getChars(int begin, int end, char[] a, int at) {
+        if (begin < 0 || begin > end || end > length()) {
+            throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
+        }
+        for (int i = begin; i < end; i++) {
+            a[at + i - begin] = Rt.charAt(this, i);
+        }
+    }
+
+    public boolean matches(String pattern) {
+        return java.util.regex.Pattern.matches(pattern, this);
+    }
+
+    public String replaceAll(String pattern, String by) {
+        return java.util.regex.Pattern.compile(pattern).matcher(this).replaceAll(by);
+    }
+
+    public String replaceFirst(String pattern, String by) {
+        return java.util.regex.Pattern.compile(pattern).matcher(this).replaceFirst(by);
+    }
+
     public String[] split(String pattern) {
-        return StringSupport.split(this, pattern);
+        return StringSupport.split(this, pattern, 0);
+    }
+
+    public String[] split(String pattern, int limit) {
+        return StringSupport.split(this, pattern, limit);
     }
 
     public static String valueOf(Object o) {
@@ -225,6 +364,10 @@ public final class String implements Comparable<String>, CharSequence {
 
     public static String copyValueOf(char[] a) {
         return StringSupport.ofChars(a, 0, a.length);
+    }
+
+    public static String copyValueOf(char[] a, int offset, int count) {
+        return StringSupport.ofChars(a, offset, count);
     }
 
     public static String valueOf(boolean v) {
@@ -284,6 +427,9 @@ public final class String implements Comparable<String>, CharSequence {
 
 public final class StringSupport {
     static String ofChars(char[] a, int offset, int count) {
+        if (offset < 0 || count < 0 || offset > a.length - count) {
+            throw new StringIndexOutOfBoundsException("offset " + offset + ", count " + count + ", length " + a.length);
+        }
         String s = "";
         for (int i = offset; i < offset + count; i++) {
             s = Rt.concat(s, Rt.stringOfChar(a[i]));
@@ -291,77 +437,133 @@ public final class StringSupport {
         return s;
     }
 
-    static boolean isSpacePattern(String p) {
-        return p.equals("\\s+") || p.equals("\\s") || p.equals("[ ]+") || p.equals(" +");
+    static int codePointAt(CharSequence s, int index) {
+        char high = s.charAt(index);
+        if (Character.isHighSurrogate(high) && index + 1 < s.length() && Character.isLowSurrogate(s.charAt(index + 1))) {
+            return Character.toCodePoint(high, s.charAt(index + 1));
+        }
+        return high;
     }
 
-    static String[] split(String s, String pattern) {
-        boolean spaces = isSpacePattern(pattern);
-        String sep = pattern;
-        if (!spaces) {
-            if (sep.length() == 2 && sep.charAt(0) == '\\') {
-                sep = sep.substring(1);
-            } else {
-                for (int i = 0; i < sep.length(); i++) {
-                    if (".$|()[{^?*+\\".indexOf(sep.charAt(i)) >= 0) {
-                        throw new UnsupportedOperationException("split: the pattern " + pattern + " is not supported");
-                    }
-                }
+    static int compareIgnoringCase(String a, String b) {
+        int n = Math.min(a.length(), b.length());
+        for (int i = 0; i < n; i++) {
+            int x = Rt.charToLowerCase(Rt.charToUpperCase(Rt.charAt(a, i)));
+            int y = Rt.charToLowerCase(Rt.charToUpperCase(Rt.charAt(b, i)));
+            if (x != y) {
+                return x - y;
             }
         }
+        return a.length() - b.length();
+    }
+
+    /** A separator that stands for itself: its text; null for a regular expression. */
+    private static String literal(String pattern) {
+        if (pattern.length() == 2 && pattern.charAt(0) == '\\') {
+            char c = pattern.charAt(1);
+            return c < 128 && !Character.isLetterOrDigit(c) ? pattern.substring(1) : null;
+        }
+        for (int i = 0; i < pattern.length(); i++) {
+            if (Rt.indexOf(".$|()[{^?*+\\", Rt.stringOfChar(pattern.charAt(i)), 0) >= 0) {
+                return null;
+            }
+        }
+        return pattern.isEmpty() ? null : pattern;
+    }
+
+    static String[] split(String s, String pattern, int limit) {
+        String separator = literal(pattern);
+        if (separator == null) {
+            return java.util.regex.Pattern.compile(pattern).split(s, limit);
+        }
+        int pieces = 1;
+        int at = Rt.indexOf(s, separator, 0);
+        while (at >= 0) {
+            pieces++;
+            at = Rt.indexOf(s, separator, at + separator.length());
+        }
+        if (limit > 0 && pieces > limit) {
+            pieces = limit;
+        }
+        String[] out = new String[pieces];
+        int start = 0;
+        for (int i = 0; i < pieces - 1; i++) {
+            int end = Rt.indexOf(s, separator, start);
+            out[i] = Rt.substring(s, start, end);
+            start = end + separator.length();
+        }
+        out[pieces - 1] = s.substring(start);
+        return trimmed(out, pieces, limit);
+    }
+
+    /** The first pieces; with limit 0, without empty ones at the end. */
+    public static String[] trimmed(String[] pieces, int count, int limit) {
+        int n = count;
+        if (limit == 0 && count > 1) {
+            while (n > 0 && pieces[n - 1].isEmpty()) {
+                n--;
+            }
+        }
+        String[] result = new String[n];
+        for (int i = 0; i < n; i++) {
+            result[i] = pieces[i];
+        }
+        return result;
+    }
+
+    /** The lines without their ends, `\n`, `\r` or `\r\n`. */
+    static String[] lines(String s) {
         String[] out = new String[s.length() + 1];
         int n = 0;
         int start = 0;
-        int i = 0;
-        int length = s.length();
-        if (length == 0) {
-            return new String[] {s};
-        }
-        if (sep.length() == 0) {
-            for (i = 0; i < length; i++) {
-                out[n++] = s.substring(i, i + 1);
-            }
-            start = length;
-        }
-        while (start < length || i < length) {
-            int end = -1;
-            int next = 0;
-            if (spaces) {
-                int k = start;
-                while (k < length && !Rt.isWhitespace(s.charAt(k))) {
-                    k++;
-                }
-                if (k < length) {
-                    end = k;
-                    next = k + 1;
-                    if (!pattern.equals("\\s")) {
-                        while (next < length && Rt.isWhitespace(s.charAt(next))) {
-                            next++;
-                        }
-                    }
-                }
-            } else {
-                end = s.indexOf(sep, start);
-                next = end + sep.length();
-            }
-            if (end < 0) {
-                out[n++] = s.substring(start);
-                break;
+        while (start < s.length()) {
+            int end = start;
+            while (end < s.length() && s.charAt(end) != '\n' && s.charAt(end) != '\r') {
+                end++;
             }
             out[n++] = s.substring(start, end);
-            start = next;
-            i = next;
-            if (start >= length) {
-                break;
+            start = end + (end + 1 < s.length() && s.charAt(end) == '\r' && s.charAt(end + 1) == '\n' ? 2 : 1);
+        }
+        return trimmed(out, n, 1);
+    }
+
+    private static int indentation(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+
+    static String indent(String s, int n) {
+        String out = "";
+        String[] lines = lines(s);
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i];
+            if (n > 0) {
+                line = " ".repeat(n) + line;
+            } else {
+                line = line.substring(Math.min(-n, indentation(line)));
+            }
+            out = out + line + "\n";
+        }
+        return out;
+    }
+
+    static String stripIndent(String s) {
+        if (s.isEmpty()) {
+            return "";
+        }
+        char end = s.charAt(s.length() - 1);
+        boolean closed = end == '\n' || end == '\r';
+        String[] lines = lines(s);
+        int least = closed ? 0 : Integer.MAX_VALUE;
+        for (int i = 0; i < lines.length; i++) {
+            if (!lines[i].isBlank() || i == lines.length - 1 && !closed) {
+                least = Math.min(least, indentation(lines[i]));
             }
         }
-        while (n > 0 && out[n - 1].isEmpty()) {
-            n--;
+        String out = "";
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].isBlank() ? "" : lines[i].substring(least).stripTrailing();
+            out = i == 0 ? line : out + "\n" + line;
         }
-        String[] result = new String[n];
-        for (int k = 0; k < n; k++) {
-            result[k] = out[k];
-        }
-        return result;
+        return closed ? out + "\n" : out;
     }
 }

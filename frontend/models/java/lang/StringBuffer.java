@@ -91,12 +91,80 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         return put(at, Rt.stringOfInt(v));
     }
 
+    public synchronized StringBuffer insert(int at, boolean v) {
+        return put(at, Rt.stringOfBoolean(v));
+    }
+
+    public synchronized StringBuffer insert(int at, long v) {
+        return put(at, Rt.stringOfLong(v));
+    }
+
+    public synchronized StringBuffer insert(int at, float v) {
+        return put(at, Rt.stringOfFloat(v));
+    }
+
+    public synchronized StringBuffer insert(int at, double v) {
+        return put(at, Rt.stringOfDouble(v));
+    }
+
+    public synchronized StringBuffer insert(int at, char[] a) {
+        return put(at, String.valueOf(a));
+    }
+
+    public synchronized StringBuffer insert(int at, CharSequence s) {
+        return put(at, String.valueOf(s));
+    }
+
+    public synchronized StringBuffer append(CharSequence s, int start, int end) {
+        CharSequence from = s == null ? "null" : s;
+        if (start < 0 || start > end || end > from.length()) {
+            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
+        }
+        text = Rt.concat(text, from.subSequence(start, end).toString());
+        return this;
+    }
+
+    public synchronized StringBuffer append(char[] a, int offset, int count) {
+        text = Rt.concat(text, String.valueOf(a, offset, count));
+        return this;
+    }
+
+    public synchronized StringBuffer appendCodePoint(int c) {
+        text = Rt.concat(text, Character.toString(c));
+        return this;
+    }
+
+    public synchronized int indexOf(String s, int from) {
+        return text.indexOf(s, from);
+    }
+
+    public synchronized int lastIndexOf(String s, int from) {
+        return text.lastIndexOf(s, from);
+    }
+
+    public synchronized int codePointAt(int index) {
+        return text.codePointAt(index);
+    }
+
+    public synchronized void getChars(int begin, int end, char[] a, int at) {
+        text.getChars(begin, end, a, at);
+    }
+
+    public synchronized void trimToSize() {
+    }
+
     private StringBuffer put(int at, String s) {
-        text = text.substring(0, at) + s + text.substring(at);
+        if (at < 0 || at > text.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());
+        }
+        text = Rt.concat(Rt.concat(text.substring(0, at), s), text.substring(at));
         return this;
     }
 
     public synchronized StringBuffer deleteCharAt(int at) {
+        if (at < 0 || at >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
+        }
         text = text.substring(0, at) + text.substring(at + 1);
         return this;
     }
@@ -105,6 +173,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         int n = text.length();
         if (end > n) {
             end = n;
+        }
+        if (start < 0 || start > end) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
         }
         text = text.substring(0, start) + text.substring(end);
         return this;
@@ -115,6 +186,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (end > n) {
             end = n;
         }
+        if (start < 0 || start > n || start > end) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
+        }
         text = text.substring(0, start) + s + text.substring(end);
         return this;
     }
@@ -122,7 +196,13 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     public synchronized StringBuffer reverse() {
         String r = "";
         for (int i = text.length() - 1; i >= 0; i--) {
-            r = r + text.charAt(i);
+            char c = text.charAt(i);
+            if (Character.isLowSurrogate(c) && i > 0 && Character.isHighSurrogate(text.charAt(i - 1))) {
+                i--;
+                r = r + text.substring(i, i + 2);
+            } else {
+                r = r + c;
+            }
         }
         text = r;
         return this;
@@ -130,12 +210,15 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
 
     public synchronized void setCharAt(int at, char c) {
         if (at < 0 || at >= text.length()) {
-            throw new StringIndexOutOfBoundsException("index " + at + ",length " + text.length());
+            throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
         }
         text = text.substring(0, at) + c + text.substring(at + 1);
     }
 
     public synchronized void setLength(int n) {
+        if (n < 0) {
+            throw new StringIndexOutOfBoundsException("String index out of range: " + n);
+        }
         String s = text;
         while (s.length() < n) {
             s = s + (char) 0;
@@ -147,14 +230,13 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         return text.length();
     }
 
-    public synchronized int capacity() {
-        return text.length() + 16;
-    }
-
     public synchronized void ensureCapacity(int n) {
     }
 
     public synchronized char charAt(int i) {
+        if (i < 0 || i >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + i + ", length " + text.length());
+        }
         return text.charAt(i);
     }
 
@@ -167,14 +249,20 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized String substring(int start) {
-        return text.substring(start);
+        return substring(start, text.length());
     }
 
     public synchronized String substring(int start, int end) {
+        if (start < 0 || start > end || end > text.length()) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
+        }
         return text.substring(start, end);
     }
 
     public synchronized CharSequence subSequence(int start, int end) {
+        if (start < 0 || start > end || end > text.length()) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
+        }
         return text.substring(start, end);
     }
 
@@ -183,6 +271,6 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized String toString() {
-        return text;
+        return String.fresh(text);
     }
 }

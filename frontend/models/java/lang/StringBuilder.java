@@ -91,12 +91,80 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         return put(at, Rt.stringOfInt(v));
     }
 
+    public StringBuilder insert(int at, boolean v) {
+        return put(at, Rt.stringOfBoolean(v));
+    }
+
+    public StringBuilder insert(int at, long v) {
+        return put(at, Rt.stringOfLong(v));
+    }
+
+    public StringBuilder insert(int at, float v) {
+        return put(at, Rt.stringOfFloat(v));
+    }
+
+    public StringBuilder insert(int at, double v) {
+        return put(at, Rt.stringOfDouble(v));
+    }
+
+    public StringBuilder insert(int at, char[] a) {
+        return put(at, String.valueOf(a));
+    }
+
+    public StringBuilder insert(int at, CharSequence s) {
+        return put(at, String.valueOf(s));
+    }
+
+    public StringBuilder append(CharSequence s, int start, int end) {
+        CharSequence from = s == null ? "null" : s;
+        if (start < 0 || start > end || end > from.length()) {
+            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
+        }
+        text = Rt.concat(text, from.subSequence(start, end).toString());
+        return this;
+    }
+
+    public StringBuilder append(char[] a, int offset, int count) {
+        text = Rt.concat(text, String.valueOf(a, offset, count));
+        return this;
+    }
+
+    public StringBuilder appendCodePoint(int c) {
+        text = Rt.concat(text, Character.toString(c));
+        return this;
+    }
+
+    public int indexOf(String s, int from) {
+        return text.indexOf(s, from);
+    }
+
+    public int lastIndexOf(String s, int from) {
+        return text.lastIndexOf(s, from);
+    }
+
+    public int codePointAt(int index) {
+        return text.codePointAt(index);
+    }
+
+    public void getChars(int begin, int end, char[] a, int at) {
+        text.getChars(begin, end, a, at);
+    }
+
+    public void trimToSize() {
+    }
+
     private StringBuilder put(int at, String s) {
-        text = text.substring(0, at) + s + text.substring(at);
+        if (at < 0 || at > text.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());
+        }
+        text = Rt.concat(Rt.concat(text.substring(0, at), s), text.substring(at));
         return this;
     }
 
     public StringBuilder deleteCharAt(int at) {
+        if (at < 0 || at >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
+        }
         text = text.substring(0, at) + text.substring(at + 1);
         return this;
     }
@@ -105,6 +173,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         int n = text.length();
         if (end > n) {
             end = n;
+        }
+        if (start < 0 || start > end) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
         }
         text = text.substring(0, start) + text.substring(end);
         return this;
@@ -115,6 +186,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (end > n) {
             end = n;
         }
+        if (start < 0 || start > n || start > end) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
+        }
         text = text.substring(0, start) + s + text.substring(end);
         return this;
     }
@@ -122,7 +196,13 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     public StringBuilder reverse() {
         String r = "";
         for (int i = text.length() - 1; i >= 0; i--) {
-            r = r + text.charAt(i);
+            char c = text.charAt(i);
+            if (Character.isLowSurrogate(c) && i > 0 && Character.isHighSurrogate(text.charAt(i - 1))) {
+                i--;
+                r = r + text.substring(i, i + 2);
+            } else {
+                r = r + c;
+            }
         }
         text = r;
         return this;
@@ -130,12 +210,15 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
 
     public void setCharAt(int at, char c) {
         if (at < 0 || at >= text.length()) {
-            throw new StringIndexOutOfBoundsException("index " + at + ",length " + text.length());
+            throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
         }
         text = text.substring(0, at) + c + text.substring(at + 1);
     }
 
     public void setLength(int n) {
+        if (n < 0) {
+            throw new StringIndexOutOfBoundsException("String index out of range: " + n);
+        }
         String s = text;
         while (s.length() < n) {
             s = s + (char) 0;
@@ -147,14 +230,13 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         return text.length();
     }
 
-    public int capacity() {
-        return text.length() + 16;
-    }
-
     public void ensureCapacity(int n) {
     }
 
     public char charAt(int i) {
+        if (i < 0 || i >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + i + ", length " + text.length());
+        }
         return text.charAt(i);
     }
 
@@ -167,14 +249,20 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public String substring(int start) {
-        return text.substring(start);
+        return substring(start, text.length());
     }
 
     public String substring(int start, int end) {
+        if (start < 0 || start > end || end > text.length()) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
+        }
         return text.substring(start, end);
     }
 
     public CharSequence subSequence(int start, int end) {
+        if (start < 0 || start > end || end > text.length()) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
+        }
         return text.substring(start, end);
     }
 
@@ -183,6 +271,6 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public String toString() {
-        return text;
+        return String.fresh(text);
     }
 }

@@ -105,14 +105,27 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     public static Integer decode(String s) {
-        if (s.startsWith("0x") || s.startsWith("0X")) {
-            return parseInt(s.substring(2), 16);
+        long v = Long.decode(s);
+        if ((int) v != v) {
+            throw new NumberFormatException("For input string: \"" + s + "\"");
         }
-        return parseInt(s, 10);
+        return (int) v;
     }
 
     public static int parseUnsignedInt(String s) {
-        return (int) Rt.parseLong(s, 10);
+        return parseUnsignedInt(s, 10);
+    }
+
+    public static int parseUnsignedInt(String s, int radix) {
+        if (s != null && s.startsWith("-")) {
+            throw new NumberFormatException(
+                String.format("Illegal leading minus sign on unsigned string %s.", s));
+        }
+        long v = Rt.parseLong(s, radix);
+        if (v >>> 32 != 0) {
+            throw new NumberFormatException(String.format("String value %s exceeds range of unsigned int.", s));
+        }
+        return (int) v;
     }
 
     public static String toString(int v, int radix) {
@@ -161,6 +174,18 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     public static int remainderUnsigned(int a, int b) {
         return (int) ((a & 0xffffffffL) % (b & 0xffffffffL));
+    }
+
+    public static String toUnsignedString(int v) {
+        return Rt.stringOfLong(v & 0xffffffffL);
+    }
+
+    public static String toUnsignedString(int v, int radix) {
+        return Rt.stringOfLongRadix(v & 0xffffffffL, radix);
+    }
+
+    public static int reverseBytes(int i) {
+        return i << 24 | (i & 0xff00) << 8 | i >>> 8 & 0xff00 | i >>> 24;
     }
 
     public static int bitCount(int i) {
@@ -347,6 +372,72 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static int bitCount(long i) {
         return Integer.bitCount((int) i) + Integer.bitCount((int) (i >>> 32));
+    }
+
+    public static Long valueOf(String s, int radix) {
+        return parseLong(s, radix);
+    }
+
+    public static Long decode(String s) {
+        if (s.isEmpty()) {
+            throw new NumberFormatException("Zero length string");
+        }
+        boolean negative = s.startsWith("-");
+        String rest = negative || s.startsWith("+") ? s.substring(1) : s;
+        int radix = 10;
+        if (rest.startsWith("0x") || rest.startsWith("0X")) {
+            rest = rest.substring(2);
+            radix = 16;
+        } else if (rest.startsWith("#")) {
+            rest = rest.substring(1);
+            radix = 16;
+        } else if (rest.startsWith("0") && rest.length() > 1) {
+            rest = rest.substring(1);
+            radix = 8;
+        }
+        if (rest.startsWith("-") || rest.startsWith("+")) {
+            throw new NumberFormatException("Sign character in wrong position");
+        }
+        return Rt.parseLong(negative ? "-" + rest : rest, radix);
+    }
+
+    public static String toUnsignedString(long v) {
+        if (v >= 0) {
+            return Rt.stringOfLong(v);
+        }
+        long q = (v >>> 1) / 5;
+        return Rt.stringOfLong(q) + (v - q * 10);
+    }
+
+    public static long divideUnsigned(long a, long b) {
+        if (b < 0) {
+            return compareUnsigned(a, b) < 0 ? 0 : 1;
+        }
+        if (a >= 0) {
+            return a / b;
+        }
+        long q = (a >>> 1) / b << 1;
+        return compareUnsigned(a - q * b, b) >= 0 ? q + 1 : q;
+    }
+
+    public static long remainderUnsigned(long a, long b) {
+        return a - divideUnsigned(a, b) * b;
+    }
+
+    public static long highestOneBit(long i) {
+        return i & (MIN_VALUE >>> numberOfLeadingZeros(i));
+    }
+
+    public static long lowestOneBit(long i) {
+        return i & -i;
+    }
+
+    public static long reverse(long i) {
+        return ((long) Integer.reverse((int) i) << 32) | (Integer.reverse((int) (i >>> 32)) & 0xffffffffL);
+    }
+
+    public static long reverseBytes(long i) {
+        return ((long) Integer.reverseBytes((int) i) << 32) | (Integer.reverseBytes((int) (i >>> 32)) & 0xffffffffL);
     }
 
     public static int numberOfLeadingZeros(long i) {
@@ -653,6 +744,23 @@ public final class Double extends Number implements Comparable<Double> {
         return Rt.parseDouble(s);
     }
 
+    public static String toHexString(double v) {
+        if (v - v != 0) {
+            return Rt.stringOfDouble(v);
+        }
+        long bits = Rt.doubleToLongBits(v);
+        int exponent = (int) (bits >>> 52 & 0x7ff);
+        String digits = Long.toHexString(bits & 0xfffffffffffffL | 1L << 52).substring(1);
+        int end = digits.length();
+        while (end > 1 && digits.charAt(end - 1) == '0') {
+            end--;
+        }
+        boolean zero = (bits & Long.MAX_VALUE) == 0;
+        String sign = bits < 0 ? "-" : "";
+        String lead = exponent == 0 ? "0x0." : "0x1.";
+        return sign + lead + digits.substring(0, end) + "p" + (zero ? 0 : exponent == 0 ? -1022 : exponent - 1023);
+    }
+
     public static long doubleToLongBits(double v) {
         return Rt.doubleToLongBits(v);
     }
@@ -783,10 +891,17 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     public static float parseFloat(String s) {
-        return (float) Double.parseDouble(s);
+        if (s == null) {
+            throw new NullPointerException();
+        }
+        return Rt.parseFloat(s);
     }
 
     public static int floatToIntBits(float v) {
+        return Rt.floatToIntBits(v);
+    }
+
+    public static int floatToRawIntBits(float v) {
         return Rt.floatToIntBits(v);
     }
 
@@ -922,23 +1037,48 @@ public final class Character extends Object implements Comparable<Character> {
         return Rt.isLetter(c) || Rt.isDigit(c);
     }
 
+    public static boolean isLetterOrDigit(int c) {
+        return Rt.isLetter(c) || Rt.isDigit(c);
+    }
+
     public static boolean isAlphabetic(int c) {
-        return Rt.isLetter(c);
+        return Rt.isAlphabetic(c);
     }
 
     public static boolean isWhitespace(char c) {
         return Rt.isWhitespace(c);
     }
 
+    public static boolean isWhitespace(int c) {
+        return Rt.isWhitespace(c);
+    }
+
     public static boolean isSpaceChar(char c) {
-        return c == ' ' || c == 0xa0;
+        return isSpaceChar((int) c);
+    }
+
+    public static boolean isSpaceChar(int c) {
+        return c == ' ' || c == 0xa0 || c == 0x1680 || c >= 0x2000 && c <= 0x200a || c == 0x2028 || c == 0x2029
+            || c == 0x202f || c == 0x205f || c == 0x3000;
+    }
+
+    public static boolean isISOControl(char c) {
+        return c <= 0x1f || c >= 0x7f && c <= 0x9f;
     }
 
     public static boolean isUpperCase(char c) {
         return Rt.isUpperCase(c);
     }
 
+    public static boolean isUpperCase(int c) {
+        return Rt.isUpperCase(c);
+    }
+
     public static boolean isLowerCase(char c) {
+        return Rt.isLowerCase(c);
+    }
+
+    public static boolean isLowerCase(int c) {
         return Rt.isLowerCase(c);
     }
 
@@ -966,20 +1106,124 @@ public final class Character extends Object implements Comparable<Character> {
         return Rt.isLetter(c);
     }
 
+    // Of characters outside of ASCII, letters, decimal digits and currency signs are known here, no further ones.
+
+    public static boolean isJavaIdentifierStart(char c) {
+        return Rt.isLetter(c) || c == '_' || c == '$' || c >= 0xa2 && c <= 0xa5 || c == 0x20ac;
+    }
+
+    public static boolean isJavaIdentifierPart(char c) {
+        return isJavaIdentifierStart(c) || Rt.isDigit(c) || c <= 8 || c >= 0xe && c <= 0x1b || c >= 0x7f && c <= 0x9f;
+    }
+
     public static int digit(char c, int radix) {
-        int v = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'z' ? c - 'a' + 10 : c >= 'A' && c <= 'Z' ? c - 'A' + 10 : 99;
-        return v < radix ? v : -1;
+        return digit((int) c, radix);
+    }
+
+    public static int digit(int c, int radix) {
+        int v = getNumericValue(c);
+        return v < radix && radix >= MIN_RADIX && radix <= MAX_RADIX ? v : -1;
     }
 
     public static char forDigit(int digit, int radix) {
-        if (digit < 0 || digit >= radix) {
+        if (digit < 0 || digit >= radix || radix < MIN_RADIX || radix > MAX_RADIX) {
             return 0;
         }
         return (char) (digit < 10 ? '0' + digit : 'a' + digit - 10);
     }
 
     public static int getNumericValue(char c) {
-        return digit(c, 36);
+        return getNumericValue((int) c);
+    }
+
+    public static int getNumericValue(int c) {
+        if (c >= 0xff21 && c <= 0xff3a) {
+            return c - 0xff21 + 10;
+        }
+        if (c >= 0xff41 && c <= 0xff5a) {
+            return c - 0xff41 + 10;
+        }
+        return c >= 'a' && c <= 'z' ? c - 'a' + 10 : c >= 'A' && c <= 'Z' ? c - 'A' + 10 : Rt.decimal(c);
+    }
+
+    public static char reverseBytes(char c) {
+        return (char) ((c & 0xff00) >> 8 | c << 8);
+    }
+
+    // Surrogate pairs.
+
+    public static final int MIN_RADIX = 2;
+    public static final int MAX_RADIX = 36;
+    public static final int MIN_CODE_POINT = 0;
+    public static final int MAX_CODE_POINT = 0x10ffff;
+    public static final int MIN_SUPPLEMENTARY_CODE_POINT = 0x10000;
+
+    public static boolean isHighSurrogate(char c) {
+        return c >= 0xd800 && c < 0xdc00;
+    }
+
+    public static boolean isLowSurrogate(char c) {
+        return c >= 0xdc00 && c < 0xe000;
+    }
+
+    public static boolean isSurrogate(char c) {
+        return c >= 0xd800 && c < 0xe000;
+    }
+
+    public static boolean isSurrogatePair(char high, char low) {
+        return isHighSurrogate(high) && isLowSurrogate(low);
+    }
+
+    public static boolean isValidCodePoint(int c) {
+        return c >= 0 && c <= MAX_CODE_POINT;
+    }
+
+    public static boolean isBmpCodePoint(int c) {
+        return c >>> 16 == 0;
+    }
+
+    public static boolean isSupplementaryCodePoint(int c) {
+        return c >= 0x10000 && c <= MAX_CODE_POINT;
+    }
+
+    public static int charCount(int c) {
+        return c >= 0x10000 ? 2 : 1;
+    }
+
+    public static int toCodePoint(char high, char low) {
+        return ((high - 0xd800) << 10) + (low - 0xdc00) + 0x10000;
+    }
+
+    public static char highSurrogate(int c) {
+        return (char) ((c >>> 10) + (0xd800 - (0x10000 >>> 10)));
+    }
+
+    public static char lowSurrogate(int c) {
+        return (char) ((c & 0x3ff) + 0xdc00);
+    }
+
+    public static int codePointAt(CharSequence s, int index) {
+        return StringSupport.codePointAt(s, index);
+    }
+
+    public static char[] toChars(int c) {
+        if (c >>> 16 == 0) {
+            return new char[] {(char) c};
+        }
+        if (!isValidCodePoint(c)) {
+            throw new IllegalArgumentException(String.format("Not a valid Unicode code point: 0x%X", c));
+        }
+        return new char[] {highSurrogate(c), lowSurrogate(c)};
+    }
+
+    public static String toString(int c) {
+        if (c >>> 16 == 0) {
+            return Rt.stringOfChar((char) c);
+        }
+        if (!isValidCodePoint(c)) {
+            throw new IllegalArgumentException(String.format("Not a valid Unicode code point: 0x%X", c));
+        }
+        return Rt.stringOfCodePoint(c);
     }
 }
 

@@ -30,7 +30,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
 
     public <T> T[] toArray(T[] a) {
         int n = size();
-        Object[] b = a.length >= n ? a : new Object[n];
+        Object[] b = a.length >= n ? a : scoville.Rt.newArrayLike(a, n);
         int i = 0;
         Iterator<E> it = iterator();
         while (it.hasNext() && i < n) {
@@ -638,7 +638,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
                 s = s + ", ";
             }
             first = false;
-            s = s + e.getKey() + "=" + e.getValue();
+            K k = e.getKey();
+            V v = e.getValue();
+            s = (k == this ? s + "(this Map)" : s + k) + "=";
+            s = v == this ? s + "(this Map)" : s + v;
         }
         return s + "}";
     }

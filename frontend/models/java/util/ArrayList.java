@@ -330,6 +330,39 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
         return list.indexOf(o);
     }
 
+    public synchronized void insertElementAt(E e, int index) {
+        add(index, e);
+    }
+
+    public synchronized void setElementAt(E e, int index) {
+        set(index, e);
+    }
+
+    public synchronized void removeElementAt(int index) {
+        remove(index);
+    }
+
+    public synchronized Enumeration<E> elements() {
+        return Collections.enumeration(this);
+    }
+
+    public synchronized boolean addAll(Collection<? extends E> c) {
+        modCount++;
+        return list.addAll(c);
+    }
+
+    public synchronized boolean equals(Object o) {
+        return super.equals(o);
+    }
+
+    public synchronized int hashCode() {
+        return super.hashCode();
+    }
+
+    public synchronized String toString() {
+        return super.toString();
+    }
+
     public synchronized Object[] toArray() {
         return list.toArray();
     }

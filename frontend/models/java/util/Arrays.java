@@ -72,6 +72,289 @@ public final class Arrays {
         }
     }
 
+    public static int mismatch(int[] a, int[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(int[] a, int[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Integer.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(long[] a, long[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Long.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(double[] a, double[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (Double.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(double[] a, double[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Double.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(float[] a, float[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (Float.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(float[] a, float[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Float.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(char[] a, char[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(char[] a, char[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Character.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(byte[] a, byte[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(byte[] a, byte[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Byte.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(short[] a, short[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(short[] a, short[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Short.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int mismatch(boolean[] a, boolean[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static int compare(boolean[] a, boolean[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Boolean.compare(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static void parallelPrefix(int[] a, java.util.function.IntBinaryOperator f) {
+        for (int i = 1; i < a.length; i++) {
+            a[i] = f.applyAsInt(a[i - 1], a[i]);
+        }
+    }
+
+    public static void parallelPrefix(long[] a, java.util.function.LongBinaryOperator f) {
+        for (int i = 1; i < a.length; i++) {
+            a[i] = f.applyAsLong(a[i - 1], a[i]);
+        }
+    }
+
+    public static void parallelPrefix(double[] a, java.util.function.DoubleBinaryOperator f) {
+        for (int i = 1; i < a.length; i++) {
+            a[i] = f.applyAsDouble(a[i - 1], a[i]);
+        }
+    }
+
+    public static void parallelSetAll(int[] a, java.util.function.IntUnaryOperator f) {
+        setAll(a, f);
+    }
+
+    public static void parallelSetAll(long[] a, java.util.function.IntToLongFunction f) {
+        setAll(a, f);
+    }
+
+    public static void parallelSetAll(double[] a, java.util.function.IntToDoubleFunction f) {
+        setAll(a, f);
+    }
+
+    public static <T> void parallelPrefix(T[] a, java.util.function.BinaryOperator<T> f) {
+        for (int i = 1; i < a.length; i++) {
+            a[i] = f.apply(a[i - 1], a[i]);
+        }
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                int c = a[i] == null ? -1 : b[i] == null ? 1 : a[i].compareTo(b[i]);
+                if (c != 0) {
+                    return c;
+                }
+            }
+        }
+        return a.length - b.length;
+    }
+
+    public static int binarySearch(Object[] a, Object key) {
+        return Collections.binarySearch(asList(a), key);
+    }
+
+    public static <T> int binarySearch(T[] a, T key, Comparator<? super T> c) {
+        return Collections.binarySearch(asList(a), key, c);
+    }
+
+    public static int deepHashCode(Object[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (int i = 0; i < a.length; i++) {
+            h = 31 * h + deepHash(a[i]);
+        }
+        return h;
+    }
+
+    private static int deepHash(Object o) {
+        if (o instanceof Object[]) {
+            return deepHashCode((Object[]) o);
+        }
+        if (o instanceof int[]) {
+            return hashCode((int[]) o);
+        }
+        if (o instanceof long[]) {
+            return hashCode((long[]) o);
+        }
+        if (o instanceof double[]) {
+            return hashCode((double[]) o);
+        }
+        if (o instanceof float[]) {
+            return hashCode((float[]) o);
+        }
+        if (o instanceof char[]) {
+            return hashCode((char[]) o);
+        }
+        if (o instanceof byte[]) {
+            return hashCode((byte[]) o);
+        }
+        if (o instanceof short[]) {
+            return hashCode((short[]) o);
+        }
+        if (o instanceof boolean[]) {
+            return hashCode((boolean[]) o);
+        }
+        return o == null ? 0 : o.hashCode();
+    }
+
     public static String deepToString(Object[] a) {
         if (a == null) {
             return "null";
@@ -817,7 +1100,7 @@ public final class Arrays {
         if (length < 0) {
             throw new NegativeArraySizeException(String.valueOf(length));
         }
-        Object[] b = new Object[length];
+        Object[] b = scoville.Rt.newArrayLike(a, length);
         for (int i = 0; i < length && i < a.length; i++) {
             b[i] = a[i];
         }
@@ -831,7 +1114,7 @@ public final class Arrays {
         if (from < 0 || from > a.length) {
             throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
         }
-        Object[] b = new Object[to - from];
+        Object[] b = scoville.Rt.newArrayLike(a, to - from);
         for (int i = from; i < to && i < a.length; i++) {
             b[i - from] = a[i];
         }

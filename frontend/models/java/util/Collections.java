@@ -33,6 +33,98 @@ public final class Collections {
         }
     }
 
+    public static void shuffle(List<?> list) {
+        shuffle(list, new Random());
+    }
+
+    public static void rotate(List<?> list, int distance) {
+        List<Object> l = (List<Object>) list;
+        int n = l.size();
+        if (n == 0) {
+            return;
+        }
+        Object[] a = l.toArray();
+        int by = Math.floorMod(distance, n);
+        if (by == 0) {
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            l.set((i + by) % n, a[i]);
+        }
+    }
+
+    public static <T> boolean replaceAll(List<T> list, T old, T fresh) {
+        boolean changed = false;
+        for (int i = 0; i < list.size(); i++) {
+            if (Objects.equals(list.get(i), old)) {
+                list.set(i, fresh);
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public static int indexOfSubList(List<?> list, List<?> part) {
+        for (int i = 0; i <= list.size() - part.size(); i++) {
+            if (list.subList(i, i + part.size()).equals(part)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static int lastIndexOfSubList(List<?> list, List<?> part) {
+        for (int i = list.size() - part.size(); i >= 0; i--) {
+            if (list.subList(i, i + part.size()).equals(part)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static <T> void copy(List<? super T> to, List<? extends T> from) {
+        if (from.size() > to.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        for (int i = 0; i < from.size(); i++) {
+            ((List<T>) to).set(i, from.get(i));
+        }
+    }
+
+    public static boolean disjoint(Collection<?> a, Collection<?> b) {
+        for (Object x : a) {
+            if (b.contains(x)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static <T> Enumeration<T> enumeration(Collection<T> c) {
+        Iterator<T> it = c.iterator();
+        return new Enumeration<T>() {
+            public boolean hasMoreElements() {
+                return it.hasNext();
+            }
+
+            public T nextElement() {
+                return it.next();
+            }
+        };
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> e) {
+        ArrayList<T> l = new ArrayList<>();
+        while (e.hasMoreElements()) {
+            l.add(e.nextElement());
+        }
+        return l;
+    }
+
+    public static final List EMPTY_LIST = new EmptyList<Object>();
+    public static final Set EMPTY_SET = new EmptySet<Object>();
+    public static final Map EMPTY_MAP = new EmptyMap<Object, Object>();
+
     public static <T> void fill(List<? super T> list, T value) {
         List<T> l = (List<T>) list;
         for (int i = 0; i < l.size(); i++) {
@@ -135,6 +227,23 @@ public final class Collections {
         return -(lo + 1);
     }
 
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
+        int lo = 0;
+        int hi = list.size() - 1;
+        while (lo <= hi) {
+            int mid = (lo + hi) >>> 1;
+            int d = c == null ? ((Comparable<Object>) list.get(mid)).compareTo(key) : c.compare(list.get(mid), key);
+            if (d < 0) {
+                lo = mid + 1;
+            } else if (d > 0) {
+                hi = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(lo + 1);
+    }
+
     public static <T> Comparator<T> reverseOrder() {
         return (a, b) -> ((Comparable<Object>) b).compareTo(a);
     }
@@ -165,6 +274,83 @@ public final class Collections {
 
     public static <T> Set<T> singleton(T item) {
         return new SingletonSet<T>(item);
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        HashMap<K, V> m = new HashMap<>();
+        m.put(key, value);
+        return unmodifiableMap(m);
+    }
+
+    public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+        if (!map.isEmpty()) {
+            throw new IllegalArgumentException("Map is non-empty");
+        }
+        return new MapSet<E>(map);
+    }
+
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new Lifo<T>(deque);
+    }
+
+    private static final class MapSet<E> extends AbstractSet<E> {
+        private final Map<E, Boolean> map;
+
+        MapSet(Map<E, Boolean> map) {
+            this.map = map;
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        public boolean add(E e) {
+            return map.put(e, Boolean.TRUE) == null;
+        }
+
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+
+        public Iterator<E> iterator() {
+            return map.keySet().iterator();
+        }
+    }
+
+    private static final class Lifo<E> extends AbstractQueue<E> {
+        private final Deque<E> deque;
+
+        Lifo(Deque<E> deque) {
+            this.deque = deque;
+        }
+
+        public int size() {
+            return deque.size();
+        }
+
+        public boolean offer(E e) {
+            return deque.offerFirst(e);
+        }
+
+        public E poll() {
+            return deque.pollFirst();
+        }
+
+        public E peek() {
+            return deque.peekFirst();
+        }
+
+        public Iterator<E> iterator() {
+            return deque.iterator();
+        }
     }
 
     public static <T> List<T> nCopies(int n, T item) {

@@ -2,7 +2,7 @@ package java.util;
 
 import scoville.Rt;
 
-/** What printf and String.format understand: %d %s %f %e %x %o %c %b %n %% with flags, width and precision. */
+/** What printf and String.format understand: the conversions d x o s S h b c f e g n and %, with flags, width and precision. */
 public final class Formatting {
     private Formatting() {
     }
@@ -66,7 +66,7 @@ public final class Formatting {
             v = (Byte) arg;
             bits = 8;
         } else {
-            throw new IllegalArgumentException(conversion + " != " + arg.getClass().getName());
+            throw new IllegalFormatConversionException(conversion, arg.getClass());
         }
         if (conversion == 'd') {
             String s = Rt.stringOfLong(v);
@@ -92,7 +92,7 @@ public final class Formatting {
         } else if (arg instanceof Float) {
             v = (Float) arg;
         } else {
-            throw new IllegalArgumentException(conversion + " != " + arg.getClass().getName());
+            throw new IllegalFormatConversionException(conversion, arg.getClass());
         }
         if (v != v) {
             return "NaN";
@@ -135,9 +135,19 @@ public final class Formatting {
         return sign(s, flags);
     }
 
+    private static void refuse(String flags, String refused, char conversion) {
+        for (int i = 0; i < refused.length(); i++) {
+            String flag = Rt.stringOfChar(refused.charAt(i));
+            if (flags.indexOf(flag) >= 0) {
+                throw new FormatFlagsConversionMismatchException(flag, conversion);
+            }
+        }
+    }
+
     public static String format(String format, Object[] args) {
         String out = "";
         int next = 0;
+        int last = -1;
         int n = format.length();
         int i = 0;
         while (i < n) {
@@ -148,71 +158,99 @@ public final class Formatting {
             out = out + format.substring(i, percent);
             i = percent + 1;
             int start = i;
-            String flags = "";
-            int width = -1;
-            int precision = -1;
             int number = 0;
-            boolean hasNumber = false;
-            while (i < n && "-#+ 0,(".indexOf(format.charAt(i)) >= 0) {
-                flags = flags + format.charAt(i);
-                i++;
-            }
-            while (i < n && Rt.isDigit(format.charAt(i))) {
-                number = number * 10 + (format.charAt(i) - '0');
-                hasNumber = true;
-                i++;
-            }
+            // An index in front of `$`, or `<` for the argument before.
             int explicit = -1;
-            if (hasNumber && i < n && format.charAt(i) == '$') {
+            boolean before = false;
+            int k = i;
+            while (k < n && format.charAt(k) >= '0' && format.charAt(k) <= '9') {
+                number = number * 10 + (format.charAt(k) - '0');
+                k++;
+            }
+            if (k > i && k < n && format.charAt(k) == '$') {
                 explicit = number - 1;
+                i = k + 1;
+            } else if (i < n && format.charAt(i) == '<') {
+                before = true;
                 i++;
-                number = 0;
-                hasNumber = false;
-                while (i < n && "-#+ 0,(".indexOf(format.charAt(i)) >= 0) {
-                    flags = flags + format.charAt(i);
-                    i++;
+            }
+            String flags = "";
+            while (i < n && "-#+ 0,(".indexOf(format.charAt(i)) >= 0) {
+                String flag = Rt.stringOfChar(format.charAt(i));
+                if (flags.indexOf(flag) >= 0) {
+                    throw new DuplicateFormatFlagsException(flag);
                 }
-                while (i < n && Rt.isDigit(format.charAt(i))) {
-                    number = number * 10 + (format.charAt(i) - '0');
-                    hasNumber = true;
+                flags = flags + flag;
+                i++;
+            }
+            int width = -1;
+            if (i < n && format.charAt(i) >= '1' && format.charAt(i) <= '9') {
+                width = 0;
+                while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
+                    width = width * 10 + (format.charAt(i) - '0');
                     i++;
                 }
             }
-            if (hasNumber) {
-                width = number;
-            }
+            int precision = -1;
             if (i < n && format.charAt(i) == '.') {
                 i++;
+                if (i >= n || format.charAt(i) < '0' || format.charAt(i) > '9') {
+                    throw new UnknownFormatConversionException(i < n ? "." : "%");
+                }
                 precision = 0;
-                while (i < n && Rt.isDigit(format.charAt(i))) {
+                while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
                     precision = precision * 10 + (format.charAt(i) - '0');
                     i++;
                 }
             }
             if (i >= n) {
-                throw new IllegalArgumentException("Conversion = '%'");
+                throw new UnknownFormatConversionException("%");
             }
             char c = format.charAt(i);
             i++;
             boolean left = flags.indexOf("-") >= 0;
             boolean zero = flags.indexOf("0") >= 0;
             if (c == 'n') {
+                if (width >= 0) {
+                    throw new IllegalFormatWidthException(width);
+                }
+                if (precision >= 0) {
+                    throw new IllegalFormatPrecisionException(precision);
+                }
                 out = out + "\n";
                 continue;
+            }
+            if ("bBhHsScCdoxXeEfgG%".indexOf(c) < 0) {
+                if ("aAtT".indexOf(c) >= 0) {
+                    throw new UnsupportedOperationException("the conversion %" + c + " is not supported");
+                }
+                throw new UnknownFormatConversionException(Rt.stringOfChar(c));
+            }
+            if ((left || zero) && width < 0) {
+                throw new MissingFormatWidthException("%" + format.substring(start, i));
+            }
+            if (left && zero || flags.indexOf("+") >= 0 && flags.indexOf(" ") >= 0) {
+                throw new IllegalFormatFlagsException(flags);
             }
             if (c == '%') {
                 out = out + pad("%", width, left, false);
                 continue;
             }
-            int index = explicit >= 0 ? explicit : next++;
-            if (index >= args.length) {
-                throw new IllegalArgumentException("Format specifier '%" + format.substring(start, i) + "'");
-            }
-            Object arg = args[index];
-            String s;
             boolean upper = Rt.isUpperCase(c);
             char conversion = (char) Rt.charToLowerCase(c);
+            boolean whole = conversion == 'd' || conversion == 'o' || conversion == 'x';
+            if (precision >= 0 && (whole || conversion == 'c')) {
+                throw new IllegalFormatPrecisionException(precision);
+            }
+            int index = before ? last : explicit >= 0 ? explicit : next++;
+            if (index < 0 || args != null && index >= args.length) {
+                throw new MissingFormatArgumentException("%" + format.substring(start, i));
+            }
+            last = index;
+            Object arg = args == null ? null : args[index];
+            String s;
             if (conversion == 's' || conversion == 'b' || conversion == 'h') {
+                refuse(flags, conversion == 's' ? "+ 0,(#" : "+ 0,(#", conversion);
                 if (conversion == 'b') {
                     s = arg instanceof Boolean ? arg.toString() : arg == null ? "false" : "true";
                 } else if (conversion == 'h') {
@@ -223,21 +261,41 @@ public final class Formatting {
                 if (precision >= 0 && precision < s.length()) {
                     s = s.substring(0, precision);
                 }
-                zero = false;
-            } else if (conversion == 'd' || conversion == 'x' || conversion == 'o') {
-                s = arg == null ? "null" : integer(arg, conversion, flags);
-            } else if (conversion == 'f' || conversion == 'e' || conversion == 'g') {
-                s = arg == null ? "null" : floating(arg, conversion, flags, precision);
             } else if (conversion == 'c') {
-                s = arg == null ? "null" : arg instanceof Integer ? Rt.stringOfChar((char) (int) (Integer) arg) : arg.toString();
+                refuse(flags, "+ 0,(#", conversion);
+                s = character(arg);
+            } else if (whole) {
+                refuse(flags, conversion == 'd' ? "#" : "+ ,(", conversion);
+                s = arg == null ? "null" : integer(arg, conversion, flags);
+                zero &= arg != null;
             } else {
-                throw new IllegalArgumentException("Conversion = '" + c + "'");
+                refuse(flags, conversion == 'e' ? "," : conversion == 'g' ? "#" : "", conversion);
+                s = arg == null ? "null" : floating(arg, conversion, flags, precision);
+                // Only digits are filled up with zeros.
+                zero &= s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")");
             }
             if (upper) {
                 s = Rt.toUpperCase(s);
             }
-            out = out + pad(s, width, left, zero);
+            out = out + (zero && s.startsWith("(") ? "(" + pad(s.substring(1), width - 1, false, true) : zero && s.startsWith("0x") ? "0x" + pad(s.substring(2), width - 2, false, true) : pad(s, width, left, zero));
         }
         return out;
+    }
+
+    private static String character(Object arg) {
+        if (arg == null) {
+            return "null";
+        }
+        if (arg instanceof Character) {
+            return arg.toString();
+        }
+        if (arg instanceof Byte || arg instanceof Short || arg instanceof Integer) {
+            int c = ((Number) arg).intValue();
+            if (!Character.isValidCodePoint(c)) {
+                throw new IllegalFormatCodePointException(c);
+            }
+            return Character.toString(c);
+        }
+        throw new IllegalFormatConversionException('c', arg.getClass());
     }
 }

@@ -5,7 +5,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import scoville.Rt;
 
-/** The real table: spread hashes, power-of-two sizes, new nodes at the end of a bin, order kept on resize. */
+/** The real table: spread hashes, power-of-two sizes, new nodes at the end of a bin (those of functional methods at its
+    begin), order kept on resize. */
 public class HashMap<K, V> extends AbstractMap<K, V> {
     static class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
@@ -55,27 +56,51 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     private int size;
     int modCount;
     private int threshold;
+    private final float load;
 
     public HashMap() {
+        load = 0.75f;
     }
 
     public HashMap(int capacity) {
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
         }
+        load = 0.75f;
         threshold = sizeFor(capacity);
     }
 
     public HashMap(int capacity, float load) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
+        }
+        if (load <= 0 || load != load) {
+            throw new IllegalArgumentException("Illegal load factor: " + load);
+        }
+        this.load = load;
         threshold = sizeFor(capacity);
     }
 
     public HashMap(Map<? extends K, ? extends V> m) {
+        load = 0.75f;
+        putAll(m);
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
         int n = m.size();
         if (n > 0) {
-            threshold = sizeFor((int) (n / 0.75f + 1.0f));
+            if (table == null) {
+                int wanted = (int) (n / load + 1.0f);
+                if (wanted > threshold) {
+                    threshold = sizeFor(wanted);
+                }
+            } else {
+                while (n > threshold && table.length < 1 << 30) {
+                    resize();
+                }
+            }
+            super.putAll(m);
         }
-        putAll(m);
     }
 
     private static int sizeFor(int capacity) {
@@ -115,7 +140,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         int n = old == null ? (threshold > 0 ? threshold : 16) : old.length * 2;
         Node<K, V>[] t = (Node<K, V>[]) new Node[n];
         Rt.own(this, t);
-        threshold = (int) (n * 0.75f);
+        threshold = (int) (n * load);
         table = t;
         if (old == null) {
             return;
@@ -175,6 +200,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         int h = hash(key);
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
+        int before = 0;
         Node<K, V> last = null;
         Node<K, V> x = t[i];
         while (x != null) {
@@ -186,6 +212,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             }
             last = x;
             x = x.next;
+            before++;
         }
         Node<K, V> fresh = new Node<K, V>(h, key, value);
         Rt.own(this, fresh);
@@ -195,6 +222,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         } else {
             last.next = fresh;
         }
+        crowded(before);
         modCount++;
         size++;
         if (size > threshold) {
@@ -202,6 +230,42 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         }
         inserted();
         return null;
+    }
+
+    /** A bin of many nodes in a small table makes the table grow. In a larger one, Java makes a tree of it. */
+    private void crowded(int before) {
+        if (before >= 8 && table.length < 64) {
+            resize();
+        }
+    }
+
+    /** What the functional methods do before they look for a key: a table that is full grows now. */
+    private void makeRoom() {
+        if (table == null || size > threshold) {
+            resize();
+        }
+    }
+
+    /** What they do with a new key: it comes first in its bin, and the table does not grow. */
+    private void insertFirst(K key, V value) {
+        int h = hash(key);
+        Node<K, V>[] t = table;
+        int i = (t.length - 1) & h;
+        int before = 0;
+        for (Node<K, V> x = t[i]; x != null; x = x.next) {
+            before++;
+        }
+        Node<K, V> fresh = new Node<K, V>(h, key, value);
+        Rt.own(this, fresh);
+        linked(fresh);
+        fresh.next = t[i];
+        t[i] = fresh;
+        if (before >= 7) {
+            crowded(8);
+        }
+        modCount++;
+        size++;
+        inserted();
     }
 
     public V remove(Object key) {
@@ -245,6 +309,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return false;
     }
 
+    public HashMap<K, V> clone() {
+        HashMap<K, V> m = new HashMap<K, V>();
+        m.putAll(this);
+        return m;
+    }
+
     public void clear() {
         modCount++;
         Node<K, V>[] t = table;
@@ -266,37 +336,59 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
-        V v = get(key);
-        if (v != null) {
-            return v;
+        if (f == null) {
+            throw new NullPointerException();
+        }
+        makeRoom();
+        Node<K, V> x = find(key);
+        if (x != null && x.value != null) {
+            accessed(x);
+            return x.value;
         }
         int expected = modCount;
-        v = f.apply(key);
+        V v = f.apply(key);
         unchanged(expected);
         if (v != null) {
-            put(key, v);
+            if (x != null) {
+                x.value = v;
+                accessed(x);
+            } else {
+                insertFirst(key, v);
+            }
         }
         return v;
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        V old = get(key);
-        return old == null ? null : computed(key, true, old, f);
+        if (f == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> x = find(key);
+        return x == null || x.value == null ? null : computed(key, x, x.value, f);
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        if (f == null) {
+            throw new NullPointerException();
+        }
+        makeRoom();
         Node<K, V> x = find(key);
-        return computed(key, x != null, x == null ? null : x.value, f);
+        return computed(key, x, x == null ? null : x.value, f);
     }
 
-    private V computed(K key, boolean present, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+    private V computed(K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
         int expected = modCount;
         V v = f.apply(key, old);
         unchanged(expected);
-        if (v != null) {
-            put(key, v);
-        } else if (present) {
-            remove(key);
+        if (x == null) {
+            if (v != null) {
+                insertFirst(key, v);
+            }
+        } else if (v != null) {
+            x.value = v;
+            accessed(x);
+        } else {
+            take(key);
         }
         return v;
     }
@@ -305,18 +397,23 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         if (value == null || f == null) {
             throw new NullPointerException();
         }
-        V old = get(key);
-        if (old == null) {
-            put(key, value);
+        makeRoom();
+        Node<K, V> x = find(key);
+        if (x == null) {
+            insertFirst(key, value);
             return value;
         }
-        int expected = modCount;
-        V v = f.apply(old, value);
-        unchanged(expected);
+        V v = value;
+        if (x.value != null) {
+            int expected = modCount;
+            v = f.apply(x.value, value);
+            unchanged(expected);
+        }
         if (v != null) {
-            put(key, v);
+            x.value = v;
+            accessed(x);
         } else {
-            remove(key);
+            take(key);
         }
         return v;
     }
@@ -432,14 +529,25 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
         byAccess = false;
     }
 
+    public LinkedHashMap(int capacity, float load) {
+        super(capacity, load);
+        byAccess = false;
+    }
+
     public LinkedHashMap(int capacity, float load, boolean byAccess) {
-        super(capacity);
+        super(capacity, load);
         this.byAccess = byAccess;
     }
 
     public LinkedHashMap(Map<? extends K, ? extends V> m) {
         byAccess = false;
         putAll(m);
+    }
+
+    public LinkedHashMap<K, V> clone() {
+        LinkedHashMap<K, V> m = new LinkedHashMap<K, V>(16, 0.75f, byAccess);
+        m.putAll(this);
+        return m;
     }
 
     protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
@@ -551,6 +659,16 @@ public class HashSet<E> extends AbstractSet<E> {
         addAll(c);
     }
 
+    public HashSet(int capacity, float load) {
+        map = new HashMap<E, Boolean>(capacity, load);
+        Rt.own(this, map);
+    }
+
+    public Object clone() {
+        HashSet<E> s = new HashSet<E>(map.clone());
+        return s;
+    }
+
     HashSet(HashMap<E, Boolean> map) {
         this.map = map;
         Rt.own(this, map);
@@ -594,61 +712,12 @@ public class LinkedHashSet<E> extends HashSet<E> {
         super(new LinkedHashMap<E, Boolean>(capacity));
     }
 
+    public LinkedHashSet(int capacity, float load) {
+        super(new LinkedHashMap<E, Boolean>(capacity, load));
+    }
+
     public LinkedHashSet(Collection<? extends E> c) {
         super(new LinkedHashMap<E, Boolean>());
         addAll(c);
-    }
-}
-
-public class Hashtable<K, V> extends HashMap<K, V> {
-    public Hashtable() {
-    }
-
-    public Hashtable(int capacity) {
-        super(capacity);
-    }
-
-    public synchronized int size() {
-        return super.size();
-    }
-
-    public synchronized boolean isEmpty() {
-        return super.isEmpty();
-    }
-
-    public synchronized boolean containsKey(Object key) {
-        return super.containsKey(key);
-    }
-
-    public synchronized V get(Object key) {
-        return super.get(key);
-    }
-
-    public synchronized V put(K key, V value) {
-        if (key == null || value == null) {
-            throw new NullPointerException();
-        }
-        return super.put(key, value);
-    }
-
-    public synchronized V remove(Object key) {
-        return super.remove(key);
-    }
-
-    public synchronized void clear() {
-        super.clear();
-    }
-
-    public synchronized Enumeration<K> keys() {
-        Iterator<K> it = keySet().iterator();
-        return new Enumeration<K>() {
-            public boolean hasMoreElements() {
-                return it.hasNext();
-            }
-
-            public K nextElement() {
-                return it.next();
-            }
-        };
     }
 }

@@ -44,6 +44,18 @@ public interface Enumeration<E> {
     boolean hasMoreElements();
 
     E nextElement();
+
+    default Iterator<E> asIterator() {
+        return new Iterator<E>() {
+            public boolean hasNext() {
+                return hasMoreElements();
+            }
+
+            public E next() {
+                return nextElement();
+            }
+        };
+    }
 }
 
 public interface RandomAccess {
@@ -191,6 +203,23 @@ public interface Deque<E> extends Queue<E> {
     E pop();
 
     Iterator<E> descendingIterator();
+
+    // Not default methods in Java, where every class has its own.
+
+    default boolean removeFirstOccurrence(Object o) {
+        return remove(o);
+    }
+
+    default boolean removeLastOccurrence(Object o) {
+        Iterator<E> it = descendingIterator();
+        while (it.hasNext()) {
+            if (Objects.equals(o, it.next())) {
+                it.remove();
+                return true;
+            }
+        }
+        return false;
+    }
 }
 
 public interface Map<K, V> {
@@ -231,6 +260,18 @@ public interface Map<K, V> {
 
         static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
             return (a, b) -> a.getValue().compareTo(b.getValue());
+        }
+
+        static <K, V> Comparator<Map.Entry<K, V>> comparingByKey(Comparator<? super K> c) {
+            return (a, b) -> c.compare(a.getKey(), b.getKey());
+        }
+
+        static <K, V> Comparator<Map.Entry<K, V>> comparingByValue(Comparator<? super V> c) {
+            return (a, b) -> c.compare(a.getValue(), b.getValue());
+        }
+
+        static <K, V> Map.Entry<K, V> copyOf(Map.Entry<? extends K, ? extends V> e) {
+            return Map.entry(e.getKey(), e.getValue());
         }
     }
 
@@ -417,6 +458,35 @@ public interface Comparator<T> {
             int c = compare(a, b);
             return c != 0 ? c : key.apply(a).compareTo(key.apply(b));
         };
+    }
+
+    default <U> Comparator<T> thenComparing(Function<? super T, ? extends U> key, Comparator<? super U> order) {
+        return (a, b) -> {
+            int c = compare(a, b);
+            return c != 0 ? c : order.compare(key.apply(a), key.apply(b));
+        };
+    }
+
+    default Comparator<T> thenComparingLong(ToLongFunction<? super T> key) {
+        return (a, b) -> {
+            int c = compare(a, b);
+            return c != 0 ? c : Long.compare(key.applyAsLong(a), key.applyAsLong(b));
+        };
+    }
+
+    default Comparator<T> thenComparingDouble(ToDoubleFunction<? super T> key) {
+        return (a, b) -> {
+            int c = compare(a, b);
+            return c != 0 ? c : Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
+        };
+    }
+
+    static <T> Comparator<T> nullsFirst(Comparator<? super T> c) {
+        return (a, b) -> a == null ? (b == null ? 0 : -1) : b == null ? 1 : c == null ? 0 : c.compare(a, b);
+    }
+
+    static <T> Comparator<T> nullsLast(Comparator<? super T> c) {
+        return (a, b) -> a == null ? (b == null ? 0 : 1) : b == null ? -1 : c == null ? 0 : c.compare(a, b);
     }
 
     default Comparator<T> thenComparingInt(ToIntFunction<? super T> key) {

@@ -51,6 +51,36 @@ public final class Objects {
         return o != null ? o : requireNonNull(otherwise, "defaultObj");
     }
 
+    public static <T> T requireNonNull(T o, Supplier<String> message) {
+        if (o == null) {
+            throw new NullPointerException(message == null ? null : message.get());
+        }
+        return o;
+    }
+
+    public static <T> T requireNonNullElseGet(T o, Supplier<? extends T> s) {
+        return o != null ? o : requireNonNull(requireNonNull(s, "supplier").get(), "supplier.get()");
+    }
+
+    public static boolean deepEquals(Object a, Object b) {
+        return a == b || a != null && b != null && Arrays.deepEquals(new Object[] {a}, new Object[] {b});
+    }
+
+    public static int checkFromToIndex(int from, int to, int length) {
+        if (from < 0 || from > to || to > length) {
+            throw new IndexOutOfBoundsException("Range [" + from + ", " + to + ") out of bounds for length " + length);
+        }
+        return from;
+    }
+
+    public static int checkFromIndexSize(int from, int size, int length) {
+        if ((length | from | size) < 0 || size > length - from) {
+            throw new IndexOutOfBoundsException(
+                "Range [" + from + ", " + from + " + " + size + ") out of bounds for length " + length);
+        }
+        return from;
+    }
+
     public static boolean isNull(Object o) {
         return o == null;
     }
@@ -124,6 +154,10 @@ public final class Optional<T> {
         } else {
             otherwise.run();
         }
+    }
+
+    public Optional<T> or(Supplier<? extends Optional<? extends T>> s) {
+        return value != null ? this : (Optional<T>) Objects.requireNonNull(s.get());
     }
 
     public Optional<T> filter(Predicate<? super T> p) {

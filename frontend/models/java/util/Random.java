@@ -77,6 +77,61 @@ public class Random {
         return ((long) next(32) << 32) + next(32);
     }
 
+    public long nextLong(long bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        long m = bound - 1;
+        long r = nextLong();
+        if ((bound & m) == 0) {
+            return r & m;
+        }
+        long u = r >>> 1;
+        while (u + m - (r = u % bound) < 0) {
+            u = nextLong() >>> 1;
+        }
+        return r;
+    }
+
+    public long nextLong(long origin, long bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        long r = nextLong();
+        long n = bound - origin;
+        long m = n - 1;
+        if ((n & m) == 0) {
+            return (r & m) + origin;
+        }
+        if (n > 0) {
+            long u = r >>> 1;
+            while (u + m - (r = u % n) < 0) {
+                u = nextLong() >>> 1;
+            }
+            return r + origin;
+        }
+        while (r < origin || r >= bound) {
+            r = nextLong();
+        }
+        return r;
+    }
+
+    public double nextDouble(double bound) {
+        if (!(bound > 0 && bound < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        double r = nextDouble() * bound;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    public double nextDouble(double origin, double bound) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        double r = nextDouble() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
     public boolean nextBoolean() {
         return next(1) != 0;
     }

@@ -13,6 +13,13 @@ public interface Consumer<T> {
 
 public interface BiConsumer<T, U> {
     void accept(T t, U u);
+
+    default BiConsumer<T, U> andThen(BiConsumer<? super T, ? super U> after) {
+        return (t, u) -> {
+            accept(t, u);
+            after.accept(t, u);
+        };
+    }
 }
 
 public interface Supplier<T> {
@@ -50,6 +57,13 @@ public interface UnaryOperator<T> extends Function<T, T> {
 }
 
 public interface BinaryOperator<T> extends BiFunction<T, T, T> {
+    static <T> BinaryOperator<T> minBy(java.util.Comparator<? super T> order) {
+        return (a, b) -> order.compare(a, b) <= 0 ? a : b;
+    }
+
+    static <T> BinaryOperator<T> maxBy(java.util.Comparator<? super T> order) {
+        return (a, b) -> order.compare(a, b) >= 0 ? a : b;
+    }
 }
 
 public interface Predicate<T> {
@@ -67,6 +81,10 @@ public interface Predicate<T> {
         return t -> !test(t);
     }
 
+    static <T> Predicate<T> isEqual(Object target) {
+        return t -> target == null ? t == null : target.equals(t);
+    }
+
     static <T> Predicate<T> not(Predicate<? super T> other) {
         return t -> !other.test(t);
     }
@@ -74,6 +92,18 @@ public interface Predicate<T> {
 
 public interface BiPredicate<T, U> {
     boolean test(T t, U u);
+
+    default BiPredicate<T, U> and(BiPredicate<? super T, ? super U> other) {
+        return (t, u) -> test(t, u) && other.test(t, u);
+    }
+
+    default BiPredicate<T, U> or(BiPredicate<? super T, ? super U> other) {
+        return (t, u) -> test(t, u) || other.test(t, u);
+    }
+
+    default BiPredicate<T, U> negate() {
+        return (t, u) -> !test(t, u);
+    }
 }
 
 public interface BooleanSupplier {
@@ -82,6 +112,13 @@ public interface BooleanSupplier {
 
 public interface IntConsumer {
     void accept(int v);
+
+    default IntConsumer andThen(IntConsumer after) {
+        return v -> {
+            accept(v);
+            after.accept(v);
+        };
+    }
 }
 
 public interface IntSupplier {
@@ -110,6 +147,10 @@ public interface IntPredicate {
 
 public interface IntUnaryOperator {
     int applyAsInt(int v);
+
+    static IntUnaryOperator identity() {
+        return v -> v;
+    }
 
     default IntUnaryOperator andThen(IntUnaryOperator after) {
         return v -> after.applyAsInt(applyAsInt(v));
@@ -146,6 +187,13 @@ public interface IntToDoubleFunction {
 
 public interface LongConsumer {
     void accept(long v);
+
+    default LongConsumer andThen(LongConsumer after) {
+        return v -> {
+            accept(v);
+            after.accept(v);
+        };
+    }
 }
 
 public interface LongSupplier {
@@ -174,6 +222,10 @@ public interface LongPredicate {
 
 public interface LongUnaryOperator {
     long applyAsLong(long v);
+
+    static LongUnaryOperator identity() {
+        return v -> v;
+    }
 
     default LongUnaryOperator andThen(LongUnaryOperator after) {
         return v -> after.applyAsLong(applyAsLong(v));
@@ -210,6 +262,13 @@ public interface LongToDoubleFunction {
 
 public interface DoubleConsumer {
     void accept(double v);
+
+    default DoubleConsumer andThen(DoubleConsumer after) {
+        return v -> {
+            accept(v);
+            after.accept(v);
+        };
+    }
 }
 
 public interface DoubleSupplier {
@@ -238,6 +297,10 @@ public interface DoublePredicate {
 
 public interface DoubleUnaryOperator {
     double applyAsDouble(double v);
+
+    static DoubleUnaryOperator identity() {
+        return v -> v;
+    }
 
     default DoubleUnaryOperator andThen(DoubleUnaryOperator after) {
         return v -> after.applyAsDouble(applyAsDouble(v));

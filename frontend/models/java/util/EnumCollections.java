@@ -1,0 +1,340 @@
+package java.util;
+
+/** Values by the ordinals of their keys. */
+public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements Cloneable {
+    private final K[] keys;
+    private final Class<K> type;
+    private final Object[] values;
+    private final boolean[] present;
+    private int size;
+
+    public EnumMap(Class<K> type) {
+        this.type = type;
+        keys = type.getEnumConstants();
+        values = new Object[keys.length];
+        present = new boolean[keys.length];
+        scoville.Rt.own(this, values);
+        scoville.Rt.own(this, present);
+    }
+
+    public EnumMap(EnumMap<K, ? extends V> m) {
+        this(m.type);
+        putAll(m);
+    }
+
+    public EnumMap(Map<K, ? extends V> m) {
+        this(typeOf(m));
+        putAll(m);
+    }
+
+    private static <K extends Enum<K>> Class<K> typeOf(Map<K, ?> m) {
+        if (m instanceof EnumMap) {
+            return ((EnumMap<K, ?>) m).type;
+        }
+        if (m.isEmpty()) {
+            throw new IllegalArgumentException("Specified map is empty");
+        }
+        return m.keySet().iterator().next().getDeclaringClass();
+    }
+
+    /** The place of a key; -1 for what is none. */
+    private int at(Object key) {
+        if (key instanceof Enum) {
+            int i = ((Enum<?>) key).ordinal();
+            return i < keys.length && keys[i] == key ? i : -1;
+        }
+        return -1;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean containsKey(Object key) {
+        int i = at(key);
+        return i >= 0 && present[i];
+    }
+
+    public V get(Object key) {
+        int i = at(key);
+        return i < 0 ? null : (V) values[i];
+    }
+
+    public V put(K key, V value) {
+        if (key == null) {
+            throw new NullPointerException();
+        }
+        int i = at(key);
+        if (i < 0) {
+            throw new ClassCastException(key.getClass() + " != " + type);
+        }
+        V old = (V) values[i];
+        values[i] = value;
+        if (!present[i]) {
+            present[i] = true;
+            size++;
+        }
+        return old;
+    }
+
+    public V remove(Object key) {
+        int i = at(key);
+        if (i < 0 || !present[i]) {
+            return null;
+        }
+        V old = (V) values[i];
+        values[i] = null;
+        present[i] = false;
+        size--;
+        return old;
+    }
+
+    public void clear() {
+        for (int i = 0; i < keys.length; i++) {
+            values[i] = null;
+            present[i] = false;
+        }
+        size = 0;
+    }
+
+    public EnumMap<K, V> clone() {
+        return new EnumMap<K, V>(this);
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new Entries();
+    }
+
+    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+        public int size() {
+            return size;
+        }
+
+        public void clear() {
+            EnumMap.this.clear();
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new Walk();
+        }
+    }
+
+    // Like Java's, it notices no changes.
+    private class Walk implements Iterator<Map.Entry<K, V>> {
+        private int next;
+        private int last = -1;
+
+        public boolean hasNext() {
+            while (next < keys.length && !present[next]) {
+                next++;
+            }
+            return next < keys.length;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            last = next++;
+            return new Item(last);
+        }
+
+        public void remove() {
+            if (last < 0) {
+                throw new IllegalStateException();
+            }
+            EnumMap.this.remove(keys[last]);
+            last = -1;
+        }
+    }
+
+    private class Item implements Map.Entry<K, V> {
+        private final int i;
+
+        Item(int i) {
+            this.i = i;
+        }
+
+        public K getKey() {
+            return keys[i];
+        }
+
+        public V getValue() {
+            return (V) values[i];
+        }
+
+        public V setValue(V v) {
+            V old = (V) values[i];
+            values[i] = v;
+            return old;
+        }
+
+        public boolean equals(Object o) {
+            return o instanceof Map.Entry && keys[i] == ((Map.Entry<?, ?>) o).getKey()
+                && Objects.equals(values[i], ((Map.Entry<?, ?>) o).getValue());
+        }
+
+        public int hashCode() {
+            return keys[i].hashCode() ^ Objects.hashCode(values[i]);
+        }
+
+        public String toString() {
+            return keys[i] + "=" + values[i];
+        }
+    }
+}
+
+/** Members by their ordinals. */
+public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable {
+    private final Class<E> type;
+    private final E[] all;
+    private final boolean[] members;
+    private int size;
+
+    private EnumSet(Class<E> type) {
+        this.type = type;
+        all = type.getEnumConstants();
+        if (all == null) {
+            throw new ClassCastException(type + " not an enum");
+        }
+        members = new boolean[all.length];
+        scoville.Rt.own(this, members);
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> type) {
+        return new EnumSet<E>(type);
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> type) {
+        return complementOf(new EnumSet<E>(type));
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> of(E first, E... rest) {
+        EnumSet<E> s = new EnumSet<E>(first.getDeclaringClass());
+        s.add(first);
+        for (int i = 0; i < rest.length; i++) {
+            s.add(rest[i]);
+        }
+        return s;
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> range(E from, E to) {
+        if (from.compareTo(to) > 0) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        EnumSet<E> s = new EnumSet<E>(from.getDeclaringClass());
+        for (int i = from.ordinal(); i <= to.ordinal(); i++) {
+            s.add(s.all[i]);
+        }
+        return s;
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> other) {
+        EnumSet<E> s = new EnumSet<E>(other.type);
+        for (int i = 0; i < s.all.length; i++) {
+            if (!other.members[i]) {
+                s.add(s.all[i]);
+            }
+        }
+        return s;
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> copyOf(Collection<E> c) {
+        if (c instanceof EnumSet) {
+            return ((EnumSet<E>) c).clone();
+        }
+        if (c.isEmpty()) {
+            throw new IllegalArgumentException("Collection is empty");
+        }
+        EnumSet<E> s = new EnumSet<E>(c.iterator().next().getDeclaringClass());
+        s.addAll(c);
+        return s;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    private int at(Object o) {
+        if (o instanceof Enum) {
+            int i = ((Enum<?>) o).ordinal();
+            return i < all.length && all[i] == o ? i : -1;
+        }
+        return -1;
+    }
+
+    public boolean contains(Object o) {
+        int i = at(o);
+        return i >= 0 && members[i];
+    }
+
+    public boolean add(E e) {
+        if (e == null) {
+            throw new NullPointerException();
+        }
+        int i = at(e);
+        if (i < 0) {
+            throw new ClassCastException(e.getClass() + " != " + type);
+        }
+        if (members[i]) {
+            return false;
+        }
+        members[i] = true;
+        size++;
+        return true;
+    }
+
+    public boolean remove(Object o) {
+        int i = at(o);
+        if (i < 0 || !members[i]) {
+            return false;
+        }
+        members[i] = false;
+        size--;
+        return true;
+    }
+
+    public void clear() {
+        for (int i = 0; i < all.length; i++) {
+            members[i] = false;
+        }
+        size = 0;
+    }
+
+    public EnumSet<E> clone() {
+        EnumSet<E> s = new EnumSet<E>(type);
+        s.addAll(this);
+        return s;
+    }
+
+    // Like Java's, it notices no changes.
+    public Iterator<E> iterator() {
+        return new Iterator<E>() {
+            private int next;
+            private int last = -1;
+
+            public boolean hasNext() {
+                while (next < all.length && !members[next]) {
+                    next++;
+                }
+                return next < all.length;
+            }
+
+            public E next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                last = next++;
+                return all[last];
+            }
+
+            public void remove() {
+                if (last < 0) {
+                    throw new IllegalStateException();
+                }
+                EnumSet.this.remove(all[last]);
+                last = -1;
+            }
+        };
+    }
+}

@@ -1,0 +1,361 @@
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import scoville.Rt;
+
+/** The real table: eleven bins at first, new entries at the begin of a bin, walked from the last bin to the first. */
+public class Hashtable<K, V> extends AbstractMap<K, V> {
+    private static final class Entry<K, V> extends AbstractMap.SimpleEntry<K, V> {
+        final int hash;
+        Entry<K, V> next;
+
+        Entry(int hash, K key, V value, Entry<K, V> next) {
+            super(key, value);
+            this.hash = hash;
+            this.next = next;
+        }
+
+        public V setValue(V value) {
+            return super.setValue(Objects.requireNonNull(value));
+        }
+    }
+
+    private Entry<K, V>[] table;
+    private int count;
+    private int threshold;
+    private int modCount;
+    private final float load;
+
+    public Hashtable() {
+        this(11, 0.75f);
+    }
+
+    public Hashtable(int capacity) {
+        this(capacity, 0.75f);
+    }
+
+    public Hashtable(int capacity, float load) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal Capacity: " + capacity);
+        }
+        if (load <= 0 || load != load) {
+            throw new IllegalArgumentException("Illegal Load: " + load);
+        }
+        this.load = load;
+        newTable(capacity == 0 ? 1 : capacity);
+    }
+
+    public Hashtable(Map<? extends K, ? extends V> m) {
+        this(Math.max(2 * m.size(), 11), 0.75f);
+        putAll(m);
+    }
+
+    private void newTable(int n) {
+        table = (Entry<K, V>[]) new Entry[n];
+        Rt.own(this, table);
+        threshold = (int) (n * load);
+    }
+
+    private int bin(int hash) {
+        return (hash & 0x7fffffff) % table.length;
+    }
+
+    private Entry<K, V> find(Object key) {
+        int h = key.hashCode();
+        Entry<K, V> e = table[bin(h)];
+        while (e != null && !(e.hash == h && e.getKey().equals(key))) {
+            e = e.next;
+        }
+        return e;
+    }
+
+    private void rehash() {
+        Entry<K, V>[] old = table;
+        newTable(old.length * 2 + 1);
+        modCount++;
+        for (int i = old.length - 1; i >= 0; i--) {
+            Entry<K, V> e = old[i];
+            while (e != null) {
+                Entry<K, V> next = e.next;
+                int at = bin(e.hash);
+                e.next = table[at];
+                table[at] = e;
+                e = next;
+            }
+        }
+    }
+
+    private void insert(K key, V value) {
+        int h = key.hashCode();
+        modCount++;
+        if (count >= threshold) {
+            rehash();
+        }
+        int at = bin(h);
+        table[at] = new Entry<K, V>(h, key, value, table[at]);
+        Rt.own(this, table[at]);
+        count++;
+    }
+
+    public synchronized int size() {
+        return count;
+    }
+
+    public synchronized boolean isEmpty() {
+        return count == 0;
+    }
+
+    public synchronized boolean containsKey(Object key) {
+        return find(key) != null;
+    }
+
+    public synchronized boolean contains(Object value) {
+        if (value == null) {
+            throw new NullPointerException();
+        }
+        return super.containsValue(value);
+    }
+
+    public boolean containsValue(Object value) {
+        return contains(value);
+    }
+
+    public synchronized V get(Object key) {
+        Entry<K, V> e = find(key);
+        return e == null ? null : e.getValue();
+    }
+
+    public synchronized V put(K key, V value) {
+        Objects.requireNonNull(value);
+        Entry<K, V> e = find(key);
+        if (e != null) {
+            return e.setValue(value);
+        }
+        insert(key, value);
+        return null;
+    }
+
+    public synchronized V remove(Object key) {
+        int h = key.hashCode();
+        int at = bin(h);
+        Entry<K, V> last = null;
+        for (Entry<K, V> e = table[at]; e != null; last = e, e = e.next) {
+            if (e.hash == h && e.getKey().equals(key)) {
+                if (last == null) {
+                    table[at] = e.next;
+                } else {
+                    last.next = e.next;
+                }
+                modCount++;
+                count--;
+                return e.getValue();
+            }
+        }
+        return null;
+    }
+
+    public synchronized void putAll(Map<? extends K, ? extends V> m) {
+        super.putAll(m);
+    }
+
+    public synchronized void clear() {
+        modCount++;
+        for (int i = table.length - 1; i >= 0; i--) {
+            table[i] = null;
+        }
+        count = 0;
+    }
+
+    public synchronized V getOrDefault(Object key, V otherwise) {
+        V v = get(key);
+        return v == null ? otherwise : v;
+    }
+
+    public synchronized V putIfAbsent(K key, V value) {
+        Objects.requireNonNull(value);
+        return super.putIfAbsent(key, value);
+    }
+
+    public synchronized boolean remove(Object key, Object value) {
+        Objects.requireNonNull(value);
+        return super.remove(key, value);
+    }
+
+    public synchronized V replace(K key, V value) {
+        Objects.requireNonNull(value);
+        return super.replace(key, value);
+    }
+
+    public synchronized boolean replace(K key, V old, V value) {
+        Objects.requireNonNull(old);
+        Objects.requireNonNull(value);
+        return super.replace(key, old, value);
+    }
+
+    private void unchanged(int expected) {
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        Entry<K, V> e = find(key);
+        if (e != null) {
+            return e.getValue();
+        }
+        int expected = modCount;
+        V v = f.apply(key);
+        unchanged(expected);
+        if (v != null) {
+            insert(key, v);
+        }
+        return v;
+    }
+
+    private V computed(K key, V v, int expected, boolean present) {
+        unchanged(expected);
+        if (v != null) {
+            put(key, v);
+        } else if (present) {
+            remove(key);
+        }
+        return v;
+    }
+
+    public synchronized V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        V old = get(key);
+        int expected = modCount;
+        return old == null ? null : computed(key, f.apply(key, old), expected, true);
+    }
+
+    public synchronized V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        V old = get(key);
+        int expected = modCount;
+        return computed(key, f.apply(key, old), expected, old != null);
+    }
+
+    public synchronized V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        V old = get(key);
+        int expected = modCount;
+        return computed(key, old == null ? Objects.requireNonNull(value) : f.apply(old, value), expected, old != null);
+    }
+
+    public synchronized void forEach(BiConsumer<? super K, ? super V> action) {
+        int expected = modCount;
+        for (int i = 0; i < table.length; i++) {
+            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
+                action.accept(e.getKey(), e.getValue());
+                unchanged(expected);
+            }
+        }
+    }
+
+    public synchronized void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        int expected = modCount;
+        for (int i = 0; i < table.length; i++) {
+            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
+                e.setValue(f.apply(e.getKey(), e.getValue()));
+                unchanged(expected);
+            }
+        }
+    }
+
+    public synchronized boolean equals(Object o) {
+        return super.equals(o);
+    }
+
+    public synchronized int hashCode() {
+        return super.hashCode();
+    }
+
+    public synchronized String toString() {
+        return super.toString();
+    }
+
+    public synchronized Enumeration<K> keys() {
+        return new Walk<K>(true);
+    }
+
+    public synchronized Enumeration<V> elements() {
+        return new Walk<V>(false);
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new Entries();
+    }
+
+    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+        public int size() {
+            return count;
+        }
+
+        public void clear() {
+            Hashtable.this.clear();
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new EntryWalk();
+        }
+    }
+
+    /** From the last bin to the first. */
+    private class EntryWalk implements Iterator<Map.Entry<K, V>> {
+        private final Entry<K, V>[] walked = table;
+        private int at = walked.length;
+        private Entry<K, V> next;
+        private Entry<K, V> last;
+        private int expected = modCount;
+
+        public boolean hasNext() {
+            while (next == null && at > 0) {
+                next = walked[--at];
+            }
+            return next != null;
+        }
+
+        /** The next one, whatever has changed. */
+        Entry<K, V> step() {
+            if (!hasNext()) {
+                throw new NoSuchElementException("Hashtable Enumerator");
+            }
+            last = next;
+            next = last.next;
+            return last;
+        }
+
+        public Map.Entry<K, V> next() {
+            unchanged(expected);
+            return step();
+        }
+
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException("Hashtable Enumerator");
+            }
+            unchanged(expected);
+            Hashtable.this.remove(last.getKey());
+            expected = modCount;
+            last = null;
+        }
+    }
+
+    private class Walk<T> implements Enumeration<T> {
+        private final EntryWalk walk = new EntryWalk();
+        private final boolean keys;
+
+        Walk(boolean keys) {
+            this.keys = keys;
+        }
+
+        public boolean hasMoreElements() {
+            return walk.hasNext();
+        }
+
+        public T nextElement() {
+            Entry<K, V> e = walk.step();
+            return (T) (keys ? e.getKey() : e.getValue());
+        }
+    }
+}
