@@ -331,6 +331,7 @@ pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll:
         regions: options.granularity == Granularity::Regions,
         deadline,
         keep_all: options.pure_smt,
+        counters: options.commute,
         unroll: options.unroll.unwrap_or(defaults.unroll),
         ..defaults
     }

@@ -20,7 +20,7 @@ const ITERATIONS: u32 = 2000;
 pub enum Reductions {
     /// Everything.
     All,
-    /// Everything but commutation.
+    /// Everything but commutation and counters.
     AllOrders,
     /// Nothing.
     None,
@@ -31,8 +31,14 @@ pub enum Reductions {
 pub fn symbolic(program: &Program, replayer: &dyn Replayer, how: Reductions, limit: Duration) -> Outcome {
     let pure_smt = how == Reductions::None;
     let deadline = Some(Instant::now() + limit);
-    let options =
-        unroll::Options { deadline, keep_all: pure_smt, iterations: ITERATIONS, ..unroll::Options::default() };
+    let counters = how == Reductions::All;
+    let options = unroll::Options {
+        deadline,
+        keep_all: pure_smt,
+        counters,
+        iterations: ITERATIONS,
+        ..unroll::Options::default()
+    };
     let mut prover = Z3Prover { deadline, ..Z3Prover::default() };
     let prover = (how == Reductions::All).then_some(&mut prover as &mut dyn Prover);
     match unroll::build(program, &options, prover) {
