@@ -98,6 +98,9 @@ pub(crate) struct SymbolicArgs {
     /// Look at every order of interfering sections, also of those that commute
     #[arg(long)]
     pub no_commute: bool,
+    /// Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver
+    #[arg(long)]
+    pub no_enumerate: bool,
     /// How the order of atomic sections is encoded
     #[arg(long, value_enum, default_value_t)]
     pub encoding: Encoding,
@@ -107,6 +110,13 @@ pub(crate) struct SymbolicArgs {
     /// Write every solver query into this folder as SMT-LIB
     #[arg(long, value_name = "DIR")]
     pub dump_smt: Option<PathBuf>,
+}
+
+impl SymbolicArgs {
+    /// Whether some programs are left to the explicit engine: not if the solver's work is asked for by name.
+    fn enumerates(&self) -> bool {
+        !self.no_enumerate && !self.pure_smt && self.encoding == Encoding::Auto && self.dump_smt.is_none()
+    }
 }
 
 /// Where witnesses go.
@@ -369,6 +379,7 @@ pub(crate) fn engine_options(
         all_races: task.all_races,
         pure_smt: symbolic.is_some_and(|s| s.pure_smt),
         commute: !symbolic.is_some_and(|s| s.no_commute),
+        enumerate: symbolic.is_some_and(SymbolicArgs::enumerates),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),

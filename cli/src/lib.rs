@@ -12,6 +12,7 @@ mod args;
 mod commands;
 mod cross;
 mod engine;
+mod enumerate;
 mod exit;
 mod follow;
 mod input;

@@ -3,14 +3,14 @@
 //! The only module that calls them, with [`crate::follow`]; it decides nothing itself.
 
 use crate::commands::version::VERSION;
+use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::protocol::{Action, Encoding, Granularity, Message, Method, Options, Request, SourceStub};
-use crate::sharing;
+use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
 use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
-use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
+use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Statistics, Unknown, Verdict};
 use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
@@ -23,7 +23,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Counts of a run that goes on are sent at most this often.
-const PULSE: Duration = Duration::from_millis(100);
+pub(crate) const PULSE: Duration = Duration::from_millis(100);
 
 /// Races that are shown after the first one, if they cost nothing.
 const FURTHER_RACES: usize = 4;
@@ -74,8 +74,15 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
             let replayed = replayer.replay_witness(witness, &compiled.sources, &hash(files), *steps);
             return emit(Message::Replayed(Box::new(replayed)));
         }
-        Action::Verify => verify(&compiled, options, deadline, times, &recorder, emit),
-        Action::Explore => match explore(&compiled, options, request.memory, deadline, times, emit) {
+        Action::Verify => {
+            let task = Task { compiled: &compiled, options, memory: request.memory, deadline };
+            verify(&task, times, &recorder, emit)
+        }
+        Action::Explore => match enumerate::explore(
+            &Task { compiled: &compiled, options, memory: request.memory, deadline },
+            times,
+            emit,
+        ) {
             Ok(outcome) => outcome,
             Err(defect) => return emit(Message::Failed(defect)),
         },
@@ -128,23 +135,83 @@ impl Recorder<'_, '_> {
     }
 }
 
-/// Decides a program symbolically. On a racy program, and if asked to, once more beyond its first race: what follows a
-/// race can be decided only where racing accesses are followed, which costs more and may end at a limit.
+/// A program and what may be spent on it.
+pub(crate) struct Task<'a> {
+    pub compiled: &'a Compiled,
+    pub options: &'a Options,
+    /// In MB.
+    pub memory: Option<u64>,
+    pub deadline: Option<Instant>,
+}
+
+/// Decides a program symbolically; where that is too hard, or more than is needed, by enumeration. On a racy program, and
+/// if asked to, once more beyond its first race: what follows a race can be decided only where racing accesses are
+/// followed, which costs more and may end at a limit.
 fn verify(
-    compiled: &Compiled,
-    options: &Options,
-    deadline: Option<Instant>,
+    task: &Task<'_>,
     times: Vec<(String, u64)>,
     recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
-    let first = decided(compiled, options, deadline, times.clone(), false, recorder, emit);
+    let options = task.options;
+    if options.enumerate && !options.all_races {
+        return verify_or_enumerate(task, times, recorder, emit);
+    }
+    let never = &mut |_: &mut Vec<(String, u64)>, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
+    let first = decided(task, times.clone(), false, never, recorder, emit);
     let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
     if options.all_races && racy {
-        beyond_races(first, decided(compiled, options, deadline, times, true, recorder, emit), &options.properties)
+        beyond_races(first, decided(task, times, true, never, recorder, emit), &options.properties)
     } else {
         first
     }
+}
+
+/// Of the time that is left, the part of the solver if enumeration can follow.
+const SOLVER_SHARE: f64 = 0.6;
+
+/// Tries the schedules of a program that has few, then the solver, then again all schedules.
+fn verify_or_enumerate(
+    task: &Task<'_>,
+    times: Vec<(String, u64)>,
+    recorder: &Recorder<'_, '_>,
+    emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    let now = Instant::now();
+    let share = |d: Instant| now + d.saturating_duration_since(now).mul_f64(SOLVER_SHARE);
+    let part = Task { deadline: task.deadline.map(share), ..*task };
+    let mut first = |times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)| enumerate::first(task, times, emit);
+    let mut outcome = decided(&part, times, false, &mut first, recorder, emit);
+    let why = match &outcome.verdict {
+        Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
+        Verdict::Unknown(why) => why.clone(),
+    };
+    match enumerate::last(task, &mut outcome.statistics.micros, emit) {
+        Attempt::Decided(mut other) | Attempt::Found(_, mut other) => {
+            other.notes.push(format!("the solver has not decided it: {why}"));
+            other.statistics.micros = outcome.statistics.micros;
+            other
+        }
+        Attempt::Open(remark) => {
+            outcome.notes.push(remark);
+            outcome
+        }
+    }
+}
+
+/// A violation that enumeration has found, when the solver was asked for those that come before it.
+fn behind(earlier: Outcome, mut found: Outcome) -> Outcome {
+    if let Verdict::Unknown(why) = &earlier.verdict {
+        if matches!(why, Unknown::Racy) {
+            return earlier;
+        }
+        found.notes.push(format!("there may be a violation of a property that comes before this one: {why}"));
+    }
+    if matches!(earlier.verdict, Verdict::False(_)) {
+        return earlier;
+    }
+    found.statistics.micros = earlier.statistics.micros;
+    found
 }
 
 /// What is known in all: `first` up to the first race, `beyond` with all races followed.
@@ -170,16 +237,21 @@ fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) ->
     beyond
 }
 
-/// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule.
+/// Other means of deciding a program.
+type Means<'a> = dyn FnMut(&mut Vec<(String, u64)>, &mut dyn FnMut(Message)) -> Attempt + 'a;
+
+/// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule. `first` is asked as soon as
+/// something turns out to depend on the schedule: what it decides is the outcome, and if it finds a violation, only
+/// properties that come before that one are left to decide.
 fn decided(
-    compiled: &Compiled,
-    options: &Options,
-    deadline: Option<Instant>,
+    task: &Task<'_>,
     mut times: Vec<(String, u64)>,
     follow_races: bool,
+    first: &mut Means<'_>,
     recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
+    let Task { compiled, options, deadline, .. } = *task;
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
     let mut prover = Z3Prover { deadline, dump: options.dump_smt.clone(), count: 0 };
@@ -189,11 +261,32 @@ fn decided(
         follow_races,
         ..unrolling(options, deadline)
     };
-    let built = unroll::build(&compiled.program, &limits, prover);
-    times.push(("unrolling".to_owned(), micros(start)));
+    let mut attempt = Attempt::Open(String::new());
+    let mut elsewhere = 0;
+    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut || {
+        let begin = Instant::now();
+        attempt = first(&mut times, emit);
+        elsewhere = micros(begin);
+        matches!(attempt, Attempt::Decided(_))
+    });
+    times.push(("unrolling".to_owned(), micros(start) - elsewhere));
+    let found = match attempt {
+        Attempt::Decided(mut outcome) => {
+            outcome.statistics.micros = times;
+            return outcome;
+        }
+        Attempt::Found(property, outcome) => Some((property, outcome)),
+        Attempt::Open(_) => None,
+    };
+    let mut properties = options.properties.clone();
+    properties.retain(|p| found.as_ref().is_none_or(|(found, _)| p < found));
     let (problem, rerun) = match built {
-        Ok(built) => built,
-        Err(reason) => return stopped(reason, times),
+        Ok(Some(built)) => built,
+        Ok(None) => return stopped(Unknown::Interrupted, times),
+        Err(reason) => {
+            let outcome = stopped(reason, times);
+            return found.map_or(outcome.clone(), |(_, found)| behind(outcome, found));
+        }
     };
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
     let news = RefCell::new(News { emit, recorder, findings: 0, last: Instant::now() });
@@ -203,7 +296,7 @@ fn decided(
         &rerun,
         recorder.replayer,
         &scoville_solver::Options {
-            properties: options.properties.clone(),
+            properties,
             pure_smt: options.pure_smt,
             encoding: match options.encoding {
                 Encoding::Auto => EncodingChoice::Auto,
@@ -225,11 +318,14 @@ fn decided(
     outcome.statistics.micros = times;
     // The process ends soon: no time is spent on taking these apart.
     std::mem::forget((problem, rerun));
-    outcome
+    match found {
+        Some((_, found)) => behind(outcome, found),
+        None => outcome,
+    }
 }
 
 /// The options of the unroller.
-fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
+pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
     let defaults = unroll::Options::default();
     unroll::Options {
         regions: options.granularity == Granularity::Regions,
@@ -238,92 +334,6 @@ fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
         unroll: options.unroll.unwrap_or(defaults.unroll),
         ..defaults
     }
-}
-
-/// Decides a program by enumerating its schedules.
-///
-/// # Errors
-/// A defect: the engines see the canonical run differently.
-fn explore(
-    compiled: &Compiled,
-    options: &Options,
-    memory: Option<u64>,
-    deadline: Option<Instant>,
-    mut times: Vec<(String, u64)>,
-    emit: &mut dyn FnMut(Message),
-) -> Result<Outcome, String> {
-    let mut notes = Vec::new();
-    if options.follow {
-        emit(Message::Stage("following the canonical trace".to_owned()));
-        let start = Instant::now();
-        notes.push(crate::follow::follow(compiled, &unrolling(options, deadline))?);
-        times.push(("following".to_owned(), micros(start)));
-    }
-    let start = Instant::now();
-    emit(Message::Stage("exploring".to_owned()));
-    let mut settings = scoville_explore::Options {
-        method: match options.search.method {
-            Method::Exhaustive => scoville_explore::Method::Exhaustive,
-            Method::Constructs => scoville_explore::Method::Constructs,
-            Method::Paper => scoville_explore::Method::Paper,
-            Method::Dpor => scoville_explore::Method::Dpor,
-        },
-        full_states: options.search.full_states,
-        states: options.search.max_states.unwrap_or(u64::MAX),
-        transitions: u64::MAX,
-        // What is estimated is not all: the rest is for the program, the machine and the allocator.
-        memory: memory.map_or(u64::MAX, |megabytes| (megabytes << 20) / 4 * 3),
-        regions: options.granularity == Granularity::Regions,
-        all_races: options.all_races,
-        time: deadline.map_or(Duration::MAX / 4, |d| d.saturating_duration_since(start)),
-        ..scoville_explore::Options::default()
-    };
-    // Far away, but not past what an instant can hold.
-    settings.time = settings.time.min(Duration::from_secs(10 * 365 * 24 * 3600));
-    let mut last = Instant::now();
-    let mut progress = |p: &scoville_explore::Progress| {
-        if last.elapsed() >= PULSE {
-            last = Instant::now();
-            let text = format!(
-                "exploring: {} states, {} steps, depth {}, {} tasks",
-                p.states, p.transitions, p.depth, p.tasks
-            );
-            emit(Message::Stage(text));
-            let search = SearchCounts { states: p.states, transitions: p.transitions, depth: p.depth, memory: p.bytes };
-            emit(Message::Statistics(Statistics { tasks: p.tasks, search: Some(search), ..Statistics::default() }));
-        }
-    };
-    let exploration = scoville_explore::explore_telling(&compiled.program, &settings, &mut progress);
-    let paper = options.search.method == Method::Paper;
-    let uncovered = sharing::notes(&exploration.uncovered, &compiled.sources, paper);
-    let mut outcome = asked(exploration.outcome, &options.properties);
-    for text in &exploration.unconfirmed {
-        outcome.notes.push(format!("found but not replayed, which is a defect of the tool: {text}"));
-        if outcome.verdict == Verdict::True {
-            outcome.verdict = Verdict::Unknown(Unknown::Solver("a finding did not replay".to_owned()));
-        }
-    }
-    outcome.notes.append(&mut notes);
-    outcome.notes.extend(uncovered);
-    times.push(("exploring".to_owned(), micros(start)));
-    outcome.statistics.micros = times;
-    Ok(outcome)
-}
-
-/// Restricts an outcome about all properties to the asked ones; a race is shown in any case, because it is the reason why
-/// the others stay open.
-fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
-    let Verdict::False(found) = outcome.verdict else { return outcome };
-    let wanted = |p: Property| properties.contains(&p);
-    outcome.findings.retain(|f| wanted(f.kind.property()) || f.kind.property() == Property::NoDataRace);
-    let first = outcome.findings.iter().map(|f| f.kind.property()).filter(|p| wanted(*p)).min();
-    outcome.verdict = match first {
-        // A race leaves everything else open.
-        _ if found == Property::NoDataRace && !properties.contains(&found) => Verdict::Unknown(Unknown::Racy),
-        Some(property) => Verdict::False(property),
-        None => Verdict::Unknown(Unknown::Solver(format!("the search ended at a violation of {}", found.word()))),
-    };
-    outcome
 }
 
 /// Passes partial results on.
@@ -384,7 +394,7 @@ fn deadline(options: &Options, start: Instant) -> Option<Instant> {
     start.checked_add(timeout.saturating_sub(margin))
 }
 
-fn micros(since: Instant) -> u64 {
+pub(crate) fn micros(since: Instant) -> u64 {
     since.elapsed().as_micros() as u64
 }
 

@@ -47,6 +47,8 @@ pub(crate) struct Options {
     pub pure_smt: bool,
     /// Whether sections that commute are left in one order.
     pub commute: bool,
+    /// Whether the symbolic engine may leave programs with few schedules to the explicit one.
+    pub enumerate: bool,
     pub encoding: Encoding,
     pub unroll: Option<u32>,
     /// Milliseconds of wall time that are left for the engine.

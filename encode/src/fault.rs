@@ -27,6 +27,11 @@ faults! {
     JoinDropped,
     /// A blocking read of a cell orders nothing and waits for nobody. Rule: what follows a get comes after the future.
     GetDropped,
+    /// What follows a wait for a phase is not ordered after the signals. Rule: a phase's signals come before what follows its
+    /// waits.
+    PhaseEdgeDropped,
+    /// A phase is over before the creator's first child has signalled it. Rule: it needs all that are registered.
+    SignalNotNeeded,
     /// A task may begin before it is created. Rule: a task comes after what its parent did before the spawn.
     SpawnDropped,
     /// What a parent does after a spawn comes after the new task. Rule: it runs beside it.
@@ -46,6 +51,8 @@ faults! {
     /// An access stands for all earlier ones that it is ordered after, also where values depend on the schedule. Rule: a prefix may
     /// hold the earlier one back where the later one is not reached.
     LaterStandsForEarlier,
+    /// Draws from a counter are all different, also where reading and adding are two sections. Rule: an addition is atomic.
+    CounterInTwoSections,
     // Prefixes.
     /// A goal counts only if every task can run to its end. Rule: races are looked for in prefixes, also before a deadlock.
     EverythingExecutes,

@@ -154,6 +154,10 @@ fn event(t: &Trace, e: &Event) -> String {
             let r = &t.regions[region.index()];
             format!("release {:?} {}", r.mode, r.what)
         }
+        EventKind::Signal { needs: None } => "signal".into(),
+        EventKind::Signal { needs: Some(phase) } => format!("signal after waits of p{}", phase.0),
+        EventKind::Wait { phase } => format!("wait for p{}", phase.0),
+        EventKind::Drop => "drop".into(),
         EventKind::PermissionCall => "permission call".into(),
         EventKind::Input { value } => format!("input {}", show(*value)),
         EventKind::AssertFail => "assert fails".into(),

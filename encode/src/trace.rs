@@ -20,7 +20,7 @@
 //! that are not events are described by an [`Access`]: a point of a task after a given event.
 
 use crate::order::{Order, StepId};
-use crate::term::{TermId, Terms};
+use crate::term::{TermId, Terms, VarId};
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
@@ -62,6 +62,10 @@ index!(
 index!(
     /// Index in [`Trace::cells`].
     CellId
+);
+index!(
+    /// Index in [`Trace::phases`].
+    PhaseId
 );
 index!(
     /// Index in [`Trace::accesses`].
@@ -129,6 +133,8 @@ pub struct Section {
     pub begin: EventId,
     /// Its `SectionEnd` events, with pairwise disjoint guards.
     pub ends: Vec<EventId>,
+    /// If it ends where the program says, not where a block ends: on which object, and how.
+    pub unbounded: Option<(u32, Mode)>,
     /// Whether no operation inside can be observed by a task that it does not exclude, and none waits: see the design,
     /// Atomic sections.
     pub closed: bool,
@@ -153,6 +159,28 @@ pub type Targets = Vec<(LocId, TermId)>;
 pub struct Cell {
     /// All its `Fill` events.
     pub fills: Vec<EventId>,
+}
+
+/// One thing that a phase of a barrier needs.
+#[derive(Clone, Debug)]
+pub struct Need {
+    /// When it is needed: when the registration that it comes from was made.
+    pub guard: TermId,
+    /// Any one of these events gives it: a signal (or a wait), a drop, the end of a task.
+    pub by: Vec<EventId>,
+    /// For people: who holds the registration, if it was not dropped.
+    pub holder: Option<TaskId>,
+}
+
+/// A phase of a barrier that events wait for.
+#[derive(Clone, Debug)]
+pub struct Phase {
+    /// Everything that it needs.
+    pub needs: Vec<Need>,
+    /// Its number, counted from 1.
+    pub number: u32,
+    /// Whether it needs signals; else it needs that it was waited for.
+    pub signals: bool,
 }
 
 /// What an event is. *Needs* is the event's own condition for being executed, beyond program order and guard.
@@ -231,6 +259,18 @@ pub enum EventKind {
         /// Whether `state` and `value` are variables that the order determines.
         fresh: bool,
     },
+    /// Signal of a phase of a barrier. *Needs*, with a bound: what the phase needs, executed.
+    Signal {
+        /// The phase that must have been waited for.
+        needs: Option<PhaseId>,
+    },
+    /// Wait for a phase of a barrier. *Needs*: what the phase needs, executed.
+    Wait {
+        /// The phase.
+        phase: PhaseId,
+    },
+    /// A registration on a barrier is dropped.
+    Drop,
     /// A permission region begins.
     Acquire {
         /// The region.
@@ -376,6 +416,8 @@ pub struct Trace {
     pub locations: Vec<Location>,
     /// Cells that events name.
     pub cells: Vec<Cell>,
+    /// Phases of barriers that events wait for.
+    pub phases: Vec<Phase>,
     /// Regions.
     pub regions: Vec<Region>,
     /// Accesses that obligations name.
@@ -384,9 +426,38 @@ pub struct Trace {
     pub order: Order,
     /// What the unrolling assumes: conjuncts that every considered execution satisfies.
     pub assumptions: Vec<TermId>,
+    /// What holds of variables whatever the order; it excludes no execution, and a query may use it or not.
+    pub lemmas: Vec<Lemma>,
+}
+
+/// A consequence of all rules together that is hard to see.
+#[derive(Clone, Debug)]
+pub struct Lemma {
+    /// Its variables, sorted.
+    pub vars: Vec<VarId>,
+    /// What holds, for some values of the variables of what is not executed.
+    pub term: TermId,
+}
+
+impl EventKind {
+    /// The phase of a barrier that the event needs.
+    #[must_use]
+    pub fn phase(&self) -> Option<PhaseId> {
+        match self {
+            EventKind::Signal { needs } => *needs,
+            EventKind::Wait { phase } => Some(*phase),
+            _ => None,
+        }
+    }
 }
 
 impl Trace {
+    /// What an event needs of a barrier.
+    #[must_use]
+    pub fn phase_needs(&self, kind: &EventKind) -> &[Need] {
+        kind.phase().and_then(|p| self.phases.get(p.index())).map_or(&[], |p| &p.needs)
+    }
+
     /// The event.
     #[must_use]
     pub fn event(&self, e: EventId) -> &Event {

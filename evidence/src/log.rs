@@ -104,6 +104,8 @@ pub enum What {
     Fill(Value, i32, Value, bool),
     /// A cell is read: state and content.
     Read(Value, Value, Value),
+    /// A registration on a barrier is used: how, and the phases that it has signalled and waited for then.
+    Phase(&'static str, Value, u32, u32),
     /// A permission call with its operands.
     Permission(&'static str, Vec<Value>),
     /// An input is chosen.
@@ -136,6 +138,9 @@ impl fmt::Display for What {
             What::Leave => f.write_str("leaves a section"),
             What::Fill(cell, state, v, won) => write!(f, "fills {cell} with {v} (state {state}, first {won})"),
             What::Read(cell, state, v) => write!(f, "reads {v} (state {state}) from cell {cell}"),
+            What::Phase(call, reg, signalled, waited) => {
+                write!(f, "calls {call} on {reg}, which has signalled phase {signalled} and waited for {waited}")
+            }
             What::Permission(call, operands) => {
                 write!(f, "calls {call}")?;
                 operands.iter().try_for_each(|v| write!(f, " {v}"))

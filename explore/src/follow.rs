@@ -137,6 +137,7 @@ impl Follower<'_, '_> {
             Instr::Op(Op::Acquire(_, target) | Op::Release(_, target)) => self.target(t, target),
             Instr::Op(Op::Spawn { body, result, .. }) => self.values(t, &[body, result]),
             Instr::Op(Op::Halt(code)) => self.values(t, &[code]),
+            Instr::Op(Op::Signal { reg } | Op::Wait { reg } | Op::Drop { reg }) => self.values(t, &[reg]),
             _ => Vec::new(),
         };
         let mut seen = Seen::default();
@@ -177,8 +178,14 @@ impl Follower<'_, '_> {
                     }
                 }
                 Instr::Op(
-                    Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } }
-                    | Op::CellNew { dst },
+                    Op::Let {
+                        dst,
+                        value:
+                            Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } | Rvalue::CurrentTask(_),
+                    }
+                    | Op::CellNew { dst }
+                    | Op::BarrierNew { reg: dst, .. }
+                    | Op::Register { reg: dst, .. },
                 ) => {
                     let v = self.machine.local(&self.state, t, *dst);
                     let v = self.value(t, here, v);
@@ -189,11 +196,23 @@ impl Follower<'_, '_> {
                     let v = self.value(t, here, v);
                     self.log(t, here, What::Join(v));
                 }
-                Instr::SectionEnd => self.log(t, here, What::Leave),
+                Instr::SectionEnd | Instr::Leave(..) => self.log(t, here, What::Leave),
                 Instr::Op(Op::Acquire(..) | Op::Release(..)) => {
                     let call = if matches!(instr, Instr::Op(Op::Acquire(..))) { "acquire" } else { "release" };
                     let values = operands.iter().map(|v| self.value(t, here, *v)).collect();
                     self.log(t, here, What::Permission(call, values));
+                }
+                Instr::Op(op @ (Op::Signal { .. } | Op::Wait { .. } | Op::Drop { .. })) => {
+                    let call = match op {
+                        Op::Signal { .. } => "signal",
+                        Op::Wait { .. } => "wait",
+                        _ => "drop",
+                    };
+                    let reg = operands.first().copied().unwrap_or(Value::Null);
+                    let party = reg.obj().and_then(|o| Machine::party(&self.state, o)).map(|(_, p)| p);
+                    let (signalled, waited) = party.map_or((0, 0), |p| (p.signalled, p.waited));
+                    let reg = self.value(t, here, reg);
+                    self.log(t, here, What::Phase(call, reg, signalled, waited));
                 }
                 Instr::Op(Op::Halt(_)) => {
                     let v = self.value(t, here, operands.first().copied().unwrap_or(Value::Null));

@@ -195,7 +195,7 @@ fn read(instr: &Instr, f: &mut impl FnMut(Local)) {
         Instr::Op(op) => read_op(op, f),
         Instr::Branch { cond, .. } => operand(cond, f),
         Instr::Switch { value, .. } => operand(value, f),
-        Instr::Return(Some(v)) | Instr::Throw(v) | Instr::ScopeThrew(v) => operand(v, f),
+        Instr::Return(Some(v)) | Instr::Throw(v) | Instr::ScopeThrew(v) | Instr::Leave(v, _) => operand(v, f),
         Instr::SectionBegin { locks, .. } => match locks {
             Locks::Global => {}
             Locks::Object(o, _) => operand(o, f),
@@ -219,13 +219,14 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
             | Rvalue::ArrayLength(o)
             | Rvalue::Box { value: o, .. }
             | Rvalue::ClassName(o)
+            | Rvalue::Holds(o, _)
             | Rvalue::IdentityHash(o) => operand(o, f),
             Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) | Rvalue::NewArrayLike { like: a, length: b } => {
                 operand(a, f);
                 operand(b, f);
             }
             Rvalue::NewArray { dims: list, .. } | Rvalue::Pure(_, list) => list.iter().for_each(|o| operand(o, f)),
-            Rvalue::New(_) | Rvalue::InSection(_) => {}
+            Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth | Rvalue::CurrentTask(_) => {}
         },
         Op::Load { place: p, .. } => place(p, f),
         Op::Store { place: p, value } => {
@@ -236,7 +237,13 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
         Op::AssertFail { error: o } | Op::Assume(o) | Op::Print { text: o, .. } | Op::Halt(o) => operand(o, f),
         Op::CellRead { cell: o, .. } => operand(o, f),
         Op::InitClass(_) | Op::CellNew { .. } => {}
-        Op::Spawn { body, awaits, result, .. } => [body, awaits, result].iter().for_each(|o| operand(o, f)),
+        Op::Spawn { body, awaits, result, regs, .. } => {
+            [body, awaits, result, regs].iter().for_each(|o| operand(o, f));
+        }
+        Op::ContextGet { .. } => {}
+        Op::BarrierNew { mode, bound, .. } => [mode, bound].iter().for_each(|o| operand(o, f)),
+        Op::Register { like, mode, .. } => [like, mode].iter().for_each(|o| operand(o, f)),
+        Op::ContextSet(o) | Op::Signal { reg: o } | Op::Wait { reg: o } | Op::Drop { reg: o } => operand(o, f),
         Op::CellFill { cell, value, .. } => {
             operand(cell, f);
             operand(value, f);
@@ -263,6 +270,11 @@ fn written(instr: &Instr, f: &mut impl FnMut(Local)) {
         Instr::Op(op) => match op {
             Op::Let { dst, .. } | Op::Load { dst, .. } | Op::CellNew { dst } | Op::Choose { dst, .. } => f(*dst),
             Op::Call { dst: Some(dst), .. } => f(*dst),
+            Op::BarrierNew { reg, .. } | Op::Register { reg, .. } => f(*reg),
+            Op::ContextGet { dst, own } => {
+                f(*dst);
+                f(*own);
+            }
             Op::CellFill { won, .. } => f(*won),
             Op::CellRead { state, value, .. } => {
                 f(*state);

@@ -3,7 +3,7 @@
 use crate::machine::heap::{CellState, Data};
 use crate::machine::regions::Extent;
 use crate::machine::state::State;
-use crate::machine::{Loc, Obj, TaskId, Value};
+use crate::machine::{BarrierId, Loc, Obj, TaskId, Value};
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
@@ -57,6 +57,7 @@ pub fn object(p: &Program, s: &State, o: Obj) -> String {
             let short: String = t.chars().take(24).collect();
             if short.len() < t.len() { format!("{short:?}…") } else { format!("{short:?}") }
         }
+        (Data::Registration { .. }, _) => "a registration".to_owned(),
         (Data::Cell(CellState::Empty), _) => "an empty cell".to_owned(),
         (Data::Cell(_), _) => "a full cell".to_owned(),
         (Data::Fields(fields), Type::Class(c)) => match (&fields[..], p.class(c).is_model) {
@@ -249,4 +250,29 @@ fn simple_method(p: &Program, m: MethodId) -> String {
     let name = &p.method(m).name;
     let parts: Vec<&str> = name.split('.').collect();
     parts[parts.len().saturating_sub(2)..].join(".")
+}
+
+/// Whether an object, or what an array holds, belongs to what the parallel library keeps for itself.
+#[must_use]
+pub fn is_runtime(p: &Program, s: &State, o: Obj) -> bool {
+    let mut ty = s.heap.get(o).ty;
+    while let Type::Array(element) = ty {
+        ty = p.ty(element);
+    }
+    let Type::Class(c) = ty else { return false };
+    let class = p.class(c);
+    class.is_model
+        && (class.name.starts_with("edu.rice.hj.runtime.") || class.name.starts_with("edu.rice.hj.api.HjPhaser"))
+}
+
+/// A barrier, for people: `the phaser`; with its number, in order of creation, if there are several.
+#[must_use]
+pub fn barrier(s: &State, id: BarrierId) -> String {
+    if s.barriers.len() == 1 { "the phaser".to_owned() } else { format!("phaser {}", id.0 + 1) }
+}
+
+/// A phase of a barrier.
+#[must_use]
+pub fn phase(s: &State, id: BarrierId, phase: u32) -> String {
+    format!("phase {phase} of {}", barrier(s, id))
 }

@@ -3,10 +3,12 @@
 //! A task runs until it waits or ends, then the task that was created first among those that can go on takes over. A
 //! task that runs for very long gives way, so that waiting loops end if anything can end them.
 
+use crate::machine::barriers::Needs;
 use crate::machine::sections::holders;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::watch::{Blind, Watch};
-use crate::machine::{Limit, Limits, Machine, Pending, State, Stop, TaskId, Wait};
+use crate::machine::{BarrierId, Limit, Limits, Machine, Pending, State, Stop, TaskId, Wait};
+use crate::names;
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::program::Program;
@@ -182,6 +184,7 @@ pub fn waits_for(machine: &Machine<'_>, s: &State, t: TaskId, wait: &Wait) -> Ve
         Wait::Awaits(cells) => live(&|task| task.result.is_some_and(|r| cells.contains(&r))),
         Wait::Section(tasks) => tasks.clone(),
         Wait::Init { task, .. } => vec![*task],
+        Wait::Barrier { barrier, needs } => missing(s, *barrier, *needs),
     }
     .into_iter()
     .chain(match machine.section_wanted(s, t) {
@@ -200,7 +203,22 @@ pub fn wanted_of(machine: &Machine<'_>, s: &State, wait: &Wait, other: TaskId) -
         Wait::Cell(_) | Wait::Awaits(_) => format!("{name}'s result"),
         Wait::Section(_) => format!("{name} to leave its section"),
         Wait::Init { class, .. } => format!("{name} to initialise {}", machine.program.class(*class).name),
+        Wait::Barrier { barrier, needs: Needs::Signals(k) } => {
+            format!("{name} to signal {}", names::phase(s, *barrier, *k))
+        }
+        Wait::Barrier { barrier, needs: Needs::Waits(k) } => {
+            format!("{name} to wait for {}", names::phase(s, *barrier, *k))
+        }
     }
+}
+
+/// The tasks whose registrations keep a barrier from being so.
+fn missing(s: &State, barrier: BarrierId, needs: Needs) -> Vec<TaskId> {
+    let found = s.barriers.get(barrier.index());
+    let mut tasks: Vec<TaskId> = found.into_iter().flat_map(|b| b.missing(needs)).map(|p| p.holder).collect();
+    tasks.sort_unstable();
+    tasks.dedup();
+    tasks
 }
 
 /// What a task waits for, for people.
@@ -227,6 +245,14 @@ pub fn describe(machine: &Machine<'_>, s: &State, t: TaskId, wait: &Wait) -> Str
         }
         Wait::Awaits(_) => format!("waits to begin for the result of {names}"),
         Wait::Section(_) => format!("waits to enter a section while {names} holds it"),
+        Wait::Barrier { barrier, needs: Needs::Signals(k) } => {
+            let verb = if tasks.len() == 1 { "has" } else { "have" };
+            format!("waits for {}, which {names} {verb} not signalled", names::phase(s, *barrier, *k))
+        }
+        Wait::Barrier { barrier, needs: Needs::Waits(k) } => {
+            let verb = if tasks.len() == 1 { "has" } else { "have" };
+            format!("waits to signal until {names} {verb} waited for {}", names::phase(s, *barrier, *k))
+        }
         Wait::Init { class, .. } => {
             format!("waits for {names} to initialise {}", machine.program.class(*class).name)
         }

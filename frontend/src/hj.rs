@@ -8,9 +8,6 @@ const TYPES: &[&str] = &[
     "HjEurekaFactory",
     "HjFinishAccumulator",
     "HjOperator",
-    "HjPhaser",
-    "HjPhaserMode",
-    "HjPhaserPair",
     "HjPlace",
     "HjPoint",
     "HjRegion",
@@ -23,14 +20,11 @@ const TYPES: &[&str] = &[
 /// Methods, static ones of the modules and those of the types above.
 const METHODS: &[&str] = &[
     "asyncAt",
+    "asyncFastPhased",
     "asyncNbAt",
-    "asyncPhased",
-    "doWait",
     "finishEureka",
     "forallChunkedPhased",
-    "forallPhased",
     "forasyncChunkedPhased",
-    "forasyncPhased",
     "here",
     "newAndEureka",
     "newCountEureka",
@@ -38,17 +32,14 @@ const METHODS: &[&str] = &[
     "newFinishAccumulator",
     "newMaximaEureka",
     "newMinimaEureka",
-    "newPhaser",
     "newPhaserPair",
     "newPoint",
     "newRectangularRegion1D",
     "newRectangularRegion2D",
     "newRectangularRegion3D",
     "newSearchEureka",
-    "next",
     "numPlaces",
     "place",
-    "signal",
 ];
 
 /// A type of HJlib that is not modelled yet.

@@ -82,6 +82,7 @@ impl Builder {
             illegal_state: ClassId(11),
             assertion_error: ClassId(12),
             cell: ClassId(13),
+            registration: ClassId(14),
         };
         let mut program = Program {
             types: Vec::new(),
@@ -122,6 +123,7 @@ impl Builder {
             "IllegalStateException",
             "AssertionError",
             "Cell",
+            "Registration",
         ] {
             b.class(name);
         }
@@ -475,11 +477,38 @@ impl Body {
         awaits: Operand,
         result: Operand,
     ) {
+        self.spawn_registered(kind, class, fields, awaits, result, Operand::null());
+    }
+
+    /// Creates a task that takes over registrations.
+    pub fn spawn_registered(
+        &mut self,
+        kind: TaskKind,
+        class: ClassId,
+        fields: &[(FieldId, Operand)],
+        awaits: Operand,
+        result: Operand,
+        regs: Operand,
+    ) {
         let body = self.new_object(class);
         for (f, v) in fields {
             self.store(Place::Field(body.into(), *f), v.clone());
         }
-        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result });
+        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result, regs, detached: false });
+    }
+
+    /// A new barrier; yields the task's registration. Modes are numbers as in [`crate::stmt::BarrierMode::of`].
+    pub fn barrier(&mut self, mode: i32, bound: i32) -> Local {
+        let reg = self.local(OBJECT);
+        self.op(Op::BarrierNew { reg, mode: Operand::int(mode), bound: Operand::int(bound) });
+        reg
+    }
+
+    /// A new registration on the barrier of another one.
+    pub fn register(&mut self, like: impl Into<Operand>, mode: i32) -> Local {
+        let reg = self.local(OBJECT);
+        self.op(Op::Register { reg, like: like.into(), mode: Operand::int(mode) });
+        reg
     }
 
     /// A new cell.

@@ -56,7 +56,10 @@ pub fn code(p: &Program, id: MethodId) -> String {
             Instr::ScopeBegin => "scope begin".into(),
             Instr::ScopeThrew(v) => format!("scope threw {}", w.operand(v)),
             Instr::ScopeEnd { thrown } => format!("{} = scope end", w.local(*thrown)),
-            Instr::SectionBegin { space, locks } => format!("section begin {space:?} {}", w.locks(locks)),
+            Instr::SectionBegin { space, locks, unbounded } => {
+                format!("{}section begin {space:?} {}", if *unbounded { "unbounded " } else { "" }, w.locks(locks))
+            }
+            Instr::Leave(o, mode) => format!("leave {mode:?} {}", w.operand(o)),
             Instr::SectionEnd => "section end".into(),
         };
         let _ = writeln!(out, "{pc:4}  {text}");
@@ -152,6 +155,10 @@ impl Printer<'_> {
             Rvalue::ClassName(o) => format!("class name of {}", self.operand(o)),
             Rvalue::IdentityHash(o) => format!("identity hash of {}", self.operand(o)),
             Rvalue::InSection(s) => format!("in section {s:?}"),
+            Rvalue::ScopeDepth => "scope depth".into(),
+            Rvalue::Holds(o, None) => format!("holds {}", self.operand(o)),
+            Rvalue::Holds(o, Some(mode)) => format!("holds {mode:?} {}", self.operand(o)),
+            Rvalue::CurrentTask(c) => format!("current task as {}", self.p.class(*c).name),
         }
     }
 
@@ -172,16 +179,32 @@ impl Printer<'_> {
             Op::Assume(o) => format!("assume {}", self.operand(o)),
             Op::InitClass(c) => format!("init {}", self.p.class(*c).name),
             Op::Print { text, .. } => format!("print {}", self.operand(text)),
-            Op::Spawn { kind, body, method, awaits, result } => {
-                let kind = format!("{kind:?}").to_lowercase();
+            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+                let kind = format!("{}{kind:?}", if *detached { "detached " } else { "" }).to_lowercase();
+                let regs = match regs {
+                    Operand::Const(Const::Null) => String::new(),
+                    regs => format!(" registered {}", self.operand(regs)),
+                };
                 format!(
-                    "spawn {kind} {}.{} awaits {} result {}",
+                    "spawn {kind} {}.{} awaits {} result {}{regs}",
                     self.operand(body),
                     self.p.selectors[method.index()],
                     self.operand(awaits),
                     self.operand(result)
                 )
             }
+            Op::ContextGet { dst, own } => format!("{}, {} = context", self.local(*dst), self.local(*own)),
+            Op::ContextSet(o) => format!("context = {}", self.operand(o)),
+            Op::BarrierNew { reg, mode, bound } => {
+                let (mode, bound) = (self.operand(mode), self.operand(bound));
+                format!("{} = new barrier mode {mode} bound {bound}", self.local(*reg))
+            }
+            Op::Register { reg, like, mode } => {
+                format!("{} = register like {} mode {}", self.local(*reg), self.operand(like), self.operand(mode))
+            }
+            Op::Signal { reg } => format!("signal {}", self.operand(reg)),
+            Op::Wait { reg } => format!("wait {}", self.operand(reg)),
+            Op::Drop { reg } => format!("drop {}", self.operand(reg)),
             Op::CellNew { dst } => format!("{} = new cell", self.local(*dst)),
             Op::CellFill { cell, fill, value, won } => {
                 let fill = format!("{fill:?}").to_lowercase();
@@ -276,6 +299,14 @@ impl Printer<'_> {
                     self.line(&head);
                     self.nested(body);
                     self.line("}");
+                }
+                StmtKind::Enter(o, mode) => {
+                    let text = format!("enter {mode:?} {}", self.operand(o));
+                    self.line(&text);
+                }
+                StmtKind::Leave(o, mode) => {
+                    let text = format!("leave {mode:?} {}", self.operand(o));
+                    self.line(&text);
                 }
                 StmtKind::Atomic { space, locks, body } => {
                     let head = format!("atomic {space:?} {} {{", self.locks(locks));

@@ -127,6 +127,8 @@ pub struct WellKnown {
     pub assertion_error: ClassId,
     /// `scoville.Cell`, the class of cell objects; it has no fields.
     pub cell: ClassId,
+    /// `scoville.Registration`, the class of registrations on barriers; it has no fields.
+    pub registration: ClassId,
 }
 
 /// A whole program.

@@ -39,8 +39,8 @@ pub enum PureFault {
     NumberFormat(String),
     /// The text would be longer than [`MOST_TEXT`].
     TooLong,
-    /// The text would hold half of a surrogate pair, which texts here cannot.
-    Surrogate,
+    /// The program does what the library models do not describe.
+    Unsupported(String),
 }
 
 macro_rules! functions {
@@ -154,6 +154,8 @@ functions! {
     ParseFloat = "parseFloat",
     /// String or null, String or null -> String; null reads "null"
     StrConcat = "concat",
+    /// always faults: what its text says is not supported
+    Unsupported = "unsupported",
     /// String -> int, in UTF-16 units
     StrLength = "stringLength",
     /// String, int -> char; StringIndexOutOfBoundsException
@@ -280,7 +282,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         },
         F::StrOfCodePoint => match args {
             [V::Int(c)] => {
-                let c = u32::try_from(*c).ok().and_then(char::from_u32).ok_or(PureFault::Surrogate)?;
+                let c = u32::try_from(*c).ok().and_then(char::from_u32).ok_or_else(half_of_a_pair)?;
                 text(c.to_string())
             }
             _ => Err(PureFault::Null),
@@ -347,6 +349,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             }),
             _ => Err(PureFault::Null),
         },
+        F::Unsupported => Err(PureFault::Unsupported(args.iter().map(shown).collect())),
         F::StrConcat => match args {
             [a, b] if shown(a).len() + shown(b).len() > MOST_TEXT => Err(PureFault::TooLong),
             [a, b] => text(format!("{}{}", shown(a), shown(b))),
@@ -490,8 +493,13 @@ fn units(s: &str) -> Vec<u16> {
     s.encode_utf16().collect()
 }
 
+/// Texts here cannot hold what Java's can.
+fn half_of_a_pair() -> PureFault {
+    PureFault::Unsupported("half of a surrogate pair as a text".to_owned())
+}
+
 fn from_units(u: &[u16]) -> Result<String, PureFault> {
-    String::from_utf16(u).map_err(|_| PureFault::Surrogate)
+    String::from_utf16(u).map_err(|_| half_of_a_pair())
 }
 
 fn length(s: &str) -> i32 {

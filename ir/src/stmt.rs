@@ -142,6 +142,14 @@ pub enum Rvalue {
     IdentityHash(Operand),
     /// Whether the task is inside a section of this space.
     InSection(Space),
+    /// How many scopes the task has open.
+    ScopeDepth,
+    /// Whether the task is inside a section of the monitor space on this object, or, with a mode, inside an unbounded one in
+    /// that mode; null faults.
+    Holds(Operand, Option<Mode>),
+    /// The object of this class that stands for the current task: made, with default field values, when the task first
+    /// asks for it, and the same ever after.
+    CurrentTask(ClassId),
 }
 
 /// A shared location.
@@ -230,6 +238,32 @@ pub enum Fill {
     Exception,
     /// Cancelled; the value is ignored.
     Cancel,
+}
+
+/// What a registration on a barrier takes part in. Registrations are objects of the class
+/// [`crate::program::WellKnown::registration`]; each is held by one task, which alone may use it. So phases are the same in
+/// all schedules: a barrier's phase k is over when every registration that signals, and was made before phase k of the one
+/// that it follows, has signalled k times or has been dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BarrierMode {
+    /// Phases wait for its signals.
+    pub signals: bool,
+    /// It waits for phases; with a bound, signals wait for it.
+    pub waits: bool,
+}
+
+impl BarrierMode {
+    /// What both take part in.
+    #[must_use]
+    pub fn and(self, other: BarrierMode) -> BarrierMode {
+        BarrierMode { signals: self.signals && other.signals, waits: self.waits && other.waits }
+    }
+
+    /// From the number that operations have: 1 signals, 2 waits, 3 does both, anything else neither.
+    #[must_use]
+    pub fn of(number: i32) -> BarrierMode {
+        BarrierMode { signals: matches!(number, 1 | 3), waits: matches!(number, 2 | 3) }
+    }
 }
 
 /// What a task is, for reports only.
@@ -323,6 +357,58 @@ pub enum Op {
         awaits: Operand,
         /// Cell to fill with the body's result or exception, or `null`.
         result: Operand,
+        /// `Object[]` of registrations on barriers that the new task takes over from this one, or `null`. Null elements,
+        /// and registrations that this task does not hold, fault.
+        regs: Operand,
+        /// It belongs to the first scope that the program has opened, whatever scopes its spawner has open: only that one
+        /// waits for it. For threads.
+        detached: bool,
+    },
+    /// The reference that the task carries with it; null at the root task's start, and inherited at spawns.
+    ContextGet {
+        /// Receives it.
+        dst: Local,
+        /// Receives whether this task has set it itself.
+        own: Local,
+    },
+    /// Changes the reference that the task carries with it.
+    ContextSet(Operand),
+    /// A new barrier with its first registration, which this task holds.
+    BarrierNew {
+        /// Receives the registration.
+        reg: Local,
+        /// An `int`, see [`BarrierMode`].
+        mode: Operand,
+        /// An `int`: how many phases signals may be ahead of waits; no bound if not positive.
+        bound: Operand,
+    },
+    /// A new registration, held by this task, on the barrier of registration `like` and in the same phase as that (which
+    /// this task must hold, else `IllegalStateException`). It takes part in nothing that `like` does not take part in.
+    Register {
+        /// Receives the registration.
+        reg: Local,
+        /// The registration that it follows; null faults.
+        like: Operand,
+        /// An `int`, see [`BarrierMode`].
+        mode: Operand,
+    },
+    /// Signals the next phase, if the registration's mode signals. With a bound b, the signal of phase k waits until all
+    /// registrations that wait have waited for phase k - b. `IllegalStateException` unless this task holds it.
+    Signal {
+        /// The registration; null faults.
+        reg: Operand,
+    },
+    /// Waits for the next phase, if the registration's mode waits: until all registrations that signal have signalled it.
+    /// `IllegalStateException` unless this task holds it.
+    Wait {
+        /// The registration; null faults.
+        reg: Operand,
+    },
+    /// Ends a registration: from now on nobody waits for it. `IllegalStateException` unless this task holds it. The end
+    /// of a task ends all registrations that it holds.
+    Drop {
+        /// The registration; null faults.
+        reg: Operand,
     },
     /// A new empty cell.
     CellNew {
@@ -459,6 +545,12 @@ pub enum StmtKind {
         /// Result.
         thrown: Local,
     },
+    /// Begins a section of the monitor space that no block bounds: it ends at a [`StmtKind::Leave`] of the same task. A
+    /// task that ends inside of it leaves the object locked.
+    Enter(Operand, Mode),
+    /// Ends the task's innermost section on this object and in this mode that [`StmtKind::Enter`] began; without one,
+    /// `IllegalStateException`. Others that the task is in stay, whatever the order in which they were entered.
+    Leave(Operand, Mode),
     /// Atomic section.
     Atomic {
         /// Name space.

@@ -7,12 +7,15 @@
 //!   is invisible, `ScopeEnd` waits for tasks.
 //! * The end of a task is a step of its own: a task has ended when its body has returned or thrown and its result
 //!   cell is filled or its exception handed to its scope. The root task ends when the entry method returns or throws.
+//!   At its end the registrations on barriers that a task holds are dropped.
+//! * Making a registration is invisible: no other task can tell when that happened.
 //! * Occurrences count every execution of an instruction by a task, from 0, including code of class initialisers
 //!   that the task runs. Spawn ordinals count the spawns that a task executes, from 0.
 //! * A class initialiser runs inline in the first task that executes `InitClass` for it; other tasks wait until it is
 //!   done. A task with `awaits` begins when all those cells are full.
 //! * A task belongs to the innermost scope that its spawner has open, else to the scope that the spawner itself belongs
 //!   to, else to the root. The root task's tasks need not end before it.
+//! * A detached task belongs to the first scope of the program, or to the root if there is none.
 //! * A section that is nested as its space allows takes no lock but is visible all the same.
 
 use crate::flat::Instr;
@@ -23,7 +26,7 @@ use crate::stmt::{Op, Place};
 #[must_use]
 pub fn is_visible(program: &Program, instr: &Instr) -> bool {
     match instr {
-        Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd => true,
+        Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => true,
         Instr::Op(op) => match op {
             Op::Spawn { .. }
             | Op::CellFill { .. }
@@ -31,6 +34,9 @@ pub fn is_visible(program: &Program, instr: &Instr) -> bool {
             | Op::Acquire(..)
             | Op::Release(..)
             | Op::Choose { .. }
+            | Op::Signal { .. }
+            | Op::Wait { .. }
+            | Op::Drop { .. }
             | Op::Halt(_) => true,
             Op::Load { place, .. } | Op::Store { place, .. } => is_volatile(program, place),
             _ => false,

@@ -102,11 +102,19 @@ struct Necessary<'a> {
     required: Vec<usize>,
     /// Tasks whose requirement grew, with the first index not yet looked at.
     work: VecDeque<(TaskId, usize)>,
+    /// Phases of barriers whose needs are required.
+    phases: Vec<bool>,
 }
 
 impl<'a> Necessary<'a> {
     fn new(trace: &'a Trace) -> Self {
-        Necessary { trace, inner: inner_scopes(trace), required: vec![0; trace.tasks.len()], work: VecDeque::new() }
+        Necessary {
+            trace,
+            inner: inner_scopes(trace),
+            required: vec![0; trace.tasks.len()],
+            work: VecDeque::new(),
+            phases: vec![false; trace.phases.len()],
+        }
     }
 
     /// Requires all events of the task up to `e`, itself included or not.
@@ -148,6 +156,7 @@ impl<'a> Necessary<'a> {
             }
             EventKind::Await { cell, blocking: true, .. } => self.filled(*cell),
             EventKind::Join { scope } => self.joined(*scope),
+            EventKind::Signal { .. } | EventKind::Wait { .. } => self.phase(&event.kind),
             EventKind::Halt | EventKind::Spin { .. } | EventKind::Cut { .. } | EventKind::Blocked => Err(Stop::Never),
             _ => Ok(()),
         }
@@ -156,6 +165,24 @@ impl<'a> Necessary<'a> {
     fn filled(&mut self, cell: CellId) -> Result<(), Stop> {
         let fill = self.single(&self.trace.cells[cell.index()].fills)?;
         self.up_to(self.trace.event(fill).task, fill, true);
+        Ok(())
+    }
+
+    fn phase(&mut self, kind: &EventKind) -> Result<(), Stop> {
+        let Some(seen) = kind.phase().and_then(|p| self.phases.get_mut(p.index())) else { return Ok(()) };
+        if std::mem::replace(seen, true) {
+            return Ok(());
+        }
+        for need in self.trace.phase_needs(kind) {
+            match need.guard {
+                TermId::TRUE => {
+                    let e = self.single(&need.by)?;
+                    self.up_to(self.trace.event(e).task, e, true);
+                }
+                TermId::FALSE => {}
+                _ => return Err(Stop::Open),
+            }
+        }
         Ok(())
     }
 
@@ -290,15 +317,20 @@ fn passes_goal(trace: &Trace, goal: &Goal, needed: &Necessary<'_>) -> bool {
 fn sections_last(trace: &Trace, needed: &Necessary<'_>) -> Vec<EventId> {
     let events = needed.events();
     let index = |e: EventId| events.binary_search(&e).ok();
-    let mut after: Vec<Vec<usize>> = vec![Vec::new(); events.len()];
-    let mut waits = vec![0u32; events.len()];
-    let mut late = vec![false; events.len()];
+    // Behind the events stand the phases of barriers, so that each event has one edge to or from a phase.
+    let nodes = events.len() + trace.phases.len();
+    let mut after: Vec<Vec<usize>> = vec![Vec::new(); nodes];
+    let mut waits = vec![0u32; nodes];
+    let mut late = vec![false; nodes];
     let mut edge = |a: Option<usize>, b: usize| {
         if let Some(a) = a {
             after[a].push(b);
             waits[b] += 1;
         }
     };
+    for (p, phase) in trace.phases.iter().enumerate() {
+        phase.needs.iter().flat_map(|n| &n.by).for_each(|f| edge(index(*f), events.len() + p));
+    }
     let mut last_of: Vec<Option<usize>> = vec![None; trace.tasks.len()];
     let mut open_in: Vec<bool> = vec![false; trace.tasks.len()];
     for (i, &e) in events.iter().enumerate() {
@@ -324,6 +356,9 @@ fn sections_last(trace: &Trace, needed: &Necessary<'_>) -> Vec<EventId> {
                     scopes.extend_from_slice(&needed.inner[s.index()]);
                 }
             }
+            EventKind::Signal { .. } | EventKind::Wait { .. } => {
+                edge(event.kind.phase().map(|p| events.len() + p.index()), i);
+            }
             EventKind::SectionBegin { section } => {
                 let closes = trace.section(*section).ends.iter().any(|end| needed.contains(*end));
                 open_in[event.task.index()] |= !closes;
@@ -333,10 +368,10 @@ fn sections_last(trace: &Trace, needed: &Necessary<'_>) -> Vec<EventId> {
         late[i] = open_in[event.task.index()];
     }
     let mut ready: BinaryHeap<Reverse<(bool, usize)>> =
-        (0..events.len()).filter(|i| waits[*i] == 0).map(|i| Reverse((late[i], i))).collect();
+        (0..nodes).filter(|i| waits[*i] == 0).map(|i| Reverse((late[i], i))).collect();
     let mut order = Vec::with_capacity(events.len());
     while let Some(Reverse((_, i))) = ready.pop() {
-        order.push(events[i]);
+        order.extend(events.get(i));
         for &j in &after[i] {
             waits[j] -= 1;
             if waits[j] == 0 {

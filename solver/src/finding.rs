@@ -6,7 +6,7 @@ use crate::witness::Decoder;
 use itertools::Itertools;
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{
-    Access, AccessId, EventId, EventKind, LocId, Region, RegionFault, RegionId, SectionId, TaskId, Trace,
+    Access, AccessId, EventId, EventKind, LocId, PhaseId, Region, RegionFault, RegionId, SectionId, TaskId, Trace,
 };
 use scoville_evidence::schedule::{Replay, Schedule};
 use scoville_evidence::source::{SourceMap, Span};
@@ -295,6 +295,28 @@ impl Writer<'_> {
         }
     }
 
+    /// Why a phase of a barrier is not over.
+    fn unmet(&self, label: &str, phase: PhaseId, i: usize) -> String {
+        let Some(phase) = self.trace.phases.get(phase.index()) else { return format!("{label} waits for ever") };
+        let (number, verb) = (phase.number, if phase.signals { "signal" } else { "wait for" });
+        let need = phase.needs.get(i);
+        let would = need.and_then(|n| n.by.first()).map(|e| self.trace.event(*e));
+        match (would, need.and_then(|n| n.holder)) {
+            (Some(event), _) => format!(
+                "{label} waits for {} to {verb} phase {number}, at {}",
+                self.task(event.task),
+                self.at(event.span)
+            ),
+            (None, Some(holder)) => {
+                format!(
+                    "{label} waits for {}, which is registered and does not {verb} phase {number}",
+                    self.task(holder)
+                )
+            }
+            (None, None) => format!("{label} waits for phase {number}"),
+        }
+    }
+
     fn stuck(&self, prefix: &Prefix) -> Parts {
         let spins = prefix.spins(self.trace);
         let mut places = Vec::new();
@@ -305,6 +327,8 @@ impl Writer<'_> {
                 (EventKind::Join { .. }, _) => "waits for the end of a finish",
                 (EventKind::Await { .. }, _) => "waits for a future that is never completed",
                 (EventKind::Begin { .. }, _) => "waits to begin for a value that is never put",
+                (EventKind::Wait { .. }, _) => "waits for a phase that is never over",
+                (EventKind::Signal { .. }, _) => "waits to signal, as far ahead as the bound allows",
                 (EventKind::SectionBegin { .. }, _) => "waits for an atomic section",
                 (EventKind::Spin { .. }, _) => "waits in a loop that never exits",
                 _ => "waits",
@@ -327,6 +351,7 @@ impl Writer<'_> {
                         None => format!("{label} waits for a value that nothing puts"),
                     }
                 }
+                Obstacle::Unmet(phase, i) => self.unmet(&label, *phase, *i),
                 _ if matches!(event.kind, EventKind::Spin { .. }) => {
                     format!("{label} no other task can change what the loop waits for any more")
                 }

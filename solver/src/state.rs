@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 use scoville_encode::term::eval::Value;
 use scoville_encode::term::{Constant, TermId};
 use scoville_encode::trace::{
-    CellId, Event, EventId, EventKind, LocId, Lock, Region, ScopeId, Section, SectionId, Targets, TaskId, Trace,
+    CellId, Event, EventId, EventKind, LocId, Lock, PhaseId, Region, ScopeId, Section, SectionId, Targets, TaskId,
+    Trace,
 };
 use scoville_ir::stmt::{Fill, Mode};
 
@@ -212,8 +213,19 @@ impl<'a> State<'a> {
             EventKind::Join { scope } => self.unended(*scope).map(Obstacle::Unended),
             EventKind::SectionBegin { section } => self.excluder(*section, values)?.map(Obstacle::Excluded),
             EventKind::Spin { .. } | EventKind::Cut { .. } | EventKind::Blocked => Some(Obstacle::Never),
-            _ => None,
+            kind => self.unmet(kind, values)?,
         })
+    }
+
+    /// Something that the event needs of a barrier and that has not been done.
+    fn unmet(&self, kind: &EventKind, values: &mut Values<'_>) -> Result<Option<Obstacle>, String> {
+        let Some(phase) = kind.phase() else { return Ok(None) };
+        for (i, need) in self.trace.phase_needs(kind).iter().enumerate() {
+            if !need.by.iter().any(|e| self.is_executed(*e)) && decided(values, need.guard)? {
+                return Ok(Some(Obstacle::Unmet(phase, i)));
+            }
+        }
+        Ok(None)
     }
 
     fn unended(&self, scope: ScopeId) -> Option<TaskId> {
@@ -319,6 +331,8 @@ pub enum Obstacle {
     Empty(CellId),
     /// The scope has a task that has not ended.
     Unended(TaskId),
+    /// The phase needs this, by its index, which has not been done.
+    Unmet(PhaseId, usize),
     /// The section is open and excludes this one.
     Excluded(SectionId),
     /// Events of this kind are never executed.

@@ -98,6 +98,10 @@ fn needed(trace: &Trace, prefix: &Prefix, goal: &Goal, with_sources: bool) -> Fx
                 work.extend(awaits.iter().filter_map(|c| winner(*c)));
             }
             EventKind::Await { blocking: true, .. } => work.extend(sources.get(&e)),
+            EventKind::Signal { .. } | EventKind::Wait { .. } => {
+                let needs = trace.phase_needs(&event.kind).iter();
+                work.extend(needs.flat_map(|n| &n.by).filter(|f| executed.contains(f)));
+            }
             EventKind::Join { scope } => {
                 let mut scopes = vec![*scope];
                 while let Some(s) = scopes.pop() {
@@ -157,6 +161,9 @@ fn tidy(trace: &Trace, prefix: &Prefix) -> Vec<EventId> {
                     tasks.iter().flat_map(|t| &trace.task(*t).ends).for_each(|end| need(*end));
                     scopes.extend_from_slice(&inner[s.index()]);
                 }
+            }
+            EventKind::Signal { .. } | EventKind::Wait { .. } => {
+                trace.phase_needs(&event.kind).iter().flat_map(|n| &n.by).for_each(|f| need(*f));
             }
             EventKind::SectionBegin { .. }
             | EventKind::SectionEnd { .. }

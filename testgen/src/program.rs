@@ -206,6 +206,44 @@ pub enum Caught {
     Any,
 }
 
+/// What a registration on a phaser takes part in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaserMode {
+    /// `SIG`
+    Sig,
+    /// `WAIT`
+    Wait,
+    /// `SIG_WAIT`
+    SigWait,
+}
+
+impl PhaserMode {
+    /// Whether it signals.
+    #[must_use]
+    pub fn signals(self) -> bool {
+        self != PhaserMode::Wait
+    }
+
+    /// Whether it waits.
+    #[must_use]
+    pub fn waits(self) -> bool {
+        self != PhaserMode::Sig
+    }
+}
+
+/// What a task does on one phaser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaserCall {
+    /// `signal()`
+    Signal,
+    /// `doWait()`
+    Wait,
+    /// `doNext()`
+    Next,
+    /// `drop()`
+    Drop,
+}
+
 /// A statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stmt {
@@ -293,6 +331,23 @@ pub enum Stmt {
     Exit,
     /// Calls the `n`-th method.
     Call(u8),
+    /// `final HjPhaser h = newPhaser(mode, bound)`; no bound if it is 0
+    NewPhaser(Name, PhaserMode, i32),
+    /// `asyncPhased(h.inMode(mode), …)`, one or two phasers
+    AsyncPhased(Vec<(Name, PhaserMode)>, Block),
+    /// `forallPhased(0, n, i -> …)`
+    ForPhased {
+        /// Index.
+        index: Name,
+        /// Last index.
+        last: i32,
+        /// Body.
+        body: Block,
+    },
+    /// `next()`
+    Next,
+    /// A call on one phaser.
+    Phaser(Name, PhaserCall),
 }
 
 /// A program.
@@ -320,6 +375,8 @@ impl Stmt {
             | Stmt::AsyncAwait(_, b)
             | Stmt::Future(_, _, b, _)
             | Stmt::ForTasks { body: b, .. }
+            | Stmt::AsyncPhased(_, b)
+            | Stmt::ForPhased { body: b, .. }
             | Stmt::Finish(b)
             | Stmt::Region(_, _, b) => vec![b],
             _ => Vec::new(),
@@ -338,6 +395,8 @@ impl Stmt {
             | Stmt::AsyncAwait(_, b)
             | Stmt::Future(_, _, b, _)
             | Stmt::ForTasks { body: b, .. }
+            | Stmt::AsyncPhased(_, b)
+            | Stmt::ForPhased { body: b, .. }
             | Stmt::Finish(b)
             | Stmt::Region(_, _, b) => vec![b],
             _ => Vec::new(),
@@ -353,6 +412,7 @@ impl Stmt {
             | Stmt::IsolatedValue(n, ..)
             | Stmt::Future(n, ..)
             | Stmt::Get(n, _)
+            | Stmt::NewPhaser(n, ..)
             | Stmt::SafeGet(n, _) => Some(*n),
             Stmt::Atomic(n, step) if !matches!(step, Step::Set(_)) => Some(*n),
             _ => None,
@@ -370,9 +430,32 @@ impl Stmt {
                 | Stmt::AsyncAwait(..)
                 | Stmt::Future(..)
                 | Stmt::ForTasks { .. }
+                | Stmt::AsyncPhased(..)
+                | Stmt::ForPhased { .. }
                 | Stmt::Finish(_)
         )
     }
+
+    /// Whether its body is a task's.
+    #[must_use]
+    pub fn makes_task(&self) -> bool {
+        let in_place = matches!(self, Stmt::Isolated(..) | Stmt::IsolatedValue(..) | Stmt::Finish(_));
+        self.is_body() && !in_place
+    }
+}
+
+/// The phasers that a task makes which runs this block.
+#[must_use]
+pub fn phasers(block: &Block) -> Vec<Name> {
+    let mut out = Vec::new();
+    for s in block {
+        match s {
+            Stmt::NewPhaser(n, ..) => out.push(*n),
+            s if s.makes_task() => {}
+            s => out.extend(s.blocks().into_iter().flat_map(phasers)),
+        }
+    }
+    out
 }
 
 impl Tree {

@@ -2,7 +2,8 @@
 //! Java, and what must not stand inside an isolated section does not.
 
 use crate::program::{
-    Awaited, Block, Cond, Expr, LENGTH, Lock, NODES, Name, PLAIN, PROMISES, Place, Ref, Stmt, Target, Tree, VOLATILE,
+    Awaited, Block, Cond, Expr, LENGTH, Lock, NODES, Name, PLAIN, PROMISES, PhaserCall, Place, Ref, Stmt, Target, Tree,
+    VOLATILE,
 };
 use std::collections::BTreeSet;
 
@@ -11,6 +12,7 @@ enum Kind {
     Int,
     Node,
     Future,
+    Phaser,
 }
 
 /// Whether the tree is a program.
@@ -21,7 +23,7 @@ pub fn well_formed(tree: &Tree) -> bool {
     let mut ok = true;
     tree.each(&mut |s| {
         let loops = match s {
-            Stmt::For(n, ..) | Stmt::ForTasks { index: n, .. } => Some(*n),
+            Stmt::For(n, ..) | Stmt::ForTasks { index: n, .. } | Stmt::ForPhased { index: n, .. } => Some(*n),
             _ => None,
         };
         ok &= s.declares().into_iter().chain(loops).all(|n| seen.insert(n));
@@ -31,7 +33,16 @@ pub fn well_formed(tree: &Tree) -> bool {
         matches!(e, Expr::Const(_)) || matches!(e, Expr::Load(p) if matches!(**p, Place::Plain(_) | Place::Volatile(_)))
     };
     let check = |first: usize, block: &Block| {
-        let mut scope = Scope { names: Vec::new(), looping: false, isolated: false, first, table, blocking: &blocking };
+        let mut scope = Scope {
+            names: Vec::new(),
+            looping: false,
+            isolated: false,
+            repeated: false,
+            method: first > 0,
+            first,
+            table,
+            blocking: &blocking,
+        };
         scope.block(block) && scope.names.is_empty()
     };
     ok && tree.table.as_ref().is_none_or(|e| match e {
@@ -81,6 +92,10 @@ struct Scope<'t> {
     /// Inside a loop of the innermost body.
     looping: bool,
     isolated: bool,
+    /// Inside a loop of the task.
+    repeated: bool,
+    /// In a method, whose tasks are on no phaser that it could name.
+    method: bool,
     /// Methods from this one on may be called.
     first: usize,
     table: bool,
@@ -195,6 +210,14 @@ impl Scope<'_> {
     }
 
     fn stmt(&mut self, s: &Stmt) -> bool {
+        let outer = self.repeated;
+        self.repeated &= !s.makes_task();
+        let ok = self.statement(s);
+        self.repeated = outer;
+        ok
+    }
+
+    fn statement(&mut self, s: &Stmt) -> bool {
         match s {
             Stmt::Assign(p, e) => self.place(p) && self.expr(e),
             Stmt::Increment(p) => self.place(p),
@@ -211,9 +234,10 @@ impl Scope<'_> {
             Stmt::For(n, bound, b) => {
                 let known = self.names.len();
                 self.declare(*n, Kind::Int);
-                let outer = std::mem::replace(&mut self.looping, true);
+                let outer = (self.looping, self.repeated);
+                (self.looping, self.repeated) = (true, true);
                 let ok = self.expr(bound) && self.block(b);
-                self.looping = outer;
+                (self.looping, self.repeated) = outer;
                 self.names.truncate(known);
                 ok
             }
@@ -234,6 +258,25 @@ impl Scope<'_> {
                 let ok = *last < LENGTH && !(self.isolated && *waits) && self.body(body, false, None);
                 self.names.truncate(known);
                 ok
+            }
+            // A phaser made again would still be the first one where a loop ends.
+            Stmt::NewPhaser(n, ..) => !self.method && !self.repeated && self.declare(*n, Kind::Phaser),
+            Stmt::AsyncPhased(list, b) => {
+                (1..=2).contains(&list.len())
+                    && list.iter().all(|(n, _)| self.has(*n, Kind::Phaser))
+                    && self.body(b, false, None)
+            }
+            Stmt::ForPhased { index, last, body } => {
+                let known = self.names.len();
+                self.declare(*index, Kind::Int);
+                let ok = *last < LENGTH && !self.isolated && !self.method && self.body(body, false, None);
+                self.names.truncate(known);
+                ok
+            }
+            Stmt::Next => !self.isolated && !self.method,
+            Stmt::Phaser(n, call) => {
+                let suspends = matches!(call, PhaserCall::Wait | PhaserCall::Next);
+                !(suspends && self.isolated) && self.has(*n, Kind::Phaser)
             }
             Stmt::Finish(b) => !self.isolated && self.body(b, false, None),
             Stmt::Get(n, f) => self.has(*f, Kind::Future) && self.declare(*n, Kind::Int),

@@ -1,6 +1,6 @@
 //! Shrinking: the smallest tree for which a predicate still holds.
 
-use crate::program::{Block, Cond, Expr, Lock, Place, Stmt, Tree};
+use crate::program::{Block, Cond, Expr, Lock, PhaserCall, PhaserMode, Place, Stmt, Tree};
 use crate::scope;
 
 /// Greedy descent: tries every smaller variant that is a program until none satisfies `holds`.
@@ -108,6 +108,27 @@ fn statements(s: &Stmt) -> Vec<Stmt> {
             out
         }
         Stmt::AsyncAwait(_, b) => vec![Stmt::Async(b.clone())],
+        Stmt::AsyncPhased(list, b) => {
+            let mut out = vec![Stmt::Async(b.clone())];
+            if list.len() > 1 {
+                out.extend(list.iter().map(|one| Stmt::AsyncPhased(vec![*one], b.clone())));
+            }
+            out.extend(list.iter().enumerate().filter(|(_, (_, m))| *m != PhaserMode::SigWait).map(|(i, (n, _))| {
+                let mut list = list.clone();
+                list[i] = (*n, PhaserMode::SigWait);
+                Stmt::AsyncPhased(list, b.clone())
+            }));
+            out
+        }
+        Stmt::ForPhased { index, last, body } => {
+            let mut out = vec![Stmt::ForTasks { waits: true, index: *index, last: *last, body: body.clone() }];
+            if *last > 0 {
+                out.push(Stmt::ForPhased { index: *index, last: last - 1, body: body.clone() });
+            }
+            out
+        }
+        Stmt::NewPhaser(n, mode, bound) if *bound > 0 => vec![Stmt::NewPhaser(*n, *mode, 0)],
+        Stmt::Phaser(n, PhaserCall::Next) => vec![Stmt::Phaser(*n, PhaserCall::Signal), Stmt::Next],
         Stmt::ForTasks { body, last, waits, index } if *last > 0 => {
             vec![Stmt::ForTasks { body: body.clone(), last: last - 1, waits: *waits, index: *index }]
         }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, reason = "a test fails by panicking")]
 
-use scoville_testgen::program::{Lock, Mode, Stmt, Tree};
+use scoville_testgen::program::{Lock, Mode, PhaserCall, Stmt, Tree};
 use scoville_testgen::{check, compare, generate, java, scope, suite};
 use std::collections::BTreeMap;
 
@@ -85,6 +85,26 @@ fn constructs(s: &Stmt) -> Vec<&'static str> {
         Stmt::Try(..) => vec!["try"],
         Stmt::Exit => vec!["exit"],
         Stmt::Call(_) => vec!["call"],
+        Stmt::NewPhaser(_, _, bound) => {
+            let mut out = vec!["newPhaser"];
+            if *bound > 0 {
+                out.push("bounded phaser");
+            }
+            out
+        }
+        Stmt::AsyncPhased(list, _) => {
+            let mut out = vec!["asyncPhased"];
+            if list.len() > 1 {
+                out.push("two phasers");
+            }
+            out
+        }
+        Stmt::ForPhased { .. } => vec!["forallPhased"],
+        Stmt::Next => vec!["next"],
+        Stmt::Phaser(_, PhaserCall::Signal) => vec!["signal"],
+        Stmt::Phaser(_, PhaserCall::Wait) => vec!["doWait"],
+        Stmt::Phaser(_, PhaserCall::Next) => vec!["doNext"],
+        Stmt::Phaser(_, PhaserCall::Drop) => vec!["drop"],
     }
 }
 
@@ -96,6 +116,16 @@ const EXPECTED: &[(&str, u32)] = &[
     ("isolated", 70),
     ("async", 80),
     ("finish", 35),
+    ("newPhaser", 15),
+    ("bounded phaser", 2),
+    ("asyncPhased", 15),
+    ("two phasers", 1),
+    ("forallPhased", 1),
+    ("next", 15),
+    ("signal", 3),
+    ("doWait", 2),
+    ("doNext", 2),
+    ("drop", 2),
     ("assert", 30),
     ("node variable", 6),
     ("link", 2),

@@ -18,6 +18,8 @@ use support::{Subject, Verified};
 const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::JoinDropped, &["jpf-hj/FinishTest1", "regressions/BankTransfers"]),
     (Fault::GetDropped, &["regressions/ThirdReaderGot"]),
+    (Fault::PhaseEdgeDropped, &["hjlib/NextBarrier", "regressions/PhaserEndOrders"]),
+    (Fault::SignalNotNeeded, &["hjlib/NextBarrier", "regressions/PhaserSignalTwice"]),
     (Fault::SpawnDropped, &["jpf-hj/AsyncTest2", "jpf-hj/StackPushPeek"]),
     (Fault::SpawnJoins, &["races/MissingFinishRacy", "jpf-hj/PrimitiveArrayRace"]),
     (Fault::GuardedEdgeAlways, &["regressions/GetUnderSymbolicBranchRace", "regressions/FutureChosenSymbolicallyRace"]),
@@ -26,6 +28,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),
     (Fault::LaterStandsForEarlier, &["regressions/SectionBetweenWritesRace"]),
+    (Fault::CounterInTwoSections, &["regressions/TicketsTwoSectionsRace"]),
     (Fault::EverythingExecutes, &["regressions/RaceBeforeDeadlock", "regressions/RaceBeforeSelfWait"]),
     (Fault::DeadlocksFirst, &["regressions/RaceBeforeDeadlock"]),
     (Fault::BoundTakenAsInfeasible, &["regressions/BusyWaitCountsTurns"]),

@@ -33,6 +33,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             timeout: None,
             dump_smt: None,
             commute: true,
+            enumerate: false,
             witnesses: false,
             follow: false,
             search: Search::default(),

@@ -83,6 +83,7 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         timeout: args.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: None,
         commute: true,
+        enumerate: false,
         follow: false,
         search: Search::default(),
         witnesses: false,

@@ -31,6 +31,7 @@ fn options() -> Options {
         timeout: Some(5_000),
         dump_smt: None,
         commute: true,
+        enumerate: false,
         follow: false,
         search: Search::default(),
         witnesses: true,

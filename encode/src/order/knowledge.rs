@@ -4,6 +4,10 @@
 //! remembers the set that it extends and what it added, and a union goes through what was added since the last common
 //! ancestor only: a chain of n futures costs n log n, not n². Ancestors are found with skew-binary jump pointers
 //! (Myers: An applicative random-access stack, 1983).
+//!
+//! Where two histories run side by side (a pipeline: each stage waits for the stage before it and for the item before it), their
+//! last common ancestor is far away, but most of what the one has added the other one knows from elsewhere. So the walk
+//! ends at the first set that some step had which the other side knows of: whoever knows of a step knows what it knew.
 
 use super::{Label, OrderList, StepId};
 use crate::term::{TermId, Terms};
@@ -26,20 +30,26 @@ pub(super) type Source = (StepId, TermId);
 /// The latest known steps of one task: nearly always a single one, which costs no allocation when a shared part of the map
 /// is copied.
 #[derive(Clone, Debug)]
-pub(super) struct Known {
+pub(super) struct Latest {
     first: Source,
     more: Option<Rc<Vec<Source>>>,
 }
 
-impl Known {
+impl Latest {
     /// All of them.
     pub(super) fn all(&self) -> impl Iterator<Item = &Source> {
         std::iter::once(&self.first).chain(self.more.iter().flat_map(|m| m.iter()))
     }
 }
 
+/// The child-first order, the steps' labels, and the groups of the tasks.
+pub(super) type View<'a> = (&'a OrderList, &'a [Label], &'a [u32]);
+
+/// A set that is asked whether it knows something.
+pub(super) type Known<'a> = (Knowledge, View<'a>);
+
 /// Sources of non-tree edges by task.
-pub(super) type Sources = im::OrdMap<TaskId, Known>;
+pub(super) type Sources = im::OrdMap<TaskId, Latest>;
 
 #[derive(Clone, Debug)]
 struct Version {
@@ -47,9 +57,20 @@ struct Version {
     /// The set that this one extends, by `added`; the empty set extends itself.
     base: Knowledge,
     added: Range<usize>,
+    /// The source that was made last.
+    latest: StepId,
     depth: u32,
     jump: Knowledge,
+    /// A step that had this set, if its task had no other path then: all later steps of the task know at least this.
+    owner: Option<StepId>,
+    /// The group of all tasks that were added, if it is one.
+    group: Option<u32>,
+    /// The first ancestor from which on only tasks of that group were added.
+    run: Knowledge,
 }
+
+/// How many sets are gone through to see which of two is nearer to an ancestor.
+const NEAR: u32 = 16;
 
 /// All sets of one trace.
 #[derive(Clone, Debug)]
@@ -61,8 +82,18 @@ pub(super) struct Library {
 impl Library {
     /// Only the empty set.
     pub(super) fn new() -> Self {
-        let empty =
-            Version { sources: Sources::new(), base: Knowledge::NONE, added: 0..0, depth: 0, jump: Knowledge::NONE };
+        let none = Knowledge::NONE;
+        let empty = Version {
+            sources: Sources::new(),
+            base: none,
+            added: 0..0,
+            latest: StepId(0),
+            depth: 0,
+            jump: none,
+            owner: None,
+            group: None,
+            run: none,
+        };
         Library { versions: vec![empty], added: Vec::new() }
     }
 
@@ -75,11 +106,45 @@ impl Library {
         &self.version(k).sources
     }
 
-    /// What was added on the way from the set's ancestor `from` to it; some of it may have been covered by later additions.
-    pub(super) fn added_since(&self, from: Knowledge, k: Knowledge) -> impl Iterator<Item = Source> {
+    /// `step` has this set, and its task has no other path.
+    pub(super) fn own(&mut self, k: Knowledge, step: StepId) {
+        self.versions[k.0 as usize].owner.get_or_insert(step);
+    }
+
+    /// What was added on the way from the set's ancestor `from` to it, as far as `known` does not know it for knowing of a
+    /// step that had it; some of it may have been covered by later additions.
+    pub(super) fn added_since(&self, from: Knowledge, k: Knowledge, known: Known<'_>) -> impl Iterator<Item = Source> {
         std::iter::successors(Some(k), |k| Some(self.version(*k).base))
             .take_while(move |k| *k != from && *k != Knowledge::NONE)
+            .take_while(move |k| !self.version(*k).owner.is_some_and(|step| self.knows_of(known, step)))
             .flat_map(|k| self.added[self.version(k).added.clone()].iter().copied())
+    }
+
+    /// Whether a step, or a later one of its task, is known whatever happens.
+    fn knows_of(&self, (k, order): Known<'_>, step: StepId) -> bool {
+        let (list, labels, _) = order;
+        let place = |s: StepId| labels[s.0 as usize].child_first;
+        let covers = |late: StepId| late == step || list.before(place(step), place(late));
+        let latest = self.sources(k).get(&labels[step.0 as usize].task);
+        latest.is_some_and(|known| known.all().any(|(s, g)| *g == TermId::TRUE && covers(*s)))
+    }
+
+    /// Whether tasks of other groups than this one were added on the way from the set's ancestor `from` to it.
+    pub(super) fn added_other(&self, from: Knowledge, k: Knowledge, group: u32, order: View<'_>) -> bool {
+        let (_, labels, groups) = order;
+        let group_of = |s: StepId| groups.get(labels[s.0 as usize].task.index()).copied();
+        let end = self.version(from).depth;
+        let mut at = k;
+        while self.version(at).depth > end {
+            let v = self.version(at);
+            match v.group {
+                Some(g) if g == group => at = v.run,
+                Some(_) => return true,
+                None if self.added[v.added.clone()].iter().any(|(s, _)| group_of(*s) != Some(group)) => return true,
+                None => at = v.base,
+            }
+        }
+        false
     }
 
     /// The last set that both extend.
@@ -101,25 +166,38 @@ impl Library {
         a
     }
 
+    /// The source in the set that was made last.
+    pub(super) fn latest(&self, k: Knowledge) -> StepId {
+        self.version(k).latest
+    }
+
+    /// Whether it is nearer from their ancestor `from` to `a` than to `b`; nothing if it is far to both.
+    pub(super) fn nearer(&self, from: Knowledge, mut a: Knowledge, mut b: Knowledge) -> Option<bool> {
+        for _ in 0..NEAR {
+            match (a == from, b == from) {
+                (true, _) => return Some(true),
+                (_, true) => return Some(false),
+                _ => (a, b) = (self.version(a).base, self.version(b).base),
+            }
+        }
+        None
+    }
+
     /// The number of sources in the set.
     pub(super) fn len(&self, k: Knowledge) -> usize {
         self.version(k).sources.len()
     }
 
     /// The set extended by `more`.
-    pub(super) fn extend(
-        &mut self,
-        base: Knowledge,
-        more: &[Source],
-        order: (&OrderList, &[Label]),
-        terms: &Terms,
-    ) -> Knowledge {
-        let Version { sources, depth, jump, .. } = self.version(base);
-        let (mut sources, depth, jump) = (sources.clone(), *depth, *jump);
+    pub(super) fn extend(&mut self, base: Knowledge, more: &[Source], order: View<'_>, terms: &Terms) -> Knowledge {
+        let Version { sources, latest, depth, jump, group, run, .. } = self.version(base);
+        let (mut sources, mut latest, depth, jump) = (sources.clone(), *latest, *depth, *jump);
+        let before = (*group, *run);
         let start = self.added.len();
         for source in more {
             if add(&mut sources, order, *source, terms) {
                 self.added.push(*source);
+                latest = latest.max(source.0);
             }
         }
         if self.added.len() == start {
@@ -129,19 +207,25 @@ impl Library {
         let even = depth - over.depth == over.depth - self.version(over.jump).depth;
         let jump = if even { over.jump } else { base };
         let depth = depth + 1;
-        self.versions.push(Version { sources, base, added: start..self.added.len(), depth, jump });
+        let (_, labels, groups) = order;
+        let mut of = self.added[start..].iter().map(|(s, _)| groups.get(labels[s.0 as usize].task.index()).copied());
+        let first = of.next().flatten();
+        let group = if of.all(|g| g == first) { first } else { None };
+        let run = if group.is_some() && group == before.0 { before.1 } else { base };
+        let added = start..self.added.len();
+        self.versions.push(Version { sources, base, added, latest, depth, jump, owner: None, group, run });
         Knowledge(self.versions.len() as u32 - 1)
     }
 }
 
 /// Adds a source unless a later step of the same task is known under a guard that this one's implies; whether it did.
-fn add(sources: &mut Sources, order: (&OrderList, &[Label]), (step, guard): Source, terms: &Terms) -> bool {
-    let (list, labels) = order;
+fn add(sources: &mut Sources, order: View<'_>, (step, guard): Source, terms: &Terms) -> bool {
+    let (list, labels, _) = order;
     let place = |s: StepId| labels[s.0 as usize].child_first;
     let task = labels[step.0 as usize].task;
     let covers = |late: StepId, early: StepId| late == early || list.before(place(early), place(late));
     let Some(known) = sources.get(&task) else {
-        sources.insert(task, Known { first: (step, guard), more: None });
+        sources.insert(task, Latest { first: (step, guard), more: None });
         return true;
     };
     if known.all().any(|(s, g)| covers(*s, step) && terms.evidently_implies(guard, *g)) {
@@ -149,7 +233,7 @@ fn add(sources: &mut Sources, order: (&OrderList, &[Label]), (step, guard): Sour
     }
     let stays = |(s, g): &Source| !(covers(step, *s) && terms.evidently_implies(*g, guard));
     let rest: Vec<Source> = known.all().copied().filter(stays).collect();
-    sources.insert(task, Known { first: (step, guard), more: (!rest.is_empty()).then(|| Rc::new(rest)) });
+    sources.insert(task, Latest { first: (step, guard), more: (!rest.is_empty()).then(|| Rc::new(rest)) });
     true
 }
 
@@ -174,7 +258,7 @@ mod tests {
         };
         for (i, step) in steps.iter().enumerate() {
             let base = if i % 4 == 0 { random(parents.len()) } else { parents.len() - 1 };
-            let view = (&order.child_first, &order.labels[..]);
+            let view = (&order.child_first, &order.labels[..], &[][..]);
             let made = library.extend(Knowledge(base as u32), &[(*step, TermId::TRUE)], view, &terms);
             assert_eq!(made, Knowledge(parents.len() as u32));
             parents.push(base);
@@ -187,13 +271,14 @@ mod tests {
             }
             all
         };
+        let nothing = (Knowledge::NONE, (&order.child_first, &order.labels[..], &[][..]));
         for _ in 0..2000 {
             let (a, b) = (random(parents.len()), random(parents.len()));
             let of_b = line(b);
             let expected = line(a).into_iter().find(|k| of_b.contains(k)).unwrap_or(0);
             assert_eq!(library.common(Knowledge(a as u32), Knowledge(b as u32)), Knowledge(expected as u32), "{a} {b}");
             assert_eq!(
-                library.added_since(Knowledge(expected as u32), Knowledge(a as u32)).count(),
+                library.added_since(Knowledge(expected as u32), Knowledge(a as u32), nothing).count(),
                 line(a).iter().position(|k| *k == expected).unwrap_or(0)
             );
         }

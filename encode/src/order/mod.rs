@@ -46,6 +46,8 @@ pub struct Order {
     parent_first: OrderList,
     labels: Vec<Label>,
     knowledge: Library,
+    /// Of each task, what it is joined with: see [`Order::learnt_other`].
+    groups: Vec<u32>,
     /// The end of the parent-first order.
     last: Mark,
 }
@@ -62,13 +64,28 @@ impl Order {
     pub fn new() -> Self {
         let mut parent_first = OrderList::new();
         let last = parent_first.insert_after(parent_first.first());
-        Order { child_first: OrderList::new(), parent_first, labels: Vec::new(), knowledge: Library::new(), last }
+        let (child_first, labels, knowledge) = (OrderList::new(), Vec::new(), Library::new());
+        Order { child_first, parent_first, labels, knowledge, groups: Vec::new(), last }
     }
 
     /// The cursor of the root task.
     #[must_use]
     pub fn root(&self) -> Cursor {
         Cursor { child_first: self.child_first.first(), parent_first: self.parent_first.first() }
+    }
+
+    /// The next task, by its number, belongs to this group.
+    pub fn enter(&mut self, group: u32) {
+        self.groups.push(group);
+    }
+
+    /// The task of `step` has no other path now: all that it does later comes after this step.
+    pub fn own(&mut self, step: StepId) {
+        self.knowledge.own(self.knows(step), step);
+    }
+
+    fn view(&self) -> knowledge::View<'_> {
+        (&self.child_first, &self.labels, &self.groups)
     }
 
     /// A new step of `task` at its cursor, which moves on.
@@ -82,6 +99,14 @@ impl Order {
     /// The cursor of steps that the tree orders with nothing so far.
     pub(crate) fn aside(&self) -> Cursor {
         Cursor { child_first: self.child_first.first(), parent_first: self.last }
+    }
+
+    /// The cursor of a task that the tree orders with no step of any other, be it made before or after: a place of its own at
+    /// the beginning of the child-first order and at the end of the parent-first one.
+    pub fn detach(&mut self) -> Cursor {
+        let cursor = self.aside();
+        self.last = self.parent_first.insert_after(cursor.parent_first);
+        cursor
     }
 
     /// A step that the tree orders with nothing: first in the child-first order, last in the parent-first one.
@@ -129,25 +154,32 @@ impl Order {
     /// Knowledge extended by an edge from `source` under `guard`, with all that `source` knows.
     pub fn learn(&mut self, knows: Knowledge, source: StepId, guard: TermId, terms: &mut Terms) -> Knowledge {
         let merged = self.union(knows, self.knows(source), guard, terms);
-        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels), terms)
+        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels, &self.groups), terms)
     }
 
-    /// Whether, beyond what `base` has as well, the knowledge has a source in a task that is not `known`.
+    /// Whether, beyond what `base` has as well, the knowledge has a source in a task of another group.
     #[must_use]
-    pub fn learnt_other(&self, base: Knowledge, knows: Knowledge, known: impl Fn(TaskId) -> bool) -> bool {
-        self.knowledge.added_since(self.knowledge.common(base, knows), knows).any(|(step, _)| !known(self.task(step)))
+    pub fn learnt_other(&self, base: Knowledge, knows: Knowledge, group: u32) -> bool {
+        self.knowledge.added_other(self.knowledge.common(base, knows), knows, group, self.view())
     }
 
     /// Both, the second under `guard`.
     pub fn union(&mut self, a: Knowledge, b: Knowledge, guard: TermId, terms: &mut Terms) -> Knowledge {
         let common = self.knowledge.common(a, b);
         let unguarded = guard == TermId::TRUE;
-        let (base, other) = if unguarded && self.knowledge.len(b) > self.knowledge.len(a) { (b, a) } else { (a, b) };
-        let mut more: Vec<Source> = self.knowledge.added_since(common, other).collect();
+        if common == b {
+            return a;
+        }
+        if unguarded && common == a {
+            return b;
+        }
+        let longer = self.knowledge.nearer(common, a, b).unwrap_or(self.knowledge.len(b) > self.knowledge.len(a));
+        let (base, other) = if unguarded && longer { (b, a) } else { (a, b) };
+        let mut more: Vec<Source> = self.knowledge.added_since(common, other, (base, self.view())).collect();
         if !unguarded {
             more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));
         }
-        self.knowledge.extend(base, &more, (&self.child_first, &self.labels), terms)
+        self.knowledge.extend(base, &more, (&self.child_first, &self.labels, &self.groups), terms)
     }
 
     /// Whether `a` is before `b` by spawns and scopes alone.
@@ -177,11 +209,50 @@ impl Order {
         if a == b || self.tree_before(a, b) {
             return true;
         }
+        // Steps are made in an order that extends happens-before: no source that is older than `a` comes after it.
+        if self.knowledge.latest(self.knows(b)) < a {
+            return false;
+        }
         let sources = self.knowledge.sources(self.knows(b));
         let reaches =
             |(s, g): &(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
         let task = self.labels[a.0 as usize].task;
         sources.get(&task).is_some_and(|own| own.all().any(reaches))
             || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Steps of detached tasks and of what they spawn, made in turns with each other and with the root's.
+    #[test]
+    fn the_tree_orders_detached_tasks_with_nothing() {
+        let mut order = Order::new();
+        let mut root = order.root();
+        let mut own: Vec<Vec<StepId>> = vec![vec![order.step(TaskId(0), &mut root, Knowledge::NONE)]];
+        let mut cursors = vec![root];
+        for n in 0..4 {
+            cursors.push(order.detach());
+            own.push(Vec::new());
+            for task in 0..cursors.len() {
+                let mut cursor = cursors[task];
+                own[task].push(order.step(TaskId(task as u32), &mut cursor, Knowledge::NONE));
+                let mut child = order.fork(&mut cursor);
+                own[task].push(order.step(TaskId(100 + n), &mut child, Knowledge::NONE));
+                own[task].push(order.step(TaskId(task as u32), &mut cursor, Knowledge::NONE));
+                cursors[task] = cursor;
+            }
+            order.step_aside(TaskId(99));
+        }
+        for (i, steps) in own.iter().enumerate() {
+            assert!(order.tree_before(steps[0], steps[steps.len() - 1]));
+            for other in own.iter().skip(i + 1).flatten() {
+                for step in steps {
+                    assert!(!order.tree_before(*step, *other) && !order.tree_before(*other, *step));
+                }
+            }
+        }
     }
 }

@@ -65,7 +65,12 @@ impl Terms {
         done.get(&root).copied().unwrap_or(root)
     }
 
-    fn rebuilt(&mut self, t: TermId, done: &FxHashMap<TermId, TermId>, with: &FxHashMap<VarId, TermId>) -> TermId {
+    pub(super) fn rebuilt(
+        &mut self,
+        t: TermId,
+        done: &FxHashMap<TermId, TermId>,
+        with: &FxHashMap<VarId, TermId>,
+    ) -> TermId {
         let new = |t: TermId| done.get(&t).copied().unwrap_or(t);
         match *self.node(t) {
             Node::True | Node::False | Node::Const(_) => t,

@@ -13,7 +13,7 @@
 use super::machine::{Machine, Slot};
 use super::units::Unit;
 use crate::fault::{Fault, planted};
-use crate::term::{Constant, Sort, TermId, Terms, Var, VarId, eval};
+use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::verdict::Discharge;
 use std::collections::BTreeMap;
@@ -89,7 +89,7 @@ impl Machine<'_> {
         if self.independent(&a.sides[0], &b.sides[1]) {
             return;
         }
-        if self.differ(&a.sides[0], &b.sides[1], prover).is_empty() {
+        if self.differ(&a.sides[0], &b.sides[1], true, prover).is_empty() {
             *self.discharged.entry(Discharge::Commuting).or_default() += 1;
             return;
         }
@@ -104,7 +104,8 @@ impl Machine<'_> {
                 if self.all_slots(p, q).into_iter().all(|slot| self.is_sensitive(slot)) {
                     return;
                 }
-                let against = if left == 0 { self.all_slots(p, q) } else { self.differ(&p.shape, &q.shape, prover) };
+                let against =
+                    if left == 0 { self.all_slots(p, q) } else { self.differ(&p.shape, &q.shape, false, prover) };
                 left = left.saturating_sub(1);
                 if against.is_empty() {
                     *self.discharged.entry(Discharge::Commuting).or_default() += 1;
@@ -132,8 +133,9 @@ impl Machine<'_> {
         !writes(a, b) && !writes(b, a)
     }
 
-    /// The candidates that speak against it that two units commute; none if they do.
-    fn differ(&mut self, a: &Shape, b: &Shape, prover: &mut dyn Prover) -> Vec<Slot> {
+    /// The candidates that speak against it that two units commute; none if they do. If only that is of interest
+    /// (`whole`), not which, no effort is made beyond the first.
+    fn differ(&mut self, a: &Shape, b: &Shape, whole: bool, prover: &mut dyn Prover) -> Vec<Slot> {
         let (after_a, after_b) = (self.state_after(a), self.state_after(b));
         let mut pairs: Vec<(TermId, TermId)> = Vec::new();
         let mut slots: Vec<Slot> = a.0.iter().chain(&b.0).map(|(slot, _)| *slot).collect();
@@ -157,11 +159,13 @@ impl Machine<'_> {
             return Vec::new();
         }
         let mut against: Vec<Slot> = Vec::new();
-        for (x, y) in pairs {
-            if x != y
-                && !self.terms.equal_sums(x, y)
-                && (differ_somewhere(&self.terms, x, y) || !prover.equal(&self.terms, x, y))
-            {
+        pairs.retain(|(x, y)| x != y && !self.terms.equal_sums(*x, *y));
+        let mut different: Vec<bool> = pairs.iter().map(|(x, y)| self.terms.differ_somewhere(*x, *y)).collect();
+        for (i, &(x, y)) in pairs.iter().enumerate() {
+            let hopeless = whole && different.contains(&true);
+            different[i] =
+                different[i] || hopeless || !self.terms.equal_by_cases(x, y) && !prover.equal(&self.terms, x, y);
+            if different[i] {
                 against.extend(self.candidates_in(&[x, y]));
                 // Constants that differ speak of no candidate: all that both touch is to blame.
                 if against.is_empty() {
@@ -213,38 +217,6 @@ impl Machine<'_> {
         }
         templates
     }
-}
-
-/// Whether two terms have different values for one of a few assignments: most that are not equal differ soon.
-fn differ_somewhere(terms: &Terms, x: TermId, y: TermId) -> bool {
-    (0..6u64).any(|round| {
-        let assignment = |v: VarId| {
-            let number = (u64::from(v.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(11 * round as u32);
-            // Small numbers meet in comparisons, large ones wrap.
-            let number = if round < 3 { number % 7 } else { number };
-            let var = terms.var(v);
-            Some(match (var.sort, var.range) {
-                (Sort::Bool, _) => eval::Value::Bool(number & 1 == 1),
-                (Sort::Int | Sort::Long, Some((lo, hi))) if lo <= hi => {
-                    let at = lo.wrapping_add((number % (hi.abs_diff(lo).saturating_add(1))) as i64);
-                    eval::Value::Const(if var.sort == Sort::Int {
-                        Constant::Int(at as i32)
-                    } else {
-                        Constant::Long(at)
-                    })
-                }
-                (Sort::Int, _) => eval::Value::Const(Constant::Int(number as i32)),
-                (Sort::Long, _) => eval::Value::Const(Constant::Long(number as i64)),
-                (Sort::Float, _) => eval::Value::Const(Constant::Float((number as f32).to_bits())),
-                (Sort::Double, _) => eval::Value::Const(Constant::Double((number as f64).to_bits())),
-                (Sort::Ref, _) => {
-                    eval::Value::Const(Constant::Ref(*var.domain.get(number as usize % var.domain.len().max(1))?))
-                }
-            })
-        };
-        let mut evaluator = eval::Evaluator::new(terms, &assignment);
-        matches!((evaluator.value(x), evaluator.value(y)), (Some(p), Some(q)) if p != q)
-    })
 }
 
 fn classes(units: &[Unit]) -> Vec<Class> {

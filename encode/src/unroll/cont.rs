@@ -3,12 +3,14 @@
 //! A task has one continuation as long as nothing symbolic decides where it goes. A symbolic branch splits it; the pieces
 //! run in the order of their positions and merge where they meet.
 
+use super::barriers::GateId;
 use super::regions::Held;
 use super::value::Value;
 use crate::order::{Cursor, Knowledge, StepId};
 use crate::term::TermId;
 use crate::trace::{CellId, ScopeId, SectionId};
 use scoville_ir::program::Program;
+use scoville_ir::stmt::Mode;
 use scoville_ir::types::{ClassId, Local, MethodId};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -82,6 +84,8 @@ pub enum Wait {
     Cell(CellId),
     /// All these cells, before the task begins.
     Cells(Vec<CellId>),
+    /// A phase of a barrier.
+    Gate(GateId),
     /// A class initialiser.
     Init(ClassId),
 }
@@ -108,6 +112,8 @@ pub struct Ghost {
     pub depth: u32,
     /// The loop.
     pub id: u32,
+    /// Unbounded sections that it has entered.
+    pub entered: Vec<(u32, Mode)>,
 }
 
 /// A continuation.
@@ -125,6 +131,8 @@ pub struct Cont {
     pub scopes: Vec<FrameId>,
     /// Open sections, innermost last.
     pub sections: Vec<SectionId>,
+    /// The reference that the task carries with it, and whether it has set that itself.
+    pub context: (Value, Value),
     /// Regions held.
     pub held: Held,
     /// Non-tree order edges that lead here.

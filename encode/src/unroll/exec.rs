@@ -74,8 +74,11 @@ impl Machine<'_> {
                 Ok(Flow::Next)
             }
             Instr::ScopeEnd { thrown } => self.scope_end(task, cont, *thrown),
-            Instr::SectionBegin { space, locks } => self.section_begin(task, cont, *space, locks),
+            Instr::SectionBegin { space, locks, unbounded } => {
+                self.section_begin(task, cont, *space, locks, *unbounded)
+            }
             Instr::SectionEnd => Ok(self.section_end(task, cont)),
+            Instr::Leave(o, mode) => self.section_leave(task, cont, o, *mode),
         }
     }
 
@@ -148,9 +151,26 @@ impl Machine<'_> {
                 cont.effect(0);
                 Ok(Flow::Next)
             }
-            Op::Spawn { kind, body, method, awaits, result } => {
-                self.spawn(task, cont, *kind, body, *method, awaits, result)
+            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+                let regs = self.handed_over(task, cont, regs)?;
+                self.spawn(task, cont, *kind, body, *method, awaits, result, &regs, *detached)
             }
+            Op::ContextGet { dst, own } => {
+                let (context, is_own) = cont.context;
+                self.set(cont, *dst, context);
+                self.set(cont, *own, is_own);
+                Ok(Flow::Next)
+            }
+            Op::ContextSet(o) => {
+                cont.effect(0);
+                cont.context = (self.get(cont, o), Value::Bool(true));
+                Ok(Flow::Next)
+            }
+            Op::BarrierNew { reg, mode, bound } => self.barrier_new(task, cont, *reg, mode, bound),
+            Op::Register { reg, like, mode } => self.register(task, cont, *reg, like, mode),
+            Op::Signal { reg } => self.signal(task, cont, reg),
+            Op::Wait { reg } => self.wait(task, cont, reg),
+            Op::Drop { reg } => self.drop_registration(task, cont, reg),
             Op::CellNew { dst } => {
                 let site = Self::site(cont);
                 let name = self.make_name(task, site);
@@ -260,6 +280,7 @@ impl Machine<'_> {
                 Kind::Instance(c) => *c,
                 Kind::Text(_) => m.program.known.string,
                 Kind::Cell(_) => m.program.known.cell,
+                Kind::Registration(_) => m.program.known.registration,
                 Kind::Array { .. } | Kind::Statics => m.program.known.object,
             };
             m.program.class(class).dispatch.get(&s).copied()
@@ -431,11 +452,17 @@ impl Machine<'_> {
                 }
                 _ => Err(Stop::Cut(Unknown::Unsupported("identity hash of a schedule-dependent object".into()))),
             },
+            Rvalue::ScopeDepth => Ok(Value::Int(cont.scopes.len() as i32 - 1)),
             Rvalue::InSection(space) => {
                 let inside =
                     cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| s.space == *space));
                 Ok(Value::Bool(inside))
             }
+            Rvalue::Holds(o, mode) => {
+                let v = self.get(cont, o);
+                self.holds(cont, v, *mode)
+            }
+            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, *class))),
         }
     }
 
@@ -450,6 +477,20 @@ impl Machine<'_> {
             Some(n) => Ok(n as u32),
             None => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into()))),
         }
+    }
+
+    /// The object that stands for a task.
+    fn current_task(&mut self, task: TaskId, class: ClassId) -> u32 {
+        if let Some(token) = self.states[task.index()].token {
+            return token;
+        }
+        // Named for the task alone: which of its paths asks first may change from round to round.
+        let nowhere = scoville_evidence::schedule::Site { method: u32::MAX, pc: 0 };
+        let name = self.memory.names.made(self.states[task.index()].name, nowhere, 0);
+        let guard = self.tasks[task.index()].guard;
+        let token = self.add_instance(name, class, guard);
+        self.states[task.index()].token = Some(token);
+        token
     }
 
     fn check_cast(&mut self, cont: &Cont, value: &Operand, ty: TypeId) -> Step<Value> {
@@ -577,13 +618,12 @@ impl Machine<'_> {
             Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
             Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
             Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),
+            Err(PureFault::Unsupported(what)) => {
+                Err(Stop::Cut(Unknown::Unsupported(format!("{what}{}", self.at(cont)))))
+            }
             Err(PureFault::TooLong) => {
                 let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
                 Err(Stop::Cut(Unknown::Memory(why)))
-            }
-            Err(PureFault::Surrogate) => {
-                let why = format!("half of a surrogate pair as a text{}", self.at(cont));
-                Err(Stop::Cut(Unknown::Unsupported(why)))
             }
             Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
         }
@@ -623,12 +663,16 @@ impl Machine<'_> {
 
     /// A new instance with default fields.
     pub fn new_instance(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
+        let name = self.make_name(task, Self::site(cont));
+        self.add_instance(name, class, cont.guard)
+    }
+
+    fn add_instance(&mut self, name: super::heap::Name, class: ClassId, guard: TermId) -> u32 {
         let program = self.program;
         let fields = &program.class(class).instance_fields;
         let slots =
             fields.iter().map(|f| program.prim(program.field(*f).ty).map_or(Value::NULL, Value::zero)).collect();
-        let name = self.make_name(task, Self::site(cont));
-        self.add_object(name, Kind::Instance(class), slots, cont.guard)
+        self.add_object(name, Kind::Instance(class), slots, guard)
     }
 
     /// A new string.

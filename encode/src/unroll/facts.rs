@@ -9,8 +9,8 @@ use scoville_ir::types::{ClassId, Const, Operand};
 /// reveal a reader that two others had stood for.
 pub fn tree_only(program: &Program) -> bool {
     program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
-        Instr::Op(Op::CellRead { .. }) => false,
-        Instr::Op(Op::Spawn { awaits, .. }) => *awaits == Operand::Const(Const::Null),
+        Instr::Op(Op::CellRead { .. } | Op::Wait { .. } | Op::Signal { .. }) => false,
+        Instr::Op(Op::Spawn { awaits, detached, .. }) => *awaits == Operand::Const(Const::Null) && !detached,
         Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
         _ => true,
     })

@@ -42,7 +42,7 @@ impl Machine<'_> {
         self.record_throw(task, cont, error);
         let site = Self::site(cont);
         for o in self.objects(error) {
-            let (clock, span) = (self.executed, self.user_span(cont));
+            let (clock, span) = (self.executed, self.span_of(task, cont));
             self.origins.entry(o).or_insert(Origin { site, task, clock, span });
         }
         loop {
@@ -124,6 +124,7 @@ impl Machine<'_> {
             Kind::Instance(c) => self.program.class(*c).name.clone(),
             Kind::Array { ty, .. } => self.program.type_name(*ty),
             Kind::Text(_) => self.program.class(self.program.known.string).name.clone(),
+            Kind::Registration(_) => self.program.class(self.program.known.registration).name.clone(),
             Kind::Cell(_) | Kind::Statics => self.program.class(self.program.known.cell).name.clone(),
         }
     }
@@ -160,6 +161,7 @@ impl Machine<'_> {
             (Kind::Instance(c), Type::Class(k)) => self.program.is_subclass(*c, k),
             (Kind::Text(_), Type::Class(k)) => self.program.is_subclass(self.program.known.string, k),
             (Kind::Cell(_), Type::Class(k)) => self.program.is_subclass(self.program.known.cell, k),
+            (Kind::Registration(_), Type::Class(k)) => self.program.is_subclass(self.program.known.registration, k),
             (Kind::Array { ty: a, .. }, _) => self.program.is_subtype(*a, ty),
             _ => false,
         }

@@ -94,6 +94,8 @@ pub enum Kind {
     Text(Text),
     /// A cell.
     Cell(CellId),
+    /// A registration on a barrier.
+    Registration(super::barriers::RegId),
 }
 
 /// An object.

@@ -42,6 +42,9 @@ impl Machine<'_> {
         for i in 0..cont.regs.len() {
             cont.regs[i] = Value::ite(cond, cont.regs[i], b.regs[i], &mut self.terms);
         }
+        let (context, own) = cont.context;
+        cont.context.0 = Value::ite(cond, context, b.context.0, &mut self.terms);
+        cont.context.1 = Value::ite(cond, own, b.context.1, &mut self.terms);
         for (x, y) in cont.loops.iter_mut().zip(&b.loops) {
             x.symbolic = x.symbolic.max(y.symbolic);
             x.watermark = x.watermark.max(y.watermark);

@@ -100,6 +100,11 @@ fn definitions(instr: &Instr, f: &mut dyn FnMut(Local)) {
         Instr::Op(op) => match op {
             Op::Let { dst, .. } | Op::Load { dst, .. } | Op::CellNew { dst } | Op::Choose { dst, .. } => f(*dst),
             Op::Call { dst: Some(dst), .. } => f(*dst),
+            Op::BarrierNew { reg, .. } | Op::Register { reg, .. } => f(*reg),
+            Op::ContextGet { dst, own } => {
+                f(*dst);
+                f(*own);
+            }
             Op::CellFill { won, .. } => f(*won),
             Op::CellRead { state, value, .. } => {
                 f(*state);
@@ -122,7 +127,8 @@ fn uses(instr: &Instr, f: &mut dyn FnMut(Local)) {
         | Instr::Switch { value: o, .. }
         | Instr::Return(Some(o))
         | Instr::Throw(o)
-        | Instr::ScopeThrew(o) => operand(o),
+        | Instr::ScopeThrew(o)
+        | Instr::Leave(o, _) => operand(o),
         Instr::SectionBegin { locks, .. } => match locks {
             Locks::Global => {}
             Locks::Object(o, _) => operand(o),
@@ -164,7 +170,11 @@ fn op_uses(op: &Op, operand: &mut dyn FnMut(&Operand)) {
         Op::Call { args, .. } => args.iter().for_each(operand),
         Op::AssertFail { error: o } | Op::Assume(o) | Op::Print { text: o, .. } | Op::Halt(o) => operand(o),
         Op::InitClass(_) | Op::CellNew { .. } => {}
-        Op::Spawn { body, awaits, result, .. } => [body, awaits, result].into_iter().for_each(operand),
+        Op::Spawn { body, awaits, result, regs, .. } => [body, awaits, result, regs].into_iter().for_each(operand),
+        Op::ContextGet { .. } => {}
+        Op::BarrierNew { mode, bound, .. } => [mode, bound].into_iter().for_each(operand),
+        Op::Register { like, mode, .. } => [like, mode].into_iter().for_each(operand),
+        Op::ContextSet(o) | Op::Signal { reg: o } | Op::Wait { reg: o } | Op::Drop { reg: o } => operand(o),
         Op::CellFill { cell, value, .. } => [cell, value].into_iter().for_each(operand),
         Op::CellRead { cell, .. } => operand(cell),
         Op::Acquire(_, t) | Op::Release(_, t) => match t {
@@ -187,6 +197,7 @@ fn rvalue_uses(value: &Rvalue, operand: &mut dyn FnMut(&Operand)) {
         | Rvalue::ArrayLength(o)
         | Rvalue::Box { value: o, .. }
         | Rvalue::ClassName(o)
+        | Rvalue::Holds(o, _)
         | Rvalue::IdentityHash(o) => operand(o),
         Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) | Rvalue::NewArrayLike { like: a, length: b } => {
             operand(a);
@@ -194,6 +205,6 @@ fn rvalue_uses(value: &Rvalue, operand: &mut dyn FnMut(&Operand)) {
         }
         Rvalue::NewArray { dims, .. } => dims.iter().for_each(operand),
         Rvalue::Pure(_, args) => args.iter().for_each(operand),
-        Rvalue::New(_) | Rvalue::InSection(_) => {}
+        Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth | Rvalue::CurrentTask(_) => {}
     }
 }

@@ -1,10 +1,12 @@
 //! State of the unroller and its main loop.
 
+use super::barriers::{Barriers, RegId};
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
-use super::sensitive::Memory;
+use super::sensitive::{LocName, Memory};
 use super::shadow::{Entries, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
@@ -43,6 +45,10 @@ pub struct TaskState {
     pub waiting: Vec<Cont>,
     /// Cell for the result, 0 if none.
     pub result: u32,
+    /// Registrations on barriers that it has held on some path.
+    pub regs: Vec<RegId>,
+    /// The object that stands for the task, once it has asked.
+    pub token: Option<u32>,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
@@ -229,6 +235,7 @@ pub struct Machine<'p> {
     pub cells: Vec<Cell>,
     pub cell_objects: Vec<u32>,
     pub fills: Vec<Vec<FillRecord>>,
+    pub barriers: Barriers,
     pub regions: Vec<Region>,
     pub region_states: Vec<RegionState>,
     pub accesses: Vec<Access>,
@@ -261,6 +268,9 @@ pub struct Machine<'p> {
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
     pub units: Units,
+    pub counting: Counting,
+    /// Numbers of counters whose draws are all different.
+    pub counter_classes: FxHashMap<LocName, u32>,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -330,6 +340,7 @@ impl<'p> Machine<'p> {
             cells: Vec::new(),
             cell_objects: Vec::new(),
             fills: Vec::new(),
+            barriers: Barriers::default(),
             regions: Vec::new(),
             region_states: Vec::new(),
             accesses: Vec::new(),
@@ -355,6 +366,8 @@ impl<'p> Machine<'p> {
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
             units: Units::default(),
+            counting: Counting::default(),
+            counter_classes: FxHashMap::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -386,6 +399,7 @@ impl<'p> Machine<'p> {
             guard: TermId::TRUE,
             events: Vec::new(),
         });
+        self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
         let mut cont = Cont {
             guard: TermId::TRUE,
@@ -394,6 +408,7 @@ impl<'p> Machine<'p> {
             loops: Vec::new(),
             scopes: vec![0],
             sections: Vec::new(),
+            context: (Value::NULL, Value::Bool(false)),
             held: super::regions::Held::default(),
             knows: Knowledge::NONE,
             heads: Vec::new(),
@@ -414,8 +429,10 @@ impl<'p> Machine<'p> {
             ready: vec![cont],
             waiting: Vec::new(),
             result: 0,
+            regs: Vec::new(),
             waits: 0,
             inherited: Knowledge::NONE,
+            token: None,
             open: TermId::TRUE,
         });
         let site = Site { method: self.program.entry.0, pc: 0 };
@@ -435,7 +452,11 @@ impl<'p> Machine<'p> {
         let id = EventId(self.events.len() as u32);
         self.tasks[event.task.index()].events.push(id);
         use EventKind as K;
-        let waits = matches!(event.kind, K::Begin { .. } | K::Join { .. } | K::SectionBegin { .. } | K::Await { .. });
+        let waits = match event.kind {
+            K::Begin { .. } | K::Join { .. } | K::SectionBegin { .. } | K::Await { .. } | K::Wait { .. } => true,
+            K::Signal { needs } => needs.is_some(),
+            _ => false,
+        };
         if let Some(state) = self.states.get_mut(event.task.index()) {
             state.waits += u32::from(waits);
         }
@@ -446,7 +467,7 @@ impl<'p> Machine<'p> {
     /// Appends an event of a continuation at its current instruction.
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         if let Some(class) = self.initialising(cont)
             && let Some(state) = self.inits.get_mut(&class)
         {
@@ -468,24 +489,13 @@ impl<'p> Machine<'p> {
         cont.top().map_or(Site { method: 0, pc: 0 }, |f| Site { method: f.method.0, pc: f.pc })
     }
 
-    /// Position in the innermost activation of the user's own code.
-    pub fn user_span(&self, cont: &Cont) -> Span {
-        let span = |f: &super::cont::Frame| {
-            let m = self.program.method(f.method);
-            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
-        };
-        cont.frames
-            .iter()
-            .rev()
-            .find(|f| !self.program.method(f.method).is_model)
-            .or(cont.frames.first())
-            .map_or(self.program.method(self.program.entry).span, span)
-    }
-
     /// A new step of a continuation, after an operation that orders.
     pub fn new_step(&mut self, task: TaskId, cont: &mut Cont) {
         let level = cont.scopes.last().copied().unwrap_or(0);
         cont.step = self.order.step(task, &mut self.frames[level as usize].cursor, cont.knows);
+        if cont.guard == TermId::TRUE {
+            self.order.own(cont.step);
+        }
     }
 
     /// A stable name for something that `task` makes at the current operation.
@@ -743,9 +753,19 @@ impl<'p> Machine<'p> {
         if !self.obligations.deadlock {
             discharged.push((Discharge::Canonical, 1));
         }
+        let phases = self.phases();
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
+        let counters = self.memory.counters.distinct();
+        if counters > 0 {
+            let (what, are) = if counters == 1 { ("counter", "is") } else { ("counters", "are") };
+            self.notes.push(format!(
+                "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
+            ));
+        }
+        let lemmas = self.counter_lemmas();
         let trace = Trace {
+            lemmas,
             terms: std::mem::take(&mut self.terms),
             tasks: std::mem::take(&mut self.tasks),
             events: std::mem::take(&mut self.events),
@@ -753,6 +773,7 @@ impl<'p> Machine<'p> {
             scopes: std::mem::take(&mut self.scopes),
             locations: std::mem::take(&mut self.locations),
             cells: std::mem::take(&mut self.cells),
+            phases,
             regions: std::mem::take(&mut self.regions),
             accesses: std::mem::take(&mut self.accesses),
             order: std::mem::take(&mut self.order),

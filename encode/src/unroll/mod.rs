@@ -10,15 +10,18 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
-//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `permissions`, `join` (merging),
+//! loads, stores), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
+//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
+//! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S).
 
+mod barriers;
 mod boxes;
 mod cells;
 pub mod commute;
 mod cont;
+mod counters;
 mod exec;
 mod facts;
 mod faults;
@@ -83,6 +86,8 @@ pub struct Options {
     pub deadline: Option<Instant>,
     /// List every conflicting pair, whatever structure says about it (`--pure-smt`).
     pub keep_all: bool,
+    /// Look for counters: values that are drawn from one are known to lie in a range, or to be all different.
+    pub counters: bool,
     /// Make racing accesses schedule-sensitive, so that the trace is exact beyond the first race too (`--all-races`).
     pub follow_races: bool,
 }
@@ -100,6 +105,7 @@ impl Default for Options {
             sources: None,
             deadline: None,
             keep_all: false,
+            counters: true,
             follow_races: false,
         }
     }
@@ -119,9 +125,29 @@ const COMMUTING_ROUNDS: u64 = 12;
 pub fn build<'p>(
     program: &'p Program,
     options: &Options,
-    mut prover: Option<&mut dyn Prover>,
+    prover: Option<&mut dyn Prover>,
 ) -> Result<(Problem, Rerun<'p>), Unknown> {
+    match build_unless(program, options, prover, &mut || false) {
+        Ok(Some(built)) => Ok(built),
+        // Nobody has stopped it.
+        Ok(None) => Err(Unknown::Interrupted),
+        Err(why) => Err(why),
+    }
+}
+
+/// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once whether the program
+/// has been decided by other means; if so, nothing is returned.
+///
+/// # Errors
+/// As for [`build`].
+pub fn build_unless<'p>(
+    program: &'p Program,
+    options: &Options,
+    mut prover: Option<&mut dyn Prover>,
+    decided: &mut dyn FnMut() -> bool,
+) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
+    let mut asked = false;
     for round in 1..=ROUNDS {
         if round > COMMUTING_ROUNDS && prover.take().is_some() {
             memory.candidates = sensitive::Candidates::default();
@@ -137,6 +163,9 @@ pub fn build<'p>(
         {
             machine.commute(prover);
         }
+        if machine.memory.changes() == before {
+            machine.count();
+        }
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let problem = machine.problem(round);
             let rerun = Rerun {
@@ -147,9 +176,15 @@ pub fn build<'p>(
                 events: machine.event_places,
                 known: RefCell::default(),
             };
-            return Ok((problem, rerun));
+            return Ok(Some((problem, rerun)));
         }
         memory = machine.memory;
+        if !asked && memory.sensitive.changes > 0 {
+            asked = true;
+            if decided() {
+                return Ok(None);
+            }
+        }
     }
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }

@@ -281,6 +281,7 @@ impl<'p> Machine<'p> {
             }
             Kind::Text(_) => Thing::Text(self.text(o).unwrap_or_else(|| "?".into()).to_string()),
             Kind::Cell(_) => Thing::Cell,
+            Kind::Registration(_) => Thing::Instance(self.program.class(self.program.known.registration).name.clone()),
         }
     }
 
@@ -330,7 +331,7 @@ impl<'p> Machine<'p> {
                 self.log(task, site, What::Join(v));
             }
             Instr::SectionBegin { space, .. } => self.record_section(task, cont, before.site, *space),
-            Instr::SectionEnd => {
+            Instr::SectionEnd | Instr::Leave(..) => {
                 let inside = cont.sections.clone();
                 let sections = &self.sections;
                 if let Some(r) = self.recorder.as_deref_mut() {
@@ -360,13 +361,15 @@ impl<'p> Machine<'p> {
         match op {
             Op::Let { dst, value } => {
                 self.remember_text(cont, value, &Operand::Local(*dst));
-                if let Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } = value {
+                if let Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::NewArrayLike { .. } | Rvalue::CurrentTask(_) =
+                    value
+                {
                     let v = self.canonical_operand(cont, &Operand::Local(*dst));
                     let v = self.logged(task, site, v);
                     self.log(task, site, What::New(v));
                 }
             }
-            Op::CellNew { dst } => {
+            Op::CellNew { dst } | Op::BarrierNew { reg: dst, .. } | Op::Register { reg: dst, .. } => {
                 let v = self.canonical_operand(cont, &Operand::Local(*dst));
                 let v = self.logged(task, site, v);
                 self.log(task, site, What::New(v));
@@ -420,6 +423,20 @@ impl<'p> Machine<'p> {
                     values.push(self.logged(task, site, v));
                 }
                 self.log(task, site, What::Permission(call, values));
+            }
+            Op::Signal { reg } | Op::Wait { reg } | Op::Drop { reg } => {
+                let call = match op {
+                    Op::Signal { .. } => "signal",
+                    Op::Wait { .. } => "wait",
+                    _ => "drop",
+                };
+                let v = self.canonical_operand(cont, reg);
+                let (signalled, waited) = match v {
+                    Some(Value::Ref(o)) => self.canonical_phases(o),
+                    _ => (0, 0),
+                };
+                let reg = self.logged(task, site, v);
+                self.log(task, site, What::Phase(call, reg, signalled, waited));
             }
             Op::Choose { dst, lo, .. } => {
                 let least = match self.canonical_operand(cont, lo) {

@@ -1,5 +1,6 @@
 //! What depends on the schedule: the set S of the refinement loop, kept from round to round; it only grows.
 
+use super::counters::Counters;
 use super::heap::{Heap, Kind, Name, Names, Text};
 use super::value::Value;
 use crate::term::{Node, Sort, TermId, Terms};
@@ -107,7 +108,7 @@ fn shape(heap: &Heap, object: u32) -> Shape {
     match &o.kind {
         Kind::Instance(c) => Shape::Instance(*c, o.slots.len() as u32),
         Kind::Array { ty, len: Value::Int(n) } => Shape::Array(*ty, *n as u32),
-        Kind::Array { .. } | Kind::Statics => Shape::Unsized,
+        Kind::Array { .. } | Kind::Statics | Kind::Registration(_) => Shape::Unsized,
         Kind::Text(Text::Known(t)) => Shape::Text(t.clone()),
         Kind::Text(Text::Opaque) => Shape::Opaque,
         Kind::Cell(_) => Shape::Cell,
@@ -167,12 +168,16 @@ pub struct Memory {
     pub sensitive: Sensitive,
     /// Candidates.
     pub candidates: Candidates,
+    /// Counters.
+    pub counters: Counters,
 }
 
 impl Memory {
     /// Number of changes: the loop stops when a round adds none.
     pub fn changes(&self) -> u64 {
-        self.sensitive.changes + self.candidates.slots.values().map(|s| s.len() as u64).sum::<u64>()
+        self.sensitive.changes
+            + self.counters.changes
+            + self.candidates.slots.values().map(|s| s.len() as u64).sum::<u64>()
     }
 
     /// Whether an object has locations that are not treated as plain ones.

@@ -20,6 +20,9 @@ use scoville_evidence::source::Span;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
 
+/// Entries at the end of a list among which an access looks for itself.
+const TURNS: usize = 8;
+
 /// Index of a [`Record`].
 pub type RecordId = u32;
 
@@ -60,9 +63,11 @@ pub const SOME_LOCKS: u32 = u32::MAX;
 /// Entries of one location.
 #[derive(Clone, Debug, Default)]
 pub struct Entries {
-    /// Records, with the condition under which they touch this very location.
-    entries: Vec<(RecordId, TermId)>,
-    /// Length after the last pruning; readers are pruned when it has doubled.
+    /// Of reads: records, with the condition under which they touch this very location.
+    reads: Vec<Pair>,
+    /// Of writes.
+    writes: Vec<Pair>,
+    /// Number of reads after the last pruning; they are pruned when it has doubled.
     pruned: u32,
 }
 
@@ -92,13 +97,17 @@ impl Entries {
     /// happen before it, and enters it. Returns the number of conflicting entries that do.
     pub fn access(&mut self, new: RecordId, same: TermId, view: &View<'_>, mut pair: impl FnMut(Pair)) -> u64 {
         let r = &view.records[new as usize];
+        let writes = r.mode == Mode::W;
         let mut ordered = 0;
-        if self.entries.last() == Some(&(new, same)) {
+        let own = if writes { &self.writes } else { &self.reads };
+        if own.last() == Some(&(new, same)) {
             return ordered;
         }
-        for &(e, cond) in &self.entries {
+        // Reads are compared with writes only, however many other readers there are.
+        let others = if writes { &self.reads[..] } else { &[] };
+        for &(e, cond) in self.writes.iter().chain(others) {
             let old = &view.records[e as usize];
-            if (old.task == r.task && old.init == r.init) || (old.mode == Mode::R && r.mode == Mode::R) {
+            if old.task == r.task && old.init == r.init {
                 continue;
             }
             if view.keep_all || !view.order.before(old.step, r.step, r.guard, view.terms) {
@@ -107,52 +116,54 @@ impl Entries {
                 ordered += 1;
             }
         }
-        if r.mode == Mode::W || self.entries.len() as u32 >= 2 * self.pruned.max(4) {
+        if !view.keep_all && (writes || self.reads.len() as u32 >= 2 * self.pruned.max(4)) {
             self.prune(new, same, view);
-            self.pruned = self.entries.len() as u32;
+            self.pruned = self.reads.len() as u32;
         }
-        if !self.entries.contains(&(new, same)) {
-            self.entries.push((new, same));
+        let own = if writes { &mut self.writes } else { &mut self.reads };
+        // Operations in a loop take turns: what is entered twice nevertheless goes at the next pruning.
+        if !own.iter().rev().take(TURNS).any(|e| *e == (new, same)) {
+            own.push((new, same));
         }
         ordered
     }
 
     fn prune(&mut self, new: RecordId, same: TermId, view: &View<'_>) {
-        if view.keep_all {
-            return;
-        }
         let r = &view.records[new as usize];
-        self.entries.retain(|&(e, cond)| !stands_for(r, same, &view.records[e as usize], cond, view));
         // With non-tree edges, a later access may be ordered after two and not after a third one.
         // With values that depend on the schedule its guard may hold only after the two and beside a third.
         let two_do = planted(Fault::ThirdReaderEvicted) || (view.tree_only && view.settled);
-        if two_do && !view.every_place && self.entries.len() > 2 {
-            self.two_of_a_kind(view);
+        let lists = if r.mode == Mode::W { vec![&mut self.reads, &mut self.writes] } else { vec![&mut self.reads] };
+        for list in lists {
+            list.retain(|&(e, cond)| !stands_for(r, same, &view.records[e as usize], cond, view));
+            if two_do && !view.every_place && list.len() > 2 {
+                two_of_a_kind(list, view);
+            }
         }
     }
+}
 
-    /// Keeps two accesses of each kind (mode and locks held) among those that are unguarded.
-    fn two_of_a_kind(&mut self, view: &View<'_>) {
-        let kind = |e: &(RecordId, TermId)| {
-            let r = &view.records[e.0 as usize];
-            let plain = r.guard == TermId::TRUE && e.1 == TermId::TRUE && !r.atomic && r.init.is_none();
-            (plain && r.locks != SOME_LOCKS).then_some((r.mode == Mode::W, r.locks))
-        };
-        let step = |e: RecordId| view.records[e as usize].step;
-        // The last of each kind in either order.
-        let mut last: FxHashMap<(bool, u32), [RecordId; 2]> = FxHashMap::default();
-        for e in &self.entries {
-            let Some(kind) = kind(e) else { continue };
-            let [a, b] = last.entry(kind).or_insert([e.0; 2]);
-            if view.order.child_first_before(step(*a), step(e.0)) {
-                *a = e.0;
-            }
-            if view.order.parent_first_before(step(*b), step(e.0)) {
-                *b = e.0;
-            }
+/// Keeps two accesses of each kind (locks held) among those of one mode that are unguarded.
+fn two_of_a_kind(list: &mut Vec<Pair>, view: &View<'_>) {
+    let kind = |e: &(RecordId, TermId)| {
+        let r = &view.records[e.0 as usize];
+        let plain = r.guard == TermId::TRUE && e.1 == TermId::TRUE && !r.atomic && r.init.is_none();
+        (plain && r.locks != SOME_LOCKS).then_some(r.locks)
+    };
+    let step = |e: RecordId| view.records[e as usize].step;
+    // The last of each kind in either order.
+    let mut last: FxHashMap<u32, [RecordId; 2]> = FxHashMap::default();
+    for e in list.iter() {
+        let Some(kind) = kind(e) else { continue };
+        let [a, b] = last.entry(kind).or_insert([e.0; 2]);
+        if view.order.child_first_before(step(*a), step(e.0)) {
+            *a = e.0;
         }
-        self.entries.retain(|e| kind(e).is_none_or(|k| last.get(&k).is_none_or(|l| l.contains(&e.0))));
+        if view.order.parent_first_before(step(*b), step(e.0)) {
+            *b = e.0;
+        }
     }
+    list.retain(|e| kind(e).is_none_or(|k| last.get(&k).is_none_or(|l| l.contains(&e.0))));
 }
 
 /// Whether the new record `r` makes the old one `o` superfluous for every later access.

@@ -1,5 +1,6 @@
 //! Tasks, scopes, cells and class initialisers.
 
+use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::Kind;
 use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
@@ -29,6 +30,8 @@ impl Machine<'_> {
         method: SelectorId,
         awaits: &Operand,
         result: &Operand,
+        regs: &[RegId],
+        detached: bool,
     ) -> Step {
         let receiver = self.get(cont, body);
         let method = self.resolve(cont, receiver, method)?;
@@ -41,10 +44,11 @@ impl Machine<'_> {
         }
         cont.effect(0);
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         let name = self.make_name(task, site);
         let level = cont.scopes.last().copied().unwrap_or(0);
-        let scope = self.frames[level as usize].scope;
+        let outermost = if self.scopes.len() > 1 { ScopeId(1) } else { ScopeId(0) };
+        let scope = if detached { outermost } else { self.frames[level as usize].scope };
         let child = TaskId(self.tasks.len() as u32);
         if self.tasks.len() >= self.options.tasks {
             let why = format!("more than {} tasks{}", self.options.tasks, self.at(cont));
@@ -52,11 +56,18 @@ impl Machine<'_> {
         }
         let spawn = self.event(task, cont, EventKind::Spawn { child });
         self.open_sections(cont);
-        let mut cursor = self.order.fork(&mut self.frames[level as usize].cursor);
+        let mut knows = cont.knows;
+        let mut cursor = if detached {
+            // No scope of the spawner waits for it: an edge of its own leads to it.
+            knows = self.order.learn(knows, cont.step, cont.guard, &mut self.terms);
+            self.order.detach()
+        } else {
+            self.order.fork(&mut self.frames[level as usize].cursor)
+        };
         if planted(Fault::SpawnDropped) {
             cursor = self.order.aside();
         }
-        let step = self.order.step(child, &mut cursor, cont.knows);
+        let step = self.order.step(child, &mut cursor, knows);
         if planted(Fault::SpawnJoins) {
             cont.knows = self.order.learn(cont.knows, step, cont.guard, &mut self.terms);
         }
@@ -72,6 +83,7 @@ impl Machine<'_> {
             guard: cont.guard,
             events: Vec::new(),
         });
+        self.order.enter(scope.0);
         self.scopes[scope.index()].tasks.push(child);
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
@@ -84,8 +96,9 @@ impl Machine<'_> {
             loops: Vec::new(),
             scopes: vec![own],
             sections: Vec::new(),
+            context: (cont.context.0, Value::Bool(false)),
             held: super::regions::Held::default(),
-            knows: cont.knows,
+            knows,
             heads: Vec::new(),
             circles: Vec::new(),
             log: Vec::new(),
@@ -104,8 +117,10 @@ impl Machine<'_> {
             ready: Vec::new(),
             waiting: Vec::new(),
             result,
+            regs: Vec::new(),
             waits: 0,
-            inherited: cont.knows,
+            inherited: knows,
+            token: None,
             open: cont.guard,
         };
         if awaited.is_empty() {
@@ -124,6 +139,7 @@ impl Machine<'_> {
                 self.wake(child);
             }
         }
+        self.hand_over(task, cont, child, regs);
         Ok(Flow::Spawned(child))
     }
 
@@ -313,14 +329,20 @@ impl Machine<'_> {
                 self.scope_states[scope.index()].thrown.push((cont.guard, value));
             }
         }
+        if !cont.sections.is_empty() {
+            // What it has locked stays locked.
+            self.waits_inside = true;
+            self.open_sections(cont);
+        }
         self.record_end(task, how == Fill::Exception, value);
         let end = self.event(task, cont, EventKind::End);
         self.tasks[task.index()].ends.push(end);
+        self.drop_held(task, cont, end);
         self.never_released(task, cont);
         let scope = self.tasks[task.index()].scope;
         // What comes from tasks of this very scope, the join orders anyway; what was inherited, the parent sees to.
-        let (tasks, inherited) = (&self.tasks, self.states[task.index()].inherited);
-        if self.order.learnt_other(inherited, cont.knows, |t| tasks[t.index()].scope == scope) {
+        let inherited = self.states[task.index()].inherited;
+        if self.order.learnt_other(inherited, cont.knows, scope.0) {
             let state = &self.scope_states[scope.index()];
             let known = match state.known {
                 None => cont.knows,
@@ -465,6 +487,10 @@ impl Machine<'_> {
                         let cells = cells.clone();
                         self.filled_under(&cells, c.guard)
                     }
+                    Some(Wait::Gate(gate)) => {
+                        let gate = *gate;
+                        self.passed_under(gate, c.guard)
+                    }
                     Some(Wait::Init(class)) => {
                         let done = self.inits.get(class).and_then(|s| s.done).unwrap_or(TermId::FALSE);
                         self.terms.and(c.guard, done)
@@ -514,6 +540,10 @@ impl Machine<'_> {
                     return;
                 }
                 EventKind::Begin { awaits: cells.clone() }
+            }
+            Some(Wait::Gate(gate)) => {
+                let gate = *gate;
+                self.waits_at_gate(gate)
             }
             Some(Wait::Init(_)) | None => EventKind::Blocked,
         };

@@ -253,7 +253,7 @@ impl<'p> Machine<'p> {
                 self.goto(s, t, at.pc + 1);
             }
             // Visible ones are not executed here.
-            Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd => {}
+            Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => {}
         }
         Ok(true)
     }
@@ -297,6 +297,18 @@ impl<'p> Machine<'p> {
                 let cell = self.new_cell(s, t).map_err(Trap::Limit)?;
                 self.set_local(s, at, *dst, Value::Ref(cell));
             }
+            Op::ContextGet { dst, own } => {
+                let (context, is_own) = (s.task(t).context, s.task(t).own_context);
+                self.set_local(s, at, *dst, context);
+                self.set_local(s, at, *own, Value::Bool(is_own));
+            }
+            Op::ContextSet(value) => {
+                let value = self.operand(s, at, value).map_err(Trap::Limit)?;
+                let task = s.task_mut(t);
+                (task.context, task.own_context) = (value, true);
+            }
+            Op::BarrierNew { reg, mode, bound } => self.new_barrier(s, at, *reg, mode, bound)?,
+            Op::Register { reg, like, mode } => self.register(s, at, *reg, like, mode)?,
             Op::Own { owner, owned } => {
                 let owner = self.operand(s, at, owner).map_err(Trap::Limit)?.obj();
                 let owned = self.operand(s, at, owned).map_err(Trap::Limit)?.obj();
@@ -315,6 +327,9 @@ impl<'p> Machine<'p> {
             | Op::Acquire(..)
             | Op::Release(..)
             | Op::Choose { .. }
+            | Op::Signal { .. }
+            | Op::Wait { .. }
+            | Op::Drop { .. }
             | Op::Halt(_) => {}
         }
         self.goto(s, t, at.pc + 1);

@@ -1,7 +1,8 @@
 //! The heap: objects behind shared pointers, so that copies of a state share what neither of them changes.
 
 use super::identity::{Birth, Cache};
-use super::value::{Obj, Value};
+use super::share;
+use super::value::{BarrierId, Obj, Value};
 use scoville_ir::program::Program;
 use scoville_ir::types::{ClassId, Prim, Type, TypeId};
 use std::rc::Rc;
@@ -51,6 +52,13 @@ pub enum Data {
     Text(Arc<str>),
     /// A cell.
     Cell(CellState),
+    /// A registration.
+    Registration {
+        /// On this barrier.
+        barrier: BarrierId,
+        /// Index in its parties.
+        index: u32,
+    },
     /// `boolean[]`
     Bools(Vec<bool>),
     /// `byte[]`
@@ -105,7 +113,7 @@ impl Object {
     #[must_use]
     pub fn length(&self) -> Option<usize> {
         match &self.data {
-            Data::Fields(_) | Data::Text(_) | Data::Cell(_) => None,
+            Data::Fields(_) | Data::Text(_) | Data::Cell(_) | Data::Registration { .. } => None,
             Data::Bools(v) => Some(v.len()),
             Data::Bytes(v) => Some(v.len()),
             Data::Shorts(v) => Some(v.len()),
@@ -123,7 +131,7 @@ impl Object {
         match &self.data {
             Data::Fields(v) => v.len() as u64 + 4,
             Data::Text(t) => t.len() as u64 / 16 + 4,
-            Data::Cell(_) => 4,
+            Data::Cell(_) | Data::Registration { .. } => 4,
             _ => array_cells(self.length().unwrap_or(0)),
         }
     }
@@ -134,7 +142,7 @@ impl Object {
         let i = slot as usize;
         let found = match &self.data {
             Data::Fields(v) => v.get(i).copied(),
-            Data::Text(_) => None,
+            Data::Text(_) | Data::Registration { .. } => None,
             Data::Cell(state) => Some(state.value()),
             Data::Bools(v) => v.get(i).map(|b| Value::Bool(*b)),
             Data::Bytes(v) => v.get(i).map(|b| Value::Int(i32::from(*b))),
@@ -160,7 +168,7 @@ impl Object {
         }
         match &mut self.data {
             Data::Fields(v) => put!(v, value),
-            Data::Text(_) | Data::Cell(_) => {}
+            Data::Text(_) | Data::Cell(_) | Data::Registration { .. } => {}
             Data::Bools(v) => put!(v, value.truth()),
             Data::Bytes(v) => put!(v, value.int() as i8),
             Data::Shorts(v) => put!(v, value.int() as i16),
@@ -175,12 +183,25 @@ impl Object {
 }
 
 /// All objects of a state.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Heap {
     objects: Vec<Rc<Object>>,
     cells: u64,
     /// Indices of objects that were removed.
     free: Vec<u32>,
+}
+
+impl Clone for Heap {
+    fn clone(&self) -> Heap {
+        Heap { objects: self.objects.clone(), cells: self.cells, free: self.free.clone() }
+    }
+
+    fn clone_from(&mut self, from: &Heap) {
+        let Heap { objects, cells, free } = from;
+        share::all(&mut self.objects, objects);
+        self.cells = *cells;
+        self.free.clone_from(free);
+    }
 }
 
 impl Heap {
@@ -223,6 +244,11 @@ impl Heap {
     /// All objects, those included that nobody can reach.
     pub fn all(&self) -> impl Iterator<Item = (Obj, &Object)> {
         self.objects.iter().enumerate().map(|(i, o)| (Obj(i as u32), &**o))
+    }
+
+    /// Objects that are others in `old`, of which this is a changed copy. Those that `old` does not have are left out.
+    pub fn changed<'a>(&'a self, old: &'a Heap) -> impl Iterator<Item = Obj> + use<'a> {
+        share::differences(&self.objects, &old.objects).map(|i| Obj(i as u32))
     }
 
     /// Number of objects that were not removed.

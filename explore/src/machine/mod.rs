@@ -9,6 +9,7 @@
 //! tasks are shared until one side changes them), and no program makes the machine panic.
 
 pub mod arith;
+pub mod barriers;
 mod exec;
 mod fast;
 pub mod heap;
@@ -17,6 +18,7 @@ pub mod limits;
 pub mod regions;
 mod rvalue;
 pub mod sections;
+pub mod share;
 pub mod state;
 mod throw;
 pub mod value;
@@ -26,6 +28,6 @@ pub mod watch;
 pub use exec::{Machine, Stop};
 pub use limits::{Limit, Limits};
 pub use state::State;
-pub use value::{Loc, Obj, ScopeId, TaskId, Value};
+pub use value::{BarrierId, Loc, Obj, ScopeId, TaskId, Value};
 pub use visible::{Pending, Wait};
 pub use watch::{Access, Blind, Event, Flow, Watch};

@@ -60,7 +60,7 @@ impl Machine<'_> {
         }
     }
 
-    fn check_room(&self, s: &State, cells: u64, what: impl FnOnce() -> String) -> Result<(), Limit> {
+    pub(super) fn check_room(&self, s: &State, cells: u64, what: impl FnOnce() -> String) -> Result<(), Limit> {
         if s.heap.cells().saturating_add(cells) > self.limits.heap_cells || s.heap.len() >= (u32::MAX - 2) as usize {
             return Err(Limit::Heap(what()));
         }
@@ -68,14 +68,14 @@ impl Machine<'_> {
     }
 
     /// A name that depends only on the task and how many objects it has created.
-    fn next_name(&self, s: &mut State, t: TaskId) -> u64 {
+    pub(super) fn next_name(&self, s: &mut State, t: TaskId) -> u64 {
         let task = s.task_mut(t);
         task.created = task.created.wrapping_add(1);
         object_name(task)
     }
 
     /// The birth of the next object of `t`, if births are kept.
-    fn birth(s: &mut State, t: TaskId) -> Birth {
+    pub(super) fn birth(s: &mut State, t: TaskId) -> Birth {
         let Some(mut births) = s.births.take() else { return Birth::shared(1) };
         let task = s.task(t);
         let site = task.site().unwrap_or(Site { method: u32::MAX, pc: 0 });
@@ -277,12 +277,10 @@ impl Machine<'_> {
                     Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),
                     Err(PureFault::Null) => Err(Trap::null(p)),
                     Err(PureFault::StringIndex(m)) => Err(Trap::Raise(p.known.string_index, Some(m))),
+                    Err(PureFault::Unsupported(what)) => Err(Trap::Limit(Limit::Unsupported(what))),
                     Err(PureFault::TooLong) => {
                         let what = format!("a text of more than {} MB", pure::MOST_TEXT >> 20);
                         Err(Trap::Limit(Limit::Heap(what)))
-                    }
-                    Err(PureFault::Surrogate) => {
-                        Err(Trap::Limit(Limit::Unsupported("half of a surrogate pair as a text".to_owned())))
                     }
                     Err(PureFault::NumberFormat(m)) => Err(Trap::Raise(p.known.number_format, Some(m))),
                 }
@@ -297,8 +295,24 @@ impl Machine<'_> {
                 s.identity_used |= o.is_some();
                 Ok(Value::Int(o.map_or(0, |o| ((s.heap.get(o).name >> 16) as i32) & i32::MAX)))
             }
+            Rvalue::ScopeDepth => Ok(Value::Int(s.task(at.task).open.len() as i32)),
             Rvalue::InSection(space) => {
                 Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.space == *space)))
+            }
+            Rvalue::Holds(o, mode) => {
+                let o = get(o)?.obj().ok_or_else(|| Trap::null(p))?;
+                Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.is_monitor_of(o, *mode))))
+            }
+            Rvalue::CurrentTask(class) => {
+                let token = match s.task(at.task).token {
+                    Some(token) => token,
+                    None => {
+                        let token = self.new_object(s, at.task, *class).map_err(Trap::Limit)?;
+                        s.task_mut(at.task).token = Some(token);
+                        token
+                    }
+                };
+                Ok(Value::Ref(token))
             }
         }
     }

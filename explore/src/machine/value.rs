@@ -31,6 +31,18 @@ impl ScopeId {
     }
 }
 
+/// A barrier, by its index in the state: the order of creation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BarrierId(pub u32);
+
+impl BarrierId {
+    /// As an index of a vector.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A Java value. `byte`, `short`, `char` and `int` are all held as `Int`.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {

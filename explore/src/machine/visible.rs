@@ -1,14 +1,15 @@
 //! Visible operations: what a task does next, whether it may, and doing it.
 
+use super::barriers::Needs;
 use super::exec::{At, Machine, Stop};
 use super::heap::{CellState, Data};
 use super::identity::{Cache, mix};
 use super::limits::Limit;
 use super::regions::{Extent, Held, Misuse};
-use super::sections::{Locked, Section, holders, to_take};
+use super::sections::{Locked, Section, holders, to_leave, to_take};
 use super::state::{ClassState, Ending, Phase, Scope, State, Task};
 use super::throw::Trap;
-use super::value::{Obj, ScopeId, TaskId, Value};
+use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
 use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
@@ -28,6 +29,13 @@ pub enum Wait {
     Cell(Obj),
     /// A section: these tasks are in sections that exclude it.
     Section(Vec<TaskId>),
+    /// A barrier.
+    Barrier {
+        /// Which.
+        barrier: BarrierId,
+        /// What for.
+        needs: Needs,
+    },
     /// The initialisation of a class, by a task.
     Init {
         /// The class.
@@ -98,13 +106,13 @@ impl Machine<'_> {
                 let cell = self.peek(s, at, cell).obj()?;
                 matches!(s.heap.get(cell).data, Data::Cell(CellState::Empty)).then_some(Wait::Cell(cell))
             }
-            Instr::SectionBegin { space, locks } => {
+            Instr::SectionBegin { space, locks, .. } => {
                 let named = self.locked(s, at, locks).ok()?;
                 let wanted = to_take(&s.task(at.task).sections, *space, &named).ok()?;
                 let holders = holders(s, at.task, *space, &wanted);
                 (!holders.is_empty()).then_some(Wait::Section(holders))
             }
-            _ => None,
+            instr => self.waits_at_barrier(s, at, instr),
         }
     }
 
@@ -112,7 +120,7 @@ impl Machine<'_> {
     #[must_use]
     pub fn section_wanted(&self, s: &State, t: TaskId) -> Option<(Space, Locked)> {
         let at = Self::at(s, t)?;
-        let Instr::SectionBegin { space, locks } = self.instr(at.site())? else { return None };
+        let Instr::SectionBegin { space, locks, .. } = self.instr(at.site())? else { return None };
         let named = self.locked(s, at, locks).ok()?;
         Some((*space, to_take(&s.task(t).sections, *space, &named).ok()?))
     }
@@ -186,9 +194,11 @@ impl Machine<'_> {
             Instr::Op(Op::InitClass(c)) => self.init_class(s, at, *c, w),
             Instr::Op(op) => self.visible_op(s, at, op, input, w),
             Instr::ScopeEnd { thrown } => self.close_scope(s, at, *thrown, w),
-            Instr::SectionBegin { space, locks } => self.begin_section(s, at, *space, locks, w),
+            Instr::SectionBegin { space, locks, unbounded } => self.begin_section(s, at, *space, locks, *unbounded, w),
+            Instr::Leave(o, mode) => self.leave_section(s, at, o, *mode, w),
             Instr::SectionEnd => {
-                if let Some(section) = s.task_mut(t).sections.pop() {
+                let sections = &mut s.task_mut(t).sections;
+                if let Some(section) = sections.iter().rposition(|s| !s.unbounded).map(|i| sections.remove(i)) {
                     s.sections = s.sections.saturating_sub(1);
                     w.event(s, t, Some(at.site()), &Event::SectionEnded(&section));
                 }
@@ -223,12 +233,13 @@ impl Machine<'_> {
             sc.live = sc.live.saturating_sub(1);
             sc.thrown.extend(thrown);
         }
+        let dropped = Self::drop_all(s, t);
         let task = s.task_mut(t);
         task.phase = Phase::Ended(ending);
         task.frames.clear();
         task.stack = Vec::new();
         s.live = s.live.saturating_sub(1);
-        w.event(s, t, None, &Event::Ended { scope, result, thrown });
+        w.event(s, t, None, &Event::Ended { scope, result, thrown, dropped: &dropped });
     }
 
     fn fill(&self, s: &mut State, cell: Obj, with: CellState) -> bool {
@@ -277,6 +288,7 @@ impl Machine<'_> {
         at: At,
         space: Space,
         locks: &Locks,
+        unbounded: bool,
         w: &mut W,
     ) -> Result<(), Trap> {
         if let Locks::Object(o, _) = locks {
@@ -286,10 +298,30 @@ impl Machine<'_> {
         let taken = to_take(&s.task(at.task).sections, space, &named)
             .map_err(|text| Trap::Raise(self.program.known.illegal_state, Some(text.to_owned())))?;
         let user_site = s.user_site(self.program, at.task).unwrap_or(at.site());
-        let section = Section { space, named, taken, site: at.site(), user_site };
+        let section = Section { space, named, taken, site: at.site(), user_site, unbounded };
         s.task_mut(at.task).sections.push(section.clone());
         s.sections += 1;
         w.event(s, at.task, Some(at.site()), &Event::SectionBegun(&section));
+        self.goto(s, at.task, at.pc + 1);
+        Ok(())
+    }
+
+    fn leave_section<W: Watch>(
+        &self,
+        s: &mut State,
+        at: At,
+        object: &Operand,
+        mode: Mode,
+        w: &mut W,
+    ) -> Result<(), Trap> {
+        let o = self.operand(s, at, object).map_err(Trap::Limit)?.obj().ok_or_else(|| Trap::null(self.program))?;
+        let left = to_leave(&s.task(at.task).sections, o, mode);
+        let Some(i) = left.map_err(|why| Trap::Limit(Limit::Unsupported(why.to_owned())))? else {
+            return Err(Trap::Raise(self.program.known.illegal_state, None));
+        };
+        let section = s.task_mut(at.task).sections.remove(i);
+        s.sections = s.sections.saturating_sub(1);
+        w.event(s, at.task, Some(at.site()), &Event::SectionEnded(&section));
         self.goto(s, at.task, at.pc + 1);
         Ok(())
     }
@@ -319,8 +351,11 @@ impl Machine<'_> {
                 let access = Access { task: t, loc, mode: Mode::W, value, site: at.site() };
                 w.event(s, t, site, &Event::Volatile(access));
             }
-            Op::Spawn { kind, body, method, awaits, result } => {
-                let child = self.spawn(s, at, *kind, body, *method, awaits, result)?;
+            Op::Signal { .. } | Op::Wait { .. } | Op::Drop { .. } => self.barrier_op(s, at, op, w)?,
+            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+                let regs = self.handed_over(s, at, regs)?;
+                let child = self.spawn(s, at, *kind, body, *method, awaits, result, *detached)?;
+                Self::hand_over(s, t, child, &regs);
                 w.event(s, t, site, &Event::Spawned(child));
             }
             Op::CellFill { cell, fill, value, won } => {
@@ -419,6 +454,7 @@ impl Machine<'_> {
         selector: SelectorId,
         awaits: &Operand,
         result: &Operand,
+        detached: bool,
     ) -> Result<TaskId, Trap> {
         let p = self.program;
         let body = self.operand(s, at, body).map_err(Trap::Limit)?.obj().ok_or_else(|| Trap::null(p))?;
@@ -435,12 +471,13 @@ impl Machine<'_> {
             return Err(Trap::Limit(Limit::Tasks(self.limits.tasks)));
         }
         let id = TaskId(s.tasks.len() as u32);
-        let scope = s.scope_for_children(at.task);
+        let scope = if detached { s.outermost() } else { s.scope_for_children(at.task) };
         let spawned_at = s.user_span(p, at.task);
         let parent = s.task_mut(at.task);
         let mut path = parent.path.to_vec();
         path.push(parent.spawned);
         parent.spawned += 1;
+        let context = parent.context;
         let ident = mix(parent.ident, u64::from(parent.spawned));
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live += 1;
@@ -457,9 +494,13 @@ impl Machine<'_> {
             stack: Vec::new(),
             awaits: cells,
             result,
+            token: None,
             scope,
             open: Vec::new(),
             sections: Vec::new(),
+            regs: Vec::new(),
+            context,
+            own_context: false,
             spawned: 0,
             created: 0,
             ident,

@@ -1,10 +1,11 @@
 //! Watching an execution from outside.
 
+use super::barriers::Party;
 use super::heap::CellState;
 use super::regions::{Extent, Held, Misuse};
 use super::sections::Section;
 use super::state::State;
-use super::value::{Loc, Obj, ScopeId, TaskId, Value};
+use super::value::{BarrierId, Loc, Obj, ScopeId, TaskId, Value};
 use scoville_evidence::schedule::Site;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
@@ -48,6 +49,8 @@ pub enum Event<'a> {
         result: Option<(Obj, bool)>,
         /// The exception that was handed to the scope.
         thrown: Option<Obj>,
+        /// Registrations that were dropped.
+        dropped: &'a [(BarrierId, Party)],
     },
     /// A scope was opened.
     ScopeBegun(ScopeId),
@@ -74,6 +77,27 @@ pub enum Event<'a> {
         state: CellState,
         /// Whether the read waits.
         blocking: bool,
+    },
+    /// A phase of a barrier was signalled.
+    Signalled {
+        /// The barrier.
+        barrier: BarrierId,
+        /// The phase.
+        phase: u32,
+    },
+    /// A phase of a barrier was waited for.
+    Waited {
+        /// The barrier.
+        barrier: BarrierId,
+        /// The phase.
+        phase: u32,
+    },
+    /// A registration was dropped.
+    Dropped {
+        /// On this barrier.
+        barrier: BarrierId,
+        /// What it was.
+        party: Party,
     },
     /// A volatile location was accessed.
     Volatile(Access),

@@ -29,8 +29,8 @@ pub fn changes(f: &Follower<'_, '_>, before: &State, task: Option<TaskId>) -> Ve
     out
 }
 
-/// `x = 1 (was 0)`; of an object that did not exist before, only the new value. Static fields of library models are
-/// nobody's business.
+/// `x = 1 (was 0)`; of an object that did not exist before, only the new value. Static fields of library models, and what
+/// the parallel library keeps for itself, are nobody's business.
 fn memory(f: &Follower<'_, '_>, before: &State) -> Vec<String> {
     let Some(log) = &f.eye.log else { return Vec::new() };
     let p = f.machine.program;
@@ -41,7 +41,7 @@ fn memory(f: &Follower<'_, '_>, before: &State) -> Vec<String> {
     let mut out = Vec::new();
     let internal = |loc: &Loc| match loc {
         Loc::Static(slot) => p.fields.iter().any(|f| f.is_static && f.slot == *slot && p.class(f.class).is_model),
-        Loc::Slot(..) => false,
+        Loc::Slot(o, _) => names::is_runtime(p, &f.state, *o),
     };
     for (loc, name) in log.written.iter().filter(|(loc, _)| !internal(loc)) {
         let new = f.state.read(*loc);

@@ -283,6 +283,9 @@ fn text(p: &Program, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>
             CellState::Value(v) if *blocking => format!("gets {}", value(*v)),
             CellState::Value(v) => format!("looks: {}", value(*v)),
         },
+        Event::Signalled { barrier, phase } => format!("signals {}", names::phase(s, *barrier, *phase)),
+        Event::Waited { barrier, phase } => format!("passes {}", names::phase(s, *barrier, *phase)),
+        Event::Dropped { barrier, .. } => format!("drops {}", names::barrier(s, *barrier)),
         Event::Volatile(a) => access_text(p, s, a),
         Event::Acquired(held) => {
             let what = site

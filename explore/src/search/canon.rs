@@ -13,7 +13,7 @@ use crate::machine::heap::{CellState, Data};
 use crate::machine::regions::Extent;
 use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
-use crate::machine::{Loc, Obj, ScopeId, TaskId, Value};
+use crate::machine::{BarrierId, Loc, Obj, ScopeId, TaskId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -84,6 +84,8 @@ struct Walk<'a, 'p> {
     queue: Vec<Obj>,
     scopes: FxHashMap<ScopeId, u32>,
     scope_queue: Vec<ScopeId>,
+    barriers: FxHashMap<BarrierId, u32>,
+    barrier_queue: Vec<BarrierId>,
 }
 
 impl<'a, 'p> Canon<'a, 'p> {
@@ -107,6 +109,8 @@ impl<'a, 'p> Canon<'a, 'p> {
             queue: Vec::new(),
             scopes: FxHashMap::default(),
             scope_queue: Vec::new(),
+            barriers: FxHashMap::default(),
+            barrier_queue: Vec::new(),
         };
         w.state();
         w.past(order);
@@ -166,6 +170,32 @@ impl Walk<'_, '_> {
         self.put(u64::from(n));
     }
 
+    fn barrier(&mut self, id: BarrierId) {
+        let next = self.barriers.len() as u32;
+        let queue = &mut self.barrier_queue;
+        let n = *self.barriers.entry(id).or_insert_with(|| {
+            queue.push(id);
+            next
+        });
+        self.put(u64::from(n));
+    }
+
+    /// The registrations that still count; those who hold them have met them already.
+    fn barrier_contents(&mut self, id: BarrierId) {
+        let Some(b) = self.s.barriers.get(id.index()) else { return };
+        self.put(u64::from(b.bound));
+        let mut sum = 0u64;
+        for p in b.live() {
+            let mut k = Sink::new(10);
+            k.put(self.object(p.reg));
+            k.put(path_hash(&self.s.task(p.holder).path));
+            k.put(u64::from(p.mode.signals) << 1 | u64::from(p.mode.waits));
+            k.put(u64::from(p.signalled) << 32 | u64::from(p.waited));
+            sum = sum.wrapping_add(k.finish() as u64);
+        }
+        self.put(sum);
+    }
+
     fn locked(&mut self, l: &Locked) {
         match l {
             Locked::Global => self.put(1),
@@ -183,7 +213,9 @@ impl Walk<'_, '_> {
     fn state(&mut self) {
         let s = self.s;
         self.put(s.halted.map_or(0, |c| c as u64 + 1));
-        let mut live: Vec<TaskId> = s.all_tasks().filter(|(_, t)| !t.has_ended()).map(|(id, _)| id).collect();
+        // One that has ended may have left something locked.
+        let matters = |(_, t): &(TaskId, &crate::machine::state::Task)| !t.has_ended() || !t.sections.is_empty();
+        let mut live: Vec<TaskId> = s.all_tasks().filter(matters).map(|(id, _)| id).collect();
         live.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
         for t in live {
             self.task(t);
@@ -192,14 +224,19 @@ impl Walk<'_, '_> {
             self.value(*v);
         }
         self.classes();
-        let (mut at, mut scope_at) = (0, 0);
-        while at < self.queue.len() || scope_at < self.scope_queue.len() {
+        let (mut at, mut scope_at, mut barrier_at) = (0, 0, 0);
+        loop {
             if let Some(o) = self.queue.get(at).copied() {
                 at += 1;
                 self.contents(o);
             } else if let Some(id) = self.scope_queue.get(scope_at).copied() {
                 scope_at += 1;
                 self.scope_contents(id);
+            } else if let Some(id) = self.barrier_queue.get(barrier_at).copied() {
+                barrier_at += 1;
+                self.barrier_contents(id);
+            } else {
+                break;
             }
         }
         self.regions();
@@ -260,6 +297,12 @@ impl Walk<'_, '_> {
             Phase::Discarded => self.put(14),
         }
         self.value(Value::from(task.result));
+        self.value(task.context);
+        self.put((task.regs.len() as u64) << 1 | u64::from(task.own_context));
+        for o in &task.regs {
+            self.value(Value::Ref(*o));
+        }
+        self.value(Value::from(task.token));
         self.scope(task.scope);
         self.put(task.open.len() as u64);
         for id in &task.open {
@@ -362,6 +405,10 @@ impl Walk<'_, '_> {
                     CellState::Empty | CellState::Cancelled => {}
                 }
             }
+            Data::Registration { barrier, .. } => {
+                self.put(101);
+                self.barrier(*barrier);
+            }
             Data::Bools(v) => all!(v, u64::from),
             Data::Bytes(v) => all!(v, |x: i8| x as u64),
             Data::Shorts(v) => all!(v, |x: i16| x as u64),
@@ -428,6 +475,14 @@ impl Walk<'_, '_> {
                 k.put(self.loc(l)?);
             }
             Meeting::Class(c) => k.put(4 << 40 | u64::from(c.0)),
+            Meeting::Signals(id, phase) => {
+                k.put(6 << 40 | u64::from(*self.barriers.get(&id)?));
+                k.put(u64::from(phase));
+            }
+            Meeting::Waits(id, phase) => {
+                k.put(7 << 40 | u64::from(*self.barriers.get(&id)?));
+                k.put(u64::from(phase));
+            }
             Meeting::Thrown(id) => k.put(5 << 40 | u64::from(*self.scopes.get(&id)?)),
         }
         Some(k.finish() as u64)

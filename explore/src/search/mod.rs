@@ -119,7 +119,8 @@ fn explore_names(
     };
     let verdict = Verdict::True;
     let outcome = Outcome { verdict, findings, possible_after_first: 0, statistics, notes };
-    let mut exploration = Exploration { outcome, counts, unconfirmed, uncovered: searched.uncovered };
+    let complete = searched.incomplete.is_none();
+    let mut exploration = Exploration { outcome, counts, complete, unconfirmed, uncovered: searched.uncovered };
     conclude(searched.incomplete, &mut exploration);
     (exploration, searched.names)
 }

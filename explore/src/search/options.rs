@@ -81,6 +81,8 @@ pub struct Options {
     pub states: u64,
     /// Most steps over all executions.
     pub transitions: u64,
+    /// Most steps after the first that shows a violation (not with [`Method::Dpor`]).
+    pub further: u64,
     /// Most steps of one execution.
     pub depth: usize,
     /// Most time.
@@ -106,6 +108,7 @@ impl Default for Options {
             full_states: false,
             states: 5_000_000,
             transitions: 1_000_000_000,
+            further: u64::MAX,
             depth: 200_000,
             time: Duration::from_secs(60),
             memory: 2 << 30,
@@ -125,6 +128,9 @@ pub struct Exploration {
     pub outcome: Outcome,
     /// Counts.
     pub counts: Counts,
+    /// Whether everything was searched that the method promises, so that no violation is missing that comes before the one
+    /// that was found. A search that ends at a race is complete: nothing comes before one.
+    pub complete: bool,
     /// Findings that the replay did not confirm; there should be none.
     pub unconfirmed: Vec<String>,
     /// Sharing outside of regions; not known with [`Method::Dpor`].

@@ -6,11 +6,12 @@
 //! the module documentation of [`crate::search`] for why this is exact.
 
 use super::clock::{Clock, Epoch, TaskClock, join, knows, with_own};
+use crate::machine::barriers::Party;
 use crate::machine::regions::{Held, Misuse};
 use crate::machine::sections::{Locked, Section};
 use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
-use crate::machine::{Loc, Obj, ScopeId, TaskId};
+use crate::machine::{BarrierId, Loc, Obj, ScopeId, TaskId};
 use rustc_hash::{FxBuildHasher, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
@@ -90,6 +91,10 @@ pub enum Meeting {
     Class(ClassId),
     /// Exceptions handed to a scope.
     Thrown(ScopeId),
+    /// The signals of a phase of a barrier; of those that were dropped before they signalled it, the drops.
+    Signals(BarrierId, u32),
+    /// The waits for a phase of a barrier, likewise.
+    Waits(BarrierId, u32),
 }
 
 /// A region of the past that other tasks' regions may still conflict with.
@@ -267,6 +272,55 @@ impl<'p> Order<'p> {
         self.leave(meeting, exclusive, did, &clock);
     }
 
+    /// Leaves what `t` has published for those who will meet it there: no order to be chosen.
+    fn hand(&mut self, meeting: Meeting, clock: &Clock) {
+        let mut sync = self.meetings.get(&meeting).cloned().unwrap_or_default();
+        join(&mut sync.written, clock);
+        self.meetings.insert(meeting, sync);
+    }
+
+    /// Takes what was left there.
+    fn take(&mut self, t: TaskId, meeting: Meeting) {
+        if let Some(sync) = self.meetings.get(&meeting).cloned() {
+            self.learn(t, &sync.written);
+        }
+    }
+
+    /// A registration was dropped by a task that has published `clock`.
+    fn dropped(&mut self, barrier: BarrierId, party: &Party, clock: &Clock) {
+        if party.mode.signals {
+            self.hand(Meeting::Signals(barrier, party.signalled + 1), clock);
+        }
+        if party.mode.waits {
+            self.hand(Meeting::Waits(barrier, party.waited + 1), clock);
+        }
+    }
+
+    fn phase(&mut self, s: &State, t: TaskId, event: &Event<'_>) {
+        match event {
+            Event::Signalled { barrier, phase } => {
+                let bound = s.barriers.get(barrier.index()).map_or(0, |b| b.bound);
+                if bound > 0 && *phase > bound {
+                    self.take(t, Meeting::Waits(*barrier, phase - bound));
+                }
+                let clock = self.publish(t);
+                self.hand(Meeting::Signals(*barrier, *phase), &clock);
+            }
+            Event::Waited { barrier, phase } => {
+                self.take(t, Meeting::Signals(*barrier, *phase));
+                if s.barriers.get(barrier.index()).is_some_and(|b| b.bound > 0) {
+                    let clock = self.publish(t);
+                    self.hand(Meeting::Waits(*barrier, *phase), &clock);
+                }
+            }
+            Event::Dropped { barrier, party } => {
+                let clock = self.publish(t);
+                self.dropped(*barrier, party, &clock);
+            }
+            _ => {}
+        }
+    }
+
     /// What a section meets: each lock with whether it is exclusive there.
     fn locks(section: &Section) -> Vec<(Meeting, bool)> {
         let whole = Meeting::Lock(section.space, None);
@@ -324,6 +378,7 @@ impl<'p> Order<'p> {
         scope: Option<ScopeId>,
         result: Option<(Obj, bool)>,
         thrown: Option<Obj>,
+        dropped: &[(BarrierId, Party)],
     ) {
         let key = self.key(s, t, None);
         if let Some((cell, won)) = result {
@@ -334,6 +389,9 @@ impl<'p> Order<'p> {
             self.touch(t, Meeting::Thrown(id), true, key);
         }
         let clock = self.publish(t);
+        for (barrier, party) in dropped {
+            self.dropped(*barrier, party, &clock);
+        }
         if let Some(id) = scope {
             join(self.scope(id), &clock);
         }
@@ -432,7 +490,10 @@ impl Watch for Order<'_> {
                     }
                 }
             }
-            Event::Ended { scope, result, thrown } => self.ended(s, t, *scope, *result, *thrown),
+            Event::Ended { scope, result, thrown, dropped } => {
+                self.ended(s, t, *scope, *result, *thrown, dropped);
+            }
+            Event::Signalled { .. } | Event::Waited { .. } | Event::Dropped { .. } => self.phase(s, t, event),
             Event::ScopeEnded(id) => {
                 let clock = self.scope(*id).clone();
                 self.learn(t, &clock);

@@ -8,6 +8,30 @@ public final class Rt {
     // Tasks: kind is "async", "future", "iteration", "await" or "message"; body is a functional object.
     public static native void spawn(String kind, Object body, Object[] awaits, Object result);
 
+    /** The new task takes over these registrations on barriers. */
+    public static native void spawn(String kind, Object body, Object[] awaits, Object result, Object[] registrations);
+
+    // What the task carries with it (see Context), and whether it has set that itself or inherited it.
+    public static native Object context();
+
+    public static native boolean contextIsOwn();
+
+    public static native void contextSet(Object context);
+
+    /** How many scopes the task has open. */
+    public static native int scopeDepth();
+
+    // Barriers: modes are 1 signals, 2 waits, 3 both; the results and arguments are registrations.
+    public static native Object barrierNew(int mode, int bound);
+
+    public static native Object register(Object like, int mode);
+
+    public static native void barrierSignal(Object registration);
+
+    public static native void barrierWait(Object registration);
+
+    public static native void barrierDrop(Object registration);
+
     /** Runs the body and waits for all tasks created in it; what they and the body threw. */
     public static native Throwable[] scope(Object body);
 
@@ -22,6 +46,28 @@ public final class Rt {
 
     /** Value or throwable of the last cell read in the same method. */
     public static native Object cellValue();
+
+    /** The same for a task that only the end of the program waits for. */
+    public static native void spawnThread(String kind, Object body, Object[] awaits, Object result);
+
+    /** Stands for the current task; always the same object. */
+    public static native Task currentTask();
+
+    // Monitors beyond the bounds of a statement: entered and left in any order, each as often as entered.
+    public static native void enterWrite(Object o);
+
+    public static native void enterRead(Object o);
+
+    public static native void leaveWrite(Object o);
+
+    public static native void leaveRead(Object o);
+
+    /** Whether the current task is in the monitor of the object. */
+    public static native boolean holds(Object o);
+
+    public static native boolean holdsRead(Object o);
+
+    public static native boolean holdsWrite(Object o);
 
     // Only as the lock of a synchronized statement.
     public static native Object isolatedGlobal();
@@ -61,6 +107,9 @@ public final class Rt {
     public static native String className(Object o);
 
     public static native int identityHash(Object o);
+
+    /** Ends the analysis: the program does what no model describes. */
+    public static native boolean unsupported(String what);
 
     // Pure functions.
     public static native double sqrt(double a);

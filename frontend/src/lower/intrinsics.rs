@@ -8,7 +8,7 @@ use crate::java::ast::Prim;
 use crate::java::literal::Lit;
 use crate::sema::ty::{BOOL, INT, MethodIdx, Ty};
 use scoville_ir::pure::PureFn;
-use scoville_ir::stmt::{Callee, Fill, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind};
+use scoville_ir::stmt::{Block, Callee, Catch, Fill, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
 
 impl Lower {
@@ -56,7 +56,7 @@ impl Lower {
         }
         // Constant strings that select a form are not evaluated.
         let skip = match &*name {
-            "spawn" | "cellFill" => 1,
+            "spawn" | "spawnThread" | "cellFill" => 1,
             _ => 0,
         };
         let list: Vec<&TExpr> = c.args.iter().skip(skip).collect();
@@ -67,7 +67,9 @@ impl Lower {
             return Some(b.temp(Rvalue::Pure(f, args), ty, span).into());
         }
         match &*name {
-            "spawn" => {
+            "spawn" | "spawnThread" => {
+                let detached = &*name == "spawnThread";
+                self.threads |= detached;
                 let kind = match Self::text(c.args.first()).as_str() {
                     "future" => TaskKind::Future,
                     "iteration" => TaskKind::Iteration,
@@ -79,7 +81,10 @@ impl Lower {
                     Some(e) => self.function_selector(e),
                     None => SelectorId(0),
                 };
-                b.op(Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2) }, span);
+                b.op(
+                    Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2), regs: arg(3), detached },
+                    span,
+                );
                 None
             }
             "scope" => {
@@ -89,10 +94,46 @@ impl Lower {
                     None => SelectorId(0),
                 };
                 b.open();
-                b.op(Op::Call { dst: None, callee: Callee::Virtual(selector), args: vec![arg(0)] }, span);
+                self.scope_body(b, Callee::Virtual(selector), arg(0), span);
                 let body = b.close();
                 b.push(StmtKind::Scope { body, thrown }, span);
                 Some(thrown.into())
+            }
+            "context" | "contextIsOwn" => {
+                let object = self.attr.sema.object();
+                let (dst, own) = (self.result(b, &object), self.result(b, &BOOL));
+                b.op(Op::ContextGet { dst, own }, span);
+                Some(if &*name == "context" { dst } else { own }.into())
+            }
+            "contextSet" => {
+                b.op(Op::ContextSet(arg(0)), span);
+                None
+            }
+            "scopeDepth" => {
+                let ty = self.ty(&INT);
+                Some(b.temp(Rvalue::ScopeDepth, ty, span).into())
+            }
+            "barrierNew" => {
+                let reg = self.result(b, &ret);
+                b.op(Op::BarrierNew { reg, mode: arg(0), bound: arg(1) }, span);
+                Some(reg.into())
+            }
+            "register" => {
+                let reg = self.result(b, &ret);
+                b.op(Op::Register { reg, like: arg(0), mode: arg(1) }, span);
+                Some(reg.into())
+            }
+            "barrierSignal" => {
+                b.op(Op::Signal { reg: arg(0) }, span);
+                None
+            }
+            "barrierWait" => {
+                b.op(Op::Wait { reg: arg(0) }, span);
+                None
+            }
+            "barrierDrop" => {
+                b.op(Op::Drop { reg: arg(0) }, span);
+                None
             }
             "cellNew" => {
                 let dst = self.result(b, &ret);
@@ -118,6 +159,28 @@ impl Lower {
                 Some(state.into())
             }
             "cellValue" => Some(b.cell_value.map_or_else(Operand::null, Operand::from)),
+            "enterRead" | "enterWrite" | "leaveRead" | "leaveWrite" => {
+                let mode = if name.ends_with("Read") { Mode::R } else { Mode::W };
+                let enters = name.starts_with("enter");
+                b.push(if enters { StmtKind::Enter(arg(0), mode) } else { StmtKind::Leave(arg(0), mode) }, span);
+                None
+            }
+            "holds" | "holdsRead" | "holdsWrite" => {
+                let mode = match &*name {
+                    "holdsRead" => Some(Mode::R),
+                    "holdsWrite" => Some(Mode::W),
+                    _ => None,
+                };
+                let ty = self.ty(&BOOL);
+                Some(b.temp(Rvalue::Holds(arg(0), mode), ty, span).into())
+            }
+            "currentTask" => {
+                let class = self.attr.sema.known("scoville.Task");
+                self.create_class(class);
+                let class = self.class_id(class);
+                let ty = self.ty(&ret);
+                Some(b.temp(Rvalue::CurrentTask(class), ty, span).into())
+            }
             "inIsolated" => {
                 let ty = self.ty(&BOOL);
                 Some(b.temp(Rvalue::InSection(Space::Isolated), ty, span).into())
@@ -175,6 +238,34 @@ impl Lower {
                 Some(Operand::null())
             }
         }
+    }
+
+    /// Calls the body of a scope, and then tells the task's context, however the body ends.
+    fn scope_body(&mut self, b: &mut Body, callee: Callee, body: Operand, span: Span) {
+        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+        let local = self.result(b, &throwable);
+        b.open();
+        b.op(Op::Call { dst: None, callee, args: vec![body] }, span);
+        let called = b.close();
+        b.open();
+        self.tell_context(b, span);
+        b.push(StmtKind::Throw(local.into()), span);
+        let handler = b.close();
+        let catches = vec![Catch { classes: Vec::new(), local, body: handler }];
+        b.push(StmtKind::Try { body: called, catches }, span);
+        self.tell_context(b, span);
+    }
+
+    fn tell_context(&mut self, b: &mut Body, span: Span) {
+        let context = Ty::class(self.attr.sema.known("scoville.Context"));
+        let Some(ended) = self.attr.sema.function_of(&context) else { return };
+        let selector = self.virtual_call(ended);
+        let (dst, own) = (self.result(b, &context), self.result(b, &BOOL));
+        b.op(Op::ContextGet { dst, own }, span);
+        b.open();
+        b.op(Op::Call { dst: None, callee: Callee::Virtual(selector), args: vec![dst.into()] }, span);
+        let then = b.close();
+        b.push(StmtKind::If { cond: own.into(), then, els: Block::default() }, span);
     }
 
     // --- permission regions ---

@@ -206,7 +206,9 @@ fn harmless(cone: &Cone<'_>, event: &Event, contested: &FxHashSet<SectionId>, sh
         EventKind::Await { blocking, state, value, fresh, .. } => {
             !blocking && !(cone.data && *fresh && (cone.mentions(*state) || cone.mentions(*value)))
         }
+        EventKind::Signal { needs } => needs.is_none(),
         EventKind::Join { .. }
+        | EventKind::Wait { .. }
         | EventKind::Halt
         | EventKind::Spin { .. }
         | EventKind::Cut { .. }

@@ -191,6 +191,12 @@ impl<'a> Cone<'a> {
                     trace.task(t).ends.iter().for_each(|end| self.include(*end, true));
                 }
             }
+            EventKind::Signal { .. } | EventKind::Wait { .. } => {
+                for need in trace.phase_needs(&event.kind) {
+                    self.term(need.guard);
+                    need.by.iter().for_each(|f| self.include(*f, true));
+                }
+            }
             EventKind::SectionBegin { section } => {
                 trace.section(*section).locks.iter().for_each(|(_, c)| self.term(*c));
                 if !self.kept_open.contains(section) {

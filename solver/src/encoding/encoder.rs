@@ -6,8 +6,8 @@ use super::index::Index;
 use crate::prefix::Goal;
 use crate::smt::expr::{Arena, Ex, Kind};
 use crate::smt::term::{Floats, Translator};
-use rustc_hash::FxHashMap;
-use scoville_encode::term::TermId;
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_encode::term::{TermId, VarId};
 use scoville_encode::trace::{CellId, EventId, EventKind, SectionId, TaskId, Trace};
 use std::collections::BTreeMap;
 
@@ -284,12 +284,31 @@ impl<'a> Encoder<'a> {
                 }
                 self.arena.and(all)
             }
+            EventKind::Signal { .. } | EventKind::Wait { .. } => self.phase_met(e, true),
             EventKind::Halt | EventKind::Spin { .. } | EventKind::Cut { .. } | EventKind::Blocked => Ex::FALSE,
             _ => Ex::TRUE,
         };
         let x = self.executed(e);
         let x = self.arena.implies(x, need);
         self.asserts.push(x);
+    }
+
+    /// All that an event needs of a barrier has been done; before the event if `before`.
+    pub fn phase_met(&mut self, e: EventId, before: bool) -> Ex {
+        let trace = self.trace;
+        let mut all = Vec::new();
+        for need in trace.phase_needs(&trace.event(e).kind) {
+            let mut any = Vec::new();
+            for &f in &need.by {
+                let x = self.executed(f);
+                let earlier = if before { self.clock_before(f, e) } else { Ex::TRUE };
+                any.push(self.arena.and([x, earlier]));
+            }
+            let met = self.arena.or(any);
+            let guard = self.terms.term(&mut self.arena, need.guard);
+            all.push(self.arena.implies(guard, met));
+        }
+        self.arena.and(all)
     }
 
     /// Whether the task is spawned (the root always).
@@ -328,8 +347,15 @@ impl<'a> Encoder<'a> {
         }
     }
 
-    /// Ends the formula with the domains of all variables that occur.
+    /// Ends the formula with the domains of all variables that occur, and the lemmas about them.
     pub fn domains(&mut self) {
+        let occurring: FxHashSet<VarId> = self.terms.vars().map(|(v, _)| v).collect();
+        for lemma in &self.trace.lemmas {
+            if lemma.vars.iter().all(|v| occurring.contains(v)) {
+                let x = self.terms.term(&mut self.arena, lemma.term);
+                self.asserts.push(x);
+            }
+        }
         let vars: Vec<_> = self.terms.vars().map(|(v, _)| v).collect();
         for v in vars {
             let x = self.terms.domain(&mut self.arena, v);

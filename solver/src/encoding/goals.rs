@@ -137,6 +137,10 @@ fn blocked(e: &mut Encoder<'_>, head: EventId) -> Ex {
             e.arena.or(any)
         }
         EventKind::Spin { stuck, .. } => e.terms.term(&mut e.arena, *stuck),
+        EventKind::Signal { .. } | EventKind::Wait { .. } => {
+            let met = e.phase_met(head, false);
+            e.arena.not(met)
+        }
         EventKind::Blocked => Ex::TRUE,
         _ => Ex::FALSE,
     }

@@ -5,8 +5,11 @@
 //! exception, values travel through cells in boxes.
 
 mod expr;
+mod phasers;
 mod stmt;
 mod tasks;
+
+use phasers::Reg;
 
 use crate::program::{Block, LENGTH, NODES, Name, PLAIN, PROMISES, Tree, VOLATILE};
 use scoville_evidence::source::Span;
@@ -44,6 +47,7 @@ pub fn with_statements(tree: &Tree) -> (Program, Statements) {
     c.next = tree.methods.iter().map(count).sum();
     let mut m = c.b.begin(&[]);
     c.set_up(&mut m);
+    c.registrations(&mut m, &[], &[], &tree.body);
     // The launch waits for all tasks.
     c.finish(&mut m, &tree.body);
     let entry = c.b.end("main", 0, None, m);
@@ -92,6 +96,7 @@ struct Shared {
     several: ClassId,
     gathered: FieldId,
     cancelled: ClassId,
+    phaser: ClassId,
     table: Option<(ClassId, FieldId)>,
 }
 
@@ -123,6 +128,7 @@ impl Shared {
             several,
             gathered: b.final_field(several, "exceptions", THROWABLES),
             cancelled: b.subclass("CancelledException", runtime),
+            phaser: b.subclass("PhaserException", runtime),
             table: None,
         };
         let table = tree.table.as_ref().map(|e| {
@@ -152,6 +158,10 @@ struct Context<'b> {
     /// Whether the task may be inside an isolated section.
     isolated: bool,
     methods: Vec<MethodId>,
+    /// Registrations of the task on phasers.
+    regs: Vec<Reg>,
+    /// Finishes that the task has open.
+    depth: u32,
     marks: Vec<(u32, Option<usize>)>,
     /// Number of the next statement.
     next: usize,
@@ -169,6 +179,8 @@ impl<'b> Context<'b> {
             innermost: None,
             isolated: true,
             methods: Vec::new(),
+            regs: Vec::new(),
+            depth: 0,
             marks: Vec::new(),
             next: 0,
             current: None,
@@ -236,7 +248,7 @@ impl<'b> Context<'b> {
 
     /// Subclasses of `RuntimeException`.
     fn runtime_classes(&self) -> Vec<ClassId> {
-        let ours = [self.shared.runtime, self.shared.several, self.shared.cancelled];
+        let ours = [self.shared.runtime, self.shared.several, self.shared.cancelled, self.shared.phaser];
         (3..=11).map(ClassId).chain(ours).collect()
     }
 

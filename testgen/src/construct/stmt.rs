@@ -112,6 +112,9 @@ impl Context<'_> {
                 }
             }
             Stmt::Finish(body) => self.finish(m, body),
+            Stmt::NewPhaser(..) | Stmt::AsyncPhased(..) | Stmt::ForPhased { .. } | Stmt::Next | Stmt::Phaser(..) => {
+                self.phaser_stmt(m, s)
+            }
             Stmt::Get(n, f) => {
                 let (state, value) = m.read_cell(self.local(*f), true);
                 let taken = self.taken(m, state, value);
@@ -324,5 +327,5 @@ impl Context<'_> {
 }
 
 fn task<'t>(kind: TaskKind, awaits: &'t [crate::program::Awaited], body: &'t crate::program::Block) -> Task<'t> {
-    Task { kind, awaits, cell: Operand::null(), body, result: None }
+    Task { kind, awaits, cell: Operand::null(), body, result: None, regs: &[] }
 }

@@ -1,6 +1,7 @@
 //! Tasks, futures and scopes.
 
 use super::Context;
+use super::phasers::{CAPTURED, Handed};
 use crate::program::{Awaited, Block, Expr, Name};
 use scoville_ir::build::{Body, INT, OBJECT, RUN};
 use scoville_ir::stmt::{BinOp, Fill, Op, Place, Rvalue, Space, StmtKind, TaskKind};
@@ -14,11 +15,14 @@ pub(super) struct Task<'t> {
     pub cell: Operand,
     pub body: &'t Block,
     pub result: Option<&'t Expr>,
+    /// What it is registered on.
+    pub regs: &'t [Handed],
 }
 
 impl Context<'_> {
     pub(super) fn spawn(&mut self, m: &mut Body, task: &Task<'_>) {
-        let captures: Vec<_> = self.visible.iter().map(|v| v.2).collect();
+        let mut captures: Vec<_> = self.visible.iter().map(|v| v.2).collect();
+        task.regs.iter().for_each(|_| captures.extend(CAPTURED));
         let (class, fields) = self.b.task_class("task", &captures);
         self.task_body(m, task, &fields, class);
         if self.isolated {
@@ -31,9 +35,17 @@ impl Context<'_> {
             let cells: Vec<Operand> = task.awaits.iter().map(|a| self.awaited(m, *a)).collect();
             self.array_of(m, &cells)
         };
+        let registered = task.regs.iter().flat_map(|r| [r.reg, r.signalled, r.waited]);
+        let captured: Vec<Local> = self.visible.iter().map(|v| v.1).chain(registered).collect();
         let values: Vec<(FieldId, Operand)> =
-            fields.iter().zip(&self.visible).map(|(f, v)| (*f, Operand::Local(v.1))).collect();
-        m.spawn_full(task.kind, class, &values, awaits, task.cell.clone());
+            fields.iter().zip(&captured).map(|(f, l)| (*f, Operand::Local(*l))).collect();
+        let regs = if task.regs.is_empty() {
+            Operand::null()
+        } else {
+            let regs: Vec<Operand> = task.regs.iter().map(|r| r.reg.into()).collect();
+            self.array_of(m, &regs)
+        };
+        m.spawn_registered(task.kind, class, &values, awaits, task.cell.clone(), regs);
     }
 
     /// The method of a task's body, beside the body that creates it.
@@ -42,9 +54,12 @@ impl Context<'_> {
         self.b.leave(m);
         let mut inner = self.b.begin(&[("this", OBJECT)]);
         let locals = inner.captured(fields);
+        let given = locals.get(self.visible.len()..).unwrap_or_default().to_vec();
         let captured = self.visible.iter().zip(locals).map(|((n, _, ty), l)| (*n, l, *ty)).collect();
         let outer_visible = std::mem::replace(&mut self.visible, captured);
         let outer = (self.leave.take(), self.innermost.take(), std::mem::take(&mut self.isolated));
+        let outer_regs = (std::mem::take(&mut self.regs), std::mem::take(&mut self.depth));
+        self.registrations(&mut inner, task.regs, &given, task.body);
         match task.result {
             Some(result) => {
                 let value = self.value_body(&mut inner, task.body, result);
@@ -56,6 +71,7 @@ impl Context<'_> {
                 inner.stmt(StmtKind::Return(Some(Operand::null())));
             }
         }
+        (self.regs, self.depth) = outer_regs;
         (self.leave, self.innermost, self.isolated) = outer;
         self.visible = outer_visible;
         let method = self.b.end("task", 1, Some(OBJECT), inner);
@@ -82,7 +98,7 @@ impl Context<'_> {
 
     /// `finish`: waits, then throws one exception as itself, several as one of their own.
     pub(super) fn finish(&mut self, m: &mut Body, body: &Block) {
-        self.scope(m, |c, m| c.body(m, |c, m| c.list(m, body)));
+        self.scope(m, |c, m| c.finish_body(m, body));
     }
 
     pub(super) fn scope(&mut self, m: &mut Body, fill: impl FnOnce(&mut Self, &mut Body)) {
@@ -117,7 +133,8 @@ impl Context<'_> {
         // The body is made once, and before the loop.
         m.repeat(last + 1, |m, i| {
             self.declare(index, i, INT);
-            let task = Task { kind: TaskKind::Iteration, awaits: &[], cell: Operand::null(), body, result: None };
+            let kind = TaskKind::Iteration;
+            let task = Task { kind, awaits: &[], cell: Operand::null(), body, result: None, regs: &[] };
             self.spawn(m, &task);
         });
         self.visible.truncate(known);

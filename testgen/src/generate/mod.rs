@@ -2,12 +2,13 @@
 
 mod numbers;
 mod parts;
+mod phasers;
 mod profile;
 
 pub use numbers::Numbers;
 use profile::{Kind, Profile};
 
-use crate::program::{Awaited, Block, Cond, Name, PROMISES, Stmt, Thrown, Tree};
+use crate::program::{Awaited, Block, Cond, Name, PROMISES, PhaserMode, Stmt, Thrown, Tree};
 use crate::{program, scope};
 
 /// The program of a seed, of at most about `size` statements.
@@ -28,8 +29,11 @@ pub fn tree(seed: u64, size: u32) -> Tree {
         visible: Vec::new(),
         isolated: false,
         looping: false,
+        repeated: false,
         at_top: false,
         methods: vec![Block::new(); methods],
+        registered: Vec::new(),
+        finishes: 1,
         first: 0,
         blocking: vec![false; methods],
     };
@@ -45,7 +49,11 @@ pub fn tree(seed: u64, size: u32) -> Tree {
     }
     g.first = 0;
     g.left = size;
-    let body = if g.n.one_in(5) { g.phases(size) } else { g.top(0) };
+    let body = match g.n.below(20) {
+        0..=3 => g.phases(size),
+        4..=7 => g.meeting(size),
+        _ => g.top(0),
+    };
     Tree { table, methods: g.methods, body }
 }
 
@@ -54,6 +62,7 @@ enum Local {
     Int,
     Node,
     Future,
+    Phaser,
 }
 
 struct Generator {
@@ -72,9 +81,15 @@ struct Generator {
     visible: Vec<(Name, Local)>,
     isolated: bool,
     looping: bool,
+    /// Inside a loop of the task.
+    repeated: bool,
     /// In the root task's own list.
     at_top: bool,
     methods: Vec<Block>,
+    /// What the task is registered on, and with how many finishes open.
+    registered: Vec<(Name, PhaserMode, u32)>,
+    /// Finishes that the task has open.
+    finishes: u32,
     first: usize,
     blocking: Vec<bool>,
 }
@@ -212,7 +227,20 @@ impl Generator {
         match kind {
             Kind::If | Kind::Region | Kind::For | Kind::Try | Kind::Synchronized => self.nested(kind, depth),
             Kind::Isolated | Kind::IsolatedValue => self.section(kind, depth),
-            Kind::Async | Kind::Future | Kind::AsyncAwait | Kind::ForTasks | Kind::Finish => self.tasks(kind, depth),
+            Kind::Async | Kind::Future | Kind::AsyncAwait | Kind::ForTasks => {
+                let outer = (std::mem::take(&mut self.registered), self.finishes, self.repeated);
+                (self.finishes, self.repeated) = (0, false);
+                let s = self.tasks(kind, depth);
+                (self.registered, self.finishes, self.repeated) = outer;
+                s
+            }
+            Kind::Finish => {
+                self.finishes += 1;
+                let s = self.tasks(kind, depth);
+                self.finishes -= 1;
+                s
+            }
+            Kind::Phaser | Kind::ForPhased | Kind::Next => self.phaser(kind, depth),
             _ => self.simple(kind),
         }
     }
@@ -242,7 +270,8 @@ impl Generator {
                 let bound = self.bound();
                 let known = self.visible.len();
                 let index = self.fresh(Local::Int);
-                let outer = (std::mem::replace(&mut self.looping, true), self.cost);
+                let outer = (self.looping, self.repeated, self.cost);
+                (self.looping, self.repeated) = (true, true);
                 self.cost *= 2;
                 let early = self.n.one_in(3).then(|| Stmt::BreakIf(self.cond()));
                 let mut body = self.list(depth + 1);
@@ -253,7 +282,7 @@ impl Generator {
                     };
                     body.insert(0, early);
                 }
-                (self.looping, self.cost) = outer;
+                (self.looping, self.repeated, self.cost) = outer;
                 self.visible.truncate(known);
                 Stmt::For(index, bound, body)
             }

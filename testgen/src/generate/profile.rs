@@ -35,6 +35,9 @@ pub(super) enum Kind {
     Try,
     Exit,
     Call,
+    Phaser,
+    ForPhased,
+    Next,
 }
 
 impl Kind {
@@ -57,6 +60,7 @@ impl Kind {
                 | Kind::ForTasks
                 | Kind::Finish
                 | Kind::Region
+                | Kind::ForPhased
                 | Kind::Try
         )
     }
@@ -89,6 +93,7 @@ const EXTRA: &[&[(Kind, u32)]] = &[
     &[(Kind::Atomic, 5)],
     &[(Kind::Synchronized, 5)],
     &[(Kind::Call, 4)],
+    &[(Kind::Phaser, 6), (Kind::Next, 5), (Kind::ForPhased, 4)],
 ];
 
 /// Which locations there are besides plain statics.
@@ -151,7 +156,9 @@ impl Profile {
 
     /// One that creates tasks.
     pub(super) fn pick_task(&self, n: &mut Numbers) -> Kind {
-        self.pick_from(n, |k| matches!(k, Kind::Async | Kind::AsyncAwait | Kind::Future | Kind::ForTasks))
+        self.pick_from(n, |k| {
+            matches!(k, Kind::Async | Kind::AsyncAwait | Kind::Future | Kind::ForTasks | Kind::ForPhased | Kind::Phaser)
+        })
     }
 
     fn pick_from(&self, n: &mut Numbers, fits: impl Fn(Kind) -> bool) -> Kind {

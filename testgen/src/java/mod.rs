@@ -65,7 +65,10 @@ fn kinds(tree: &Tree) -> BTreeMap<Name, char> {
     let mut kinds = BTreeMap::new();
     tree.each(&mut |s| {
         match s {
-            Stmt::For(n, ..) | Stmt::ForTasks { index: n, .. } => kinds.insert(*n, 'i'),
+            Stmt::For(n, ..) | Stmt::ForTasks { index: n, .. } | Stmt::ForPhased { index: n, .. } => {
+                kinds.insert(*n, 'i')
+            }
+            Stmt::NewPhaser(n, ..) => kinds.insert(*n, 'h'),
             Stmt::LocalRef(n, _) => kinds.insert(*n, 'r'),
             Stmt::Future(n, ..) => kinds.insert(*n, 'f'),
             s => s.declares().and_then(|n| kinds.insert(n, 't')),
@@ -311,6 +314,8 @@ impl Printer<'_> {
         let imports = [
             (ddf, "edu.rice.hj.api.HjDataDrivenFuture"),
             (used(&["HjFuture"]), "edu.rice.hj.api.HjFuture"),
+            (used(&["HjPhaser"]), "edu.rice.hj.api.HjPhaser"),
+            (used(&["HjPhaserMode"]), "edu.rice.hj.api.HjPhaserMode"),
             (used(&["SuspendableException"]), "edu.rice.hj.api.SuspendableException"),
             (used(&["c"]), "java.util.concurrent.atomic.AtomicInteger"),
         ];

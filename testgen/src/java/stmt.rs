@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::Printer;
-use crate::program::{Block, Caught, Step, Stmt, Thrown};
+use crate::program::{Block, Caught, PhaserCall, PhaserMode, Step, Stmt, Thrown};
 
 impl Printer<'_> {
     /// A block, one step further in.
@@ -162,6 +162,34 @@ impl Printer<'_> {
                 self.line("});");
             }
             Stmt::Finish(body) => self.task("finish(", body),
+            Stmt::NewPhaser(n, mode, bound) => {
+                self.used.insert("HjPhaser".to_owned());
+                let (n, mode) = (self.name(*n), self.mode(*mode));
+                let bound = if *bound > 0 { format!(", {}", self.number(*bound)) } else { String::new() };
+                self.line(&format!("final HjPhaser {n} = newPhaser({mode}{bound});"));
+            }
+            Stmt::AsyncPhased(list, body) => {
+                let list: Vec<String> =
+                    list.iter().map(|(n, m)| format!("{}.inMode({}), ", self.name(*n), self.mode(*m))).collect();
+                self.task(&format!("asyncPhased({}", list.concat()), body);
+            }
+            Stmt::ForPhased { index, last, body } => {
+                let (i, last) = (self.name(*index), self.number(*last));
+                self.line(&format!("forallPhased(0, {last}, ({i}) -> {{"));
+                self.lambda(body, false, None);
+                self.line("});");
+            }
+            Stmt::Next => self.line("next();"),
+            Stmt::Phaser(n, call) => {
+                let call = match call {
+                    PhaserCall::Signal => "signal",
+                    PhaserCall::Wait => "doWait",
+                    PhaserCall::Next => "doNext",
+                    PhaserCall::Drop => "drop",
+                };
+                let text = format!("{}.{call}();", self.name(*n));
+                self.line(&text);
+            }
             Stmt::Get(n, f) => {
                 let f = self.name(*f);
                 let call = if self.isolated { format!("{}({f})", self.shared("join")) } else { format!("{f}.get()") };
@@ -232,6 +260,15 @@ impl Printer<'_> {
                 let name = self.word(&format!("m{n}"));
                 self.line(&format!("{name}();"));
             }
+        }
+    }
+
+    fn mode(&mut self, mode: PhaserMode) -> &'static str {
+        self.used.insert("HjPhaserMode".to_owned());
+        match mode {
+            PhaserMode::Sig => "HjPhaserMode.SIG",
+            PhaserMode::Wait => "HjPhaserMode.WAIT",
+            PhaserMode::SigWait => "HjPhaserMode.SIG_WAIT",
         }
     }
 

@@ -3,7 +3,9 @@
 //! In such a state every task stands before a *point*, waits, or has ended. A step lets one task execute the operation
 //! at its point and then all that follows up to its next point; and likewise the tasks that this creates or wakes.
 
+use super::foresee::Deed;
 use super::paper::{self, Status};
+use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
 use super::world::Minds;
@@ -12,7 +14,7 @@ use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
 use crate::machine::watch::Access;
 use crate::machine::{Limit, Machine, Pending, Stop, TaskId};
-use crate::search::order::{Fault, Map};
+use crate::search::order::Fault;
 use crate::search::runner::Move;
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
@@ -21,6 +23,7 @@ use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Op};
 use scoville_ir::types::Prim;
+use std::rc::Rc;
 use std::time::Instant;
 
 /// At which operations of a state all tasks are tried.
@@ -78,7 +81,7 @@ pub enum Next {
 }
 
 /// A state.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Front {
     /// The machine's state.
     pub state: State,
@@ -92,10 +95,40 @@ pub struct Front {
     pub limits: Vec<(TaskId, Limit)>,
     /// What has gone wrong in the last step.
     pub faults: Vec<Fault>,
+    /// What kinds of things the last step has changed, as far as events tell.
+    pub deed: Deed,
     /// Objects that nobody can reach but that were kept by the last sweep.
     pub unmet: usize,
     /// Tasks that may have something to do before the next point.
     dirty: Vec<TaskId>,
+}
+
+impl Clone for Front {
+    fn clone(&self) -> Front {
+        Front {
+            state: self.state.clone(),
+            ties: self.ties.clone(),
+            stands: self.stands.clone(),
+            spinning: self.spinning.clone(),
+            limits: self.limits.clone(),
+            faults: self.faults.clone(),
+            deed: self.deed,
+            unmet: self.unmet,
+            dirty: self.dirty.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Front) {
+        self.state.clone_from(&from.state);
+        self.ties.clone_from(&from.ties);
+        self.stands.clone_from(&from.stands);
+        self.spinning.clone_from(&from.spinning);
+        self.limits.clone_from(&from.limits);
+        self.faults.clone_from(&from.faults);
+        self.deed = from.deed;
+        self.unmet = from.unmet;
+        self.dirty.clone_from(&from.dirty);
+    }
 }
 
 /// Steps of a schedule, as they are taken.
@@ -122,11 +155,12 @@ impl Front {
         lore.tasks = lore.tasks.max(1);
         Front {
             state,
-            ties: Ties { minds: Minds(vec![root]), cells: Map::default(), classes: Map::default() },
+            ties: Ties { minds: Minds(vec![root]), ..Ties::default() },
             stands: Vec::new(),
             spinning: Vec::new(),
             limits: Vec::new(),
             faults: Vec::new(),
+            deed: Deed::default(),
             unmet: usize::MAX,
             dirty: vec![TaskId::ROOT],
         }
@@ -228,6 +262,7 @@ impl Front {
             stand: None,
             faults: &mut self.faults,
             woke: false,
+            deed: &mut self.deed,
         };
         (&mut self.state, scout)
     }
@@ -248,6 +283,7 @@ impl Front {
         let (state, mut scout) = self.scout(cx, lore);
         let done = cx.machine.perform(state, t, input, &mut scout);
         let woke = scout.woke;
+        self.deed.odd |= woke;
         if let Err(Stop::Limit(limit)) = done {
             self.limits.push((t, limit));
         }
@@ -274,6 +310,7 @@ impl Front {
             let stop = cx.machine.advance(state, t, budget, &mut scout);
             let (stand, woke) = (scout.stand, scout.woke);
             self.stands.extend(stand);
+            self.deed.odd |= woke;
             if woke {
                 self.wake(cx);
             }
@@ -368,6 +405,7 @@ impl Front {
 
     /// Takes one step.
     pub fn take(&mut self, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) -> Status {
+        self.deed = Deed::default();
         if cx.grain == Grain::Paper {
             return paper::run(self, cx, lore, m, log);
         }
@@ -391,6 +429,24 @@ impl Front {
             self.wake(cx);
         }
         self.settle(cx, lore, log);
+    }
+
+    /// Removes the objects that nobody can reach. Their numbers are free again, so that what objects are called from here on depends on this: a repetition has to sweep where the search
+    /// did.
+    pub fn sweep(&mut self, reach: &Reach) {
+        let unmet = self.state.heap.present() - reach.len();
+        if unmet == self.unmet {
+            return;
+        }
+        let locks = &self.ties.locks;
+        self.state.heap.sweep(|o, object| reach.has(o) || object.birth.is_shared() || locks.contains(&o));
+        self.unmet = self.state.heap.present() - reach.len();
+        if !self.state.origins.is_empty() {
+            Rc::make_mut(&mut self.state.origins).retain(|o, _| reach.has(*o));
+        }
+        if let Some(births) = &mut self.state.births {
+            births.forget();
+        }
     }
 
     /// Pairs of tasks that stand before conflicting accesses.

@@ -1,17 +1,23 @@
 //! Watches the steps of the search: stops tasks before points, enters what they share, notes what goes wrong.
 
+use super::foresee::Deed;
 use super::sharing::{Entry, Points, Sharing, cell_name, name};
-use super::world::{Mind, Minds, World};
+use super::world::{Mind, Minds, Phases, World};
+use crate::machine::barriers::Party;
 use crate::machine::heap::CellState;
 use crate::machine::regions::{Held, Misuse};
+use crate::machine::sections::Locked;
+use crate::machine::share;
 use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
-use crate::machine::{Obj, ScopeId, TaskId};
+use crate::machine::{BarrierId, Obj, ScopeId, TaskId};
 use crate::search::order::{At, Fault, Map, unreleased};
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// What the search as a whole has learnt.
 #[derive(Debug, Default)]
@@ -29,14 +35,41 @@ pub struct Lore {
 }
 
 /// What a state has beyond the machine's: what its tasks know.
-#[derive(Clone, Debug)]
+#[derive(Debug, Default)]
 pub struct Ties {
     /// Of the tasks.
     pub minds: Minds,
     /// Of those who filled cells.
     pub cells: Map<Obj, u32>,
     /// Of those who initialised classes.
-    pub classes: Map<ClassId, u32>,
+    pub classes: Rc<BTreeMap<ClassId, u32>>,
+    /// Of those who signalled or waited for phases of barriers.
+    pub phases: Phases,
+    /// Objects that were locks in this execution. They keep their idents when nobody can reach them any more, because
+    /// that two tasks held the same lock is told by idents.
+    pub locks: Rc<BTreeSet<Obj>>,
+}
+
+impl Clone for Ties {
+    fn clone(&self) -> Ties {
+        Ties {
+            minds: self.minds.clone(),
+            cells: self.cells.clone(),
+            classes: self.classes.clone(),
+            phases: self.phases.clone(),
+            locks: self.locks.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Ties) {
+        self.minds.0.clone_from(&from.minds.0);
+        if !self.cells.ptr_eq(&from.cells) {
+            self.cells.clone_from(&from.cells);
+        }
+        share::one(&mut self.classes, &from.classes);
+        self.phases.clone_from(&from.phases);
+        share::one(&mut self.locks, &from.locks);
+    }
 }
 
 /// Where a task stands that is stopped before something invisible.
@@ -79,6 +112,8 @@ pub struct Scout<'a, 'p> {
     pub faults: &'a mut Vec<Fault>,
     /// Whether something has happened that a task may have waited for.
     pub woke: bool,
+    /// What kinds of things the step changes, as far as events tell.
+    pub deed: &'a mut Deed,
 }
 
 impl Scout<'_, '_> {
@@ -108,7 +143,56 @@ impl Scout<'_, '_> {
         self.woke = true;
     }
 
-    fn ended(&mut self, s: &State, t: TaskId, scope: Option<ScopeId>, result: Option<(Obj, bool)>) {
+    /// A registration is gone: to those who wait for its next phases it is as if it had signalled and waited for them.
+    fn dropped(&mut self, s: &State, barrier: BarrierId, party: &Party, known: u32) {
+        let world = &mut self.lore.world;
+        if party.mode.signals {
+            self.ties.phases.add(world, barrier, true, party.signalled + 1, known);
+        }
+        if party.mode.waits {
+            self.ties.phases.add(world, barrier, false, party.waited + 1, known);
+        }
+        self.ties.phases.forget(s, barrier);
+        self.woke = true;
+    }
+
+    fn phase(&mut self, s: &State, t: TaskId, event: &Event<'_>) {
+        match event {
+            Event::Signalled { barrier, phase } => {
+                if let Some(bound) = s.barriers.get(barrier.index()).map(|b| b.bound).filter(|b| *b > 0) {
+                    let room = phase.checked_sub(bound).and_then(|k| self.ties.phases.known(*barrier, false, k));
+                    self.learn(t, room);
+                }
+                let known = self.publish(t);
+                self.ties.phases.add(&mut self.lore.world, *barrier, true, *phase, known);
+                self.ties.phases.forget(s, *barrier);
+                self.woke = true;
+            }
+            Event::Waited { barrier, phase } => {
+                self.learn(t, self.ties.phases.known(*barrier, true, *phase));
+                if s.barriers.get(barrier.index()).is_some_and(|b| b.bound > 0) {
+                    let known = self.publish(t);
+                    self.ties.phases.add(&mut self.lore.world, *barrier, false, *phase, known);
+                    self.woke = true;
+                }
+                self.ties.phases.forget(s, *barrier);
+            }
+            Event::Dropped { barrier, party } => {
+                let known = self.publish(t);
+                self.dropped(s, *barrier, party, known);
+            }
+            _ => {}
+        }
+    }
+
+    fn ended(
+        &mut self,
+        s: &State,
+        t: TaskId,
+        scope: Option<ScopeId>,
+        result: Option<(Obj, bool)>,
+        dropped: &[(BarrierId, Party)],
+    ) {
         if let Some((cell, _)) = result {
             self.touched(s, t, cell, Mode::W, None);
         }
@@ -118,6 +202,9 @@ impl Scout<'_, '_> {
         }
         if let Some((cell, true)) = result {
             self.filled(cell, known);
+        }
+        for (barrier, party) in dropped {
+            self.dropped(s, *barrier, party, known);
         }
         self.woke |= scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| scope.live == 0);
         if self.regions {
@@ -137,6 +224,15 @@ impl Scout<'_, '_> {
     }
 
     fn relock(&mut self, s: &State, t: TaskId) {
+        for section in &s.task(t).sections {
+            if let Locked::Objects(list) = &section.taken {
+                for (o, _) in list {
+                    if !self.ties.locks.contains(o) {
+                        Rc::make_mut(&mut self.ties.locks).insert(*o);
+                    }
+                }
+            }
+        }
         let locks = self.lore.world.held(s, &s.task(t).sections);
         if let Some(mind) = self.ties.minds.of_mut(t) {
             mind.locks = locks;
@@ -191,6 +287,21 @@ impl Watch for Scout<'_, '_> {
 
     fn event(&mut self, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>) {
         match event {
+            Event::SectionBegun(_) | Event::SectionEnded(_) => self.deed.sections = true,
+            Event::Acquired(_) | Event::Released { .. } => self.deed.regions = true,
+            Event::Ended { scope, result, thrown, .. } => {
+                let live = scope.and_then(|id| s.scopes.get(id.index())).map_or(0, |scope| scope.live);
+                self.deed.odd |= self.deed.ends || result.is_some() || thrown.is_some() || live == 0;
+                self.deed.ends = true;
+            }
+            Event::Chosen(_)
+            | Event::Halted
+            | Event::Signalled { .. }
+            | Event::Waited { .. }
+            | Event::Dropped { .. } => self.deed.odd = true,
+            _ => {}
+        }
+        match event {
             Event::Spawned(child) => {
                 let known = self.publish(t);
                 let mind: Mind = self.lore.world.begin(s.task(*child), known);
@@ -202,7 +313,8 @@ impl Watch for Scout<'_, '_> {
                     self.learn(t, self.ties.cells.get(cell).copied());
                 }
             }
-            Event::Ended { scope, result, .. } => self.ended(s, t, *scope, *result),
+            Event::Ended { scope, result, dropped, .. } => self.ended(s, t, *scope, *result, dropped),
+            Event::Signalled { .. } | Event::Waited { .. } | Event::Dropped { .. } => self.phase(s, t, event),
             Event::ScopeEnded(id) => self.joined(s, t, *id),
             Event::SectionBegun(_) | Event::SectionEnded(_) => self.relock(s, t),
             Event::Filled { cell, won, .. } => {
@@ -223,7 +335,7 @@ impl Watch for Scout<'_, '_> {
             Event::InitEnded(c) => {
                 self.woke = true;
                 let known = self.publish(t);
-                self.ties.classes.insert(*c, known);
+                Rc::make_mut(&mut self.ties.classes).insert(*c, known);
             }
             Event::InitSeen(c) => self.learn(t, self.ties.classes.get(c).copied()),
             Event::Acquired(held) => {

@@ -4,11 +4,11 @@
 //! before what it does now. The order in which sections happened to be entered is not counted: two tasks whose order
 //! only rests on that are *not* ordered here. So what a task knows belongs to the state, not to the way that led there.
 
-use crate::machine::TaskId;
 use crate::machine::identity::mix;
 use crate::machine::sections::{Locked, Section};
 use crate::machine::state::{State, Task};
-use rustc_hash::{FxHashMap, FxHashSet};
+use crate::machine::{BarrierId, TaskId};
+use rustc_hash::FxHashMap;
 use scoville_ir::stmt::{Mode, Space};
 use std::rc::Rc;
 
@@ -41,8 +41,6 @@ pub struct World {
     locks: Vec<Rc<[Lock]>>,
     lock_numbers: FxHashMap<Rc<[Lock]>, u32>,
     exclusions: FxHashMap<(u32, u32), bool>,
-    /// Idents of objects that were locks.
-    locked: FxHashSet<u64>,
 }
 
 impl Default for World {
@@ -56,19 +54,11 @@ impl Default for World {
             locks: vec![none.clone()],
             lock_numbers: FxHashMap::from_iter([(none, 0)]),
             exclusions: FxHashMap::default(),
-            locked: FxHashSet::default(),
         }
     }
 }
 
 impl World {
-    /// Whether the object with this ident was a lock: then no other object may get the ident, for that two tasks held
-    /// the same lock is told by idents.
-    #[must_use]
-    pub fn was_lock(&self, ident: u64) -> bool {
-        self.locked.contains(&ident)
-    }
-
     /// A new task that knows this.
     pub fn begin(&mut self, task: &Task, known: u32) -> Mind {
         let next = self.tasks.len() as u32;
@@ -154,7 +144,6 @@ impl World {
         if let Some(n) = self.lock_numbers.get(&all[..]) {
             return *n;
         }
-        self.locked.extend(all.iter().filter_map(|(_, o, _)| *o));
         let (n, all): (u32, Rc<[Lock]>) = (self.locks.len() as u32, all.into());
         self.locks.push(all.clone());
         self.lock_numbers.insert(all, n);
@@ -207,5 +196,74 @@ impl Minds {
     /// To change.
     pub fn of_mut(&mut self, t: TaskId) -> Option<&mut Mind> {
         self.0.get_mut(t.index())
+    }
+}
+
+/// What those know who signalled a phase of a barrier, or waited for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Known {
+    /// Whether it is about signals.
+    pub signals: bool,
+    /// The phase.
+    pub phase: u32,
+    /// What is known.
+    pub known: u32,
+}
+
+/// For each barrier what is known of the phases that somebody may still wait for, sorted.
+#[derive(Clone, Debug, Default)]
+pub struct Phases(Rc<Vec<Vec<Known>>>);
+
+impl Phases {
+    /// Whether nothing has changed since one was copied from the other.
+    #[must_use]
+    pub fn is_same(&self, other: &Phases) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// Of one barrier.
+    #[must_use]
+    pub fn of(&self, barrier: usize) -> &[Known] {
+        self.0.get(barrier).map_or(&[], Vec::as_slice)
+    }
+
+    /// What is known of a phase.
+    #[must_use]
+    pub fn known(&self, barrier: BarrierId, signals: bool, phase: u32) -> Option<u32> {
+        let list = self.of(barrier.index());
+        let i = list.binary_search_by_key(&(signals, phase), |k| (k.signals, k.phase)).ok()?;
+        Some(list[i].known)
+    }
+
+    /// Somebody who knows this has signalled the phase, or waited for it.
+    pub fn add(&mut self, world: &mut World, barrier: BarrierId, signals: bool, phase: u32, known: u32) {
+        let all = Rc::make_mut(&mut self.0);
+        if all.len() <= barrier.index() {
+            all.resize_with(barrier.index() + 1, Vec::new);
+        }
+        let list = &mut all[barrier.index()];
+        match list.binary_search_by_key(&(signals, phase), |k| (k.signals, k.phase)) {
+            Ok(i) => list[i].known = world.join(list[i].known, known),
+            Err(i) => list.insert(i, Known { signals, phase, known }),
+        }
+    }
+
+    /// Forgets phases of which nobody will learn any more: those that all who wait have waited for, and waits that are
+    /// behind what all signals still need.
+    pub fn forget(&mut self, s: &State, barrier: BarrierId) {
+        let Some(b) = s.barriers.get(barrier.index()) else { return };
+        let waited = b.live().filter(|p| p.mode.waits).map(|p| p.waited).min();
+        let signalled = b.live().filter(|p| p.mode.signals).map(|p| p.signalled).min();
+        let needed = |k: &Known| match (k.signals, waited, signalled) {
+            (true, Some(least), _) => k.phase > least,
+            (false, _, Some(least)) => b.bound > 0 && k.phase + b.bound > least,
+            _ => false,
+        };
+        if self.of(barrier.index()).iter().all(needed) {
+            return;
+        }
+        if let Some(list) = Rc::make_mut(&mut self.0).get_mut(barrier.index()) {
+            list.retain(needed);
+        }
     }
 }

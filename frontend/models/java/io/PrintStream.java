@@ -132,6 +132,15 @@ public class PrintStream {
         return this;
     }
 
+    public PrintStream format(java.util.Locale locale, String format, Object... args) {
+        text(java.util.Formatting.format(format, args));
+        return this;
+    }
+
+    public boolean checkError() {
+        return false;
+    }
+
     public void write(int b) {
         text(Rt.stringOfChar((char) b));
     }
@@ -144,25 +153,6 @@ public class PrintStream {
 }
 
 public interface Serializable {
-}
-
-public class UncheckedIOException extends RuntimeException {
-    public UncheckedIOException(String message, IOException cause) {
-        super(message, cause);
-    }
-
-    public UncheckedIOException(IOException cause) {
-        super(cause);
-    }
-}
-
-public class EOFException extends IOException {
-    public EOFException() {
-    }
-
-    public EOFException(String message) {
-        super(message);
-    }
 }
 
 public class IOException extends Exception {
@@ -184,6 +174,25 @@ public class FileNotFoundException extends IOException {
 
     public FileNotFoundException(String message) {
         super(message);
+    }
+}
+
+public class EOFException extends IOException {
+    public EOFException() {
+    }
+
+    public EOFException(String message) {
+        super(message);
+    }
+}
+
+public class UncheckedIOException extends RuntimeException {
+    public UncheckedIOException(IOException cause) {
+        super(cause);
+    }
+
+    public UncheckedIOException(String message, IOException cause) {
+        super(message, cause);
     }
 }
 

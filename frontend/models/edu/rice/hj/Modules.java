@@ -1,8 +1,8 @@
 package edu.rice.hj;
 
-import edu.rice.hj.runtime.Loops;
+import edu.rice.hj.runtime.Phasers;
 
-public class Module0 extends Loops {
+public class Module0 extends Phasers {
     /** Metrics only. */
     public static void doWork(long n) {
     }

@@ -1,0 +1,34 @@
+// expect: true
+// note: One-dimensional averaging: the tasks meet after each step.
+
+import static edu.rice.hj.Module2.*;
+
+import edu.rice.hj.api.HjPhaser;
+import edu.rice.hj.api.HjPhaserMode;
+
+public class Averaging1DPhaser {
+    static final double[] a = {0, 0, 0, 0, 0, 1};
+    static final double[] b = {0, 0, 0, 0, 0, 1};
+
+    public static void main(final String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                final HjPhaser ph = newPhaser(HjPhaserMode.SIG_WAIT);
+                for (int j = 1; j <= 4; j++) {
+                    final int i = j;
+                    asyncPhased(ph.inMode(HjPhaserMode.SIG_WAIT), () -> {
+                        double[] old = a;
+                        double[] now = b;
+                        for (int t = 0; t < 3; t++) {
+                            now[i] = (old[i - 1] + old[i + 1]) / 2;
+                            next();
+                            final double[] swap = old;
+                            old = now;
+                            now = swap;
+                        }
+                    });
+                }
+            });
+        });
+    }
+}

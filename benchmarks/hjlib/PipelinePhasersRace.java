@@ -1,0 +1,40 @@
+// expect: false(no-data-race)
+// note: The middle stage signals before it has written.
+
+import static edu.rice.hj.Module2.*;
+
+import edu.rice.hj.api.HjPhaser;
+import edu.rice.hj.api.HjPhaserMode;
+
+public class PipelinePhasersRace {
+    static final int[] in = new int[3];
+    static final int[] out = new int[3];
+
+    public static void main(final String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                final HjPhaser first = newPhaser(HjPhaserMode.SIG_WAIT);
+                final HjPhaser second = newPhaser(HjPhaserMode.SIG_WAIT);
+                asyncPhased(first.inMode(HjPhaserMode.SIG), () -> {
+                    for (int k = 0; k < 3; k++) {
+                        in[k] = k;
+                        next();
+                    }
+                });
+                asyncPhased(first.inMode(HjPhaserMode.WAIT), second.inMode(HjPhaserMode.SIG), () -> {
+                    for (int k = 0; k < 3; k++) {
+                        first.doWait();
+                        second.signal();
+                        out[k] = in[k] * in[k];
+                    }
+                });
+                asyncPhased(second.inMode(HjPhaserMode.WAIT), () -> {
+                    for (int k = 0; k < 3; k++) {
+                        next();
+                        final int r = out[k]; //~ race with line 28
+                    }
+                });
+            });
+        });
+    }
+}

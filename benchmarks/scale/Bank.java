@@ -1,0 +1,43 @@
+// expect: true
+// args: 4 3
+// note: Family bank-n-m. n transfers between m accounts, each only if the balance allows it; the total is kept.
+
+import static edu.rice.hj.Module2.*;
+
+public class Bank {
+    static int[] balance;
+
+    static void transfer(final int from, final int to, final int amount) {
+        isolated(() -> {
+            if (balance[from] >= amount) {
+                balance[from] -= amount;
+                balance[to] += amount;
+            }
+        });
+    }
+
+    public static void main(final String[] args) {
+        final int transfers = Integer.parseInt(args[0]);
+        final int accounts = Integer.parseInt(args[1]);
+        launchHabaneroApp(() -> {
+            balance = new int[accounts];
+            for (int i = 0; i < accounts; i++) {
+                balance[i] = 5;
+            }
+            finish(() -> {
+                for (int i = 0; i < transfers; i++) {
+                    final int from = i % accounts;
+                    final int to = (i + 1 + i / accounts) % accounts;
+                    final int amount = 2 + 3 * i % 5;
+                    async(() -> transfer(from, to, amount));
+                }
+            });
+            int total = 0;
+            for (int i = 0; i < accounts; i++) {
+                assert balance[i] >= 0;
+                total += balance[i];
+            }
+            assert total == 5 * accounts;
+        });
+    }
+}

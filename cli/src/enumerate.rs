@@ -1,0 +1,205 @@
+//! The explicit engine: asked for by name, or by the symbolic one for programs that it had better leave to it.
+//!
+//! Where a program has few schedules, trying them all costs less than starting a solver; and what no formula expresses
+//! (a list that grows in an order that the schedule decides) is a state like any other to this engine. It executes the
+//! program, so that all it finds is real, and its answer is exact if it comes to an end.
+
+use crate::pipeline::{PULSE, Task, micros, unrolling};
+use crate::protocol::{Granularity, Message, Method};
+use crate::sharing;
+use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
+use std::time::{Duration, Instant};
+
+/// Steps of the first attempt, before the solver is asked.
+const FIRST_STEPS: u64 = 1_000_000;
+
+/// Steps of the first attempt once it has met a violation: then only those that come before it are left to decide.
+const FURTHER_STEPS: u64 = 200_000;
+
+/// Time of the first attempt: it is also limited to a tenth of what is left.
+const FIRST_TIME: Duration = Duration::from_secs(2);
+
+/// What a search may spend.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    /// Steps from state to state.
+    pub transitions: u64,
+    /// Steps after a violation.
+    pub further: u64,
+    /// Wall time; `None` for no limit.
+    pub time: Option<Duration>,
+    /// Bytes; `None` for no limit.
+    pub memory: Option<u64>,
+}
+
+impl Budget {
+    /// All that is left.
+    fn rest(task: &Task<'_>, share: (u64, u64)) -> Budget {
+        let (part, of) = share;
+        Budget {
+            transitions: u64::MAX,
+            further: u64::MAX,
+            time: task.deadline.map(|d| d.saturating_duration_since(Instant::now())),
+            memory: task.memory.map(|megabytes| (megabytes << 20) / of * part),
+        }
+    }
+
+    /// What is worth trying before the solver.
+    fn first(task: &Task<'_>) -> Budget {
+        let rest = Budget::rest(task, (1, 4));
+        let time = rest.time.map_or(FIRST_TIME, |t| FIRST_TIME.min(t / 10));
+        Budget { transitions: FIRST_STEPS, further: FURTHER_STEPS, time: Some(time), ..rest }
+    }
+}
+
+/// What a search yields.
+struct Searched {
+    outcome: Outcome,
+    /// Whether a violation can be told: nothing is missing that would come before it.
+    complete: bool,
+}
+
+/// Decides a program by enumerating its schedules.
+///
+/// # Errors
+/// A defect: the engines see the canonical run differently.
+pub(crate) fn explore(
+    task: &Task<'_>,
+    mut times: Vec<(String, u64)>,
+    emit: &mut dyn FnMut(Message),
+) -> Result<Outcome, String> {
+    let mut notes = Vec::new();
+    if task.options.follow {
+        emit(Message::Stage("following the canonical trace".to_owned()));
+        let start = Instant::now();
+        notes.push(crate::follow::follow(task.compiled, &unrolling(task.options, task.deadline))?);
+        times.push(("following".to_owned(), micros(start)));
+    }
+    let start = Instant::now();
+    // What is estimated is not all: the rest is for the program, the machine and the allocator.
+    let exploration = search(task, &Budget::rest(task, (3, 4)), true, emit);
+    let paper = task.options.search.method == Method::Paper;
+    let uncovered = sharing::notes(&exploration.uncovered, &task.compiled.sources, paper);
+    let mut outcome = concluded(task, exploration).outcome;
+    outcome.notes.append(&mut notes);
+    outcome.notes.extend(uncovered);
+    times.push(("exploring".to_owned(), micros(start)));
+    outcome.statistics.micros = times;
+    Ok(outcome)
+}
+
+/// What an attempt has come to.
+pub(crate) enum Attempt {
+    /// An end: this is the outcome.
+    Decided(Outcome),
+    /// A violation of this property, but not to an end: there may be one that comes before it.
+    Found(Property, Outcome),
+    /// Nothing; the remark says why.
+    Open(String),
+}
+
+/// A first attempt at a program in which something depends on the schedule.
+pub(crate) fn first(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
+    attempt(task, &Budget::first(task), times, emit)
+}
+
+/// A program that the symbolic engine has not decided.
+pub(crate) fn last(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
+    attempt(task, &Budget::rest(task, (1, 2)), times, emit)
+}
+
+fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
+    let start = Instant::now();
+    let Searched { mut outcome, complete } = concluded(task, search(task, budget, false, emit));
+    match times.iter_mut().find(|(what, _)| what == "exploring") {
+        Some((_, sum)) => *sum += micros(start),
+        None => times.push(("exploring".to_owned(), micros(start))),
+    }
+    let states = outcome.statistics.search.map_or(0, |s| s.states);
+    match (&outcome.verdict, complete) {
+        (Verdict::Unknown(why), _) => {
+            Attempt::Open(format!("trying all orders that can matter has not decided it: {why} ({states} states)"))
+        }
+        (Verdict::True, false) => Attempt::Open("an enumeration that is not complete says true".to_owned()),
+        (Verdict::False(property), false) => Attempt::Found(*property, outcome),
+        (_, true) => {
+            outcome.notes.push(format!(
+                "decided by trying all orders that can matter ({states} states), because values depend on the schedule"
+            ));
+            Attempt::Decided(outcome)
+        }
+    }
+}
+
+fn search(
+    task: &Task<'_>,
+    budget: &Budget,
+    tell: bool,
+    emit: &mut dyn FnMut(Message),
+) -> scoville_explore::Exploration {
+    let options = task.options;
+    emit(Message::Stage("exploring".to_owned()));
+    let defaults = scoville_explore::Options::default();
+    let settings = scoville_explore::Options {
+        method: match options.search.method {
+            Method::Exhaustive => scoville_explore::Method::Exhaustive,
+            Method::Constructs => scoville_explore::Method::Constructs,
+            Method::Paper => scoville_explore::Method::Paper,
+            Method::Dpor => scoville_explore::Method::Dpor,
+        },
+        full_states: options.search.full_states,
+        states: options.search.max_states.unwrap_or(u64::MAX),
+        transitions: budget.transitions,
+        further: budget.further,
+        memory: budget.memory.unwrap_or(u64::MAX),
+        regions: options.granularity == Granularity::Regions,
+        all_races: options.all_races,
+        // Far away, but not past what an instant can hold.
+        time: budget.time.unwrap_or(Duration::MAX).min(Duration::from_secs(10 * 365 * 24 * 3600)),
+        ..defaults
+    };
+    let mut last = Instant::now();
+    let mut progress = |p: &scoville_explore::Progress| {
+        if last.elapsed() >= PULSE {
+            last = Instant::now();
+            let text = format!(
+                "exploring: {} states, {} steps, depth {}, {} tasks",
+                p.states, p.transitions, p.depth, p.tasks
+            );
+            emit(Message::Stage(text));
+            if tell {
+                let search =
+                    SearchCounts { states: p.states, transitions: p.transitions, depth: p.depth, memory: p.bytes };
+                emit(Message::Statistics(Statistics { tasks: p.tasks, search: Some(search), ..Statistics::default() }));
+            }
+        }
+    };
+    scoville_explore::explore_telling(&task.compiled.program, &settings, &mut progress)
+}
+
+fn concluded(task: &Task<'_>, exploration: scoville_explore::Exploration) -> Searched {
+    let complete = exploration.complete && exploration.unconfirmed.is_empty();
+    let mut outcome = asked(exploration.outcome, &task.options.properties);
+    for text in &exploration.unconfirmed {
+        outcome.notes.push(format!("found but not replayed, which is a defect of the tool: {text}"));
+        if outcome.verdict == Verdict::True {
+            outcome.verdict = Verdict::Unknown(Unknown::Solver("a finding did not replay".to_owned()));
+        }
+    }
+    Searched { outcome, complete }
+}
+/// Restricts an outcome about all properties to the asked ones; a race is shown in any case, because it is the reason why
+/// the others stay open.
+fn asked(mut outcome: Outcome, properties: &[Property]) -> Outcome {
+    let Verdict::False(found) = outcome.verdict else { return outcome };
+    let wanted = |p: Property| properties.contains(&p);
+    outcome.findings.retain(|f| wanted(f.kind.property()) || f.kind.property() == Property::NoDataRace);
+    let first = outcome.findings.iter().map(|f| f.kind.property()).filter(|p| wanted(*p)).min();
+    outcome.verdict = match first {
+        // A race leaves everything else open.
+        _ if found == Property::NoDataRace && !properties.contains(&found) => Verdict::Unknown(Unknown::Racy),
+        Some(property) => Verdict::False(property),
+        None => Verdict::Unknown(Unknown::Solver(format!("the search ended at a violation of {}", found.word()))),
+    };
+    outcome
+}

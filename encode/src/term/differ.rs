@@ -1,0 +1,100 @@
+//! Whether two terms are different, by trying: most that are not equal differ soon, and cost no proof attempt.
+
+use super::eval::{Evaluator, Value};
+use super::{Constant, Sort, TermId, Terms, VarId};
+
+/// Assignments that are tried.
+const ROUNDS: u64 = 64;
+
+/// Most constants of the terms whose neighbourhood is tried.
+const POOL: usize = 64;
+
+impl Terms {
+    /// Whether two terms have different values for one of a few assignments. Values are drawn from near the constants of
+    /// the terms, where comparisons turn, from small numbers, and from large ones, which wrap. The choice is the same in
+    /// each run.
+    #[must_use]
+    pub fn differ_somewhere(&self, x: TermId, y: TermId) -> bool {
+        let pool = self.numbers_near(&[x, y]);
+        (0..ROUNDS).any(|round| {
+            let assignment = |v: VarId| self.some_value(v, round, &pool);
+            let mut evaluator = Evaluator::new(self, &assignment);
+            matches!((evaluator.value(x), evaluator.value(y)), (Some(p), Some(q)) if p != q)
+        })
+    }
+
+    /// The integral constants of these terms, and their neighbours.
+    fn numbers_near(&self, roots: &[TermId]) -> Vec<i64> {
+        let mut seen: rustc_hash::FxHashSet<TermId> = rustc_hash::FxHashSet::default();
+        let mut stack = roots.to_vec();
+        let mut pool: Vec<i64> = Vec::new();
+        while let Some(t) = stack.pop() {
+            if !seen.insert(t) {
+                continue;
+            }
+            let number = match self.as_const(t) {
+                Some(Constant::Int(n)) => Some(i64::from(n)),
+                Some(Constant::Long(n)) => Some(n),
+                _ => None,
+            };
+            pool.extend(number.into_iter().flat_map(|n| [n, n.wrapping_sub(1), n.wrapping_add(1), n.wrapping_neg()]));
+            if pool.len() >= POOL {
+                break;
+            }
+            self.operands(t, |o| stack.push(o));
+        }
+        pool.sort_unstable();
+        pool.dedup();
+        pool
+    }
+
+    fn some_value(&self, v: VarId, round: u64, pool: &[i64]) -> Option<Value> {
+        let mixed =
+            (u64::from(v.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        let mixed = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = mixed ^ (mixed >> 32);
+        let number = match round % 8 {
+            0..=2 => (mixed % 8) as i64,
+            3 => mixed as i64,
+            _ if pool.is_empty() => (mixed % 32) as i64,
+            _ => pool[(mixed % pool.len() as u64) as usize],
+        };
+        let var = self.var(v);
+        Some(match (var.sort, var.range) {
+            (Sort::Bool, _) => Value::Bool(mixed & 1 == 1),
+            (Sort::Int | Sort::Long, Some((lo, hi))) if lo <= hi => {
+                let size = hi.abs_diff(lo).saturating_add(1);
+                let at = if (lo..=hi).contains(&number) { number } else { lo.wrapping_add((mixed % size) as i64) };
+                Value::Const(if var.sort == Sort::Int { Constant::Int(at as i32) } else { Constant::Long(at) })
+            }
+            (Sort::Int, _) => Value::Const(Constant::Int(number as i32)),
+            (Sort::Long, _) => Value::Const(Constant::Long(number)),
+            (Sort::Float, _) => Value::Const(Constant::Float((number as f32).to_bits())),
+            (Sort::Double, _) => Value::Const(Constant::Double((number as f64).to_bits())),
+            (Sort::Ref, _) => {
+                Value::Const(Constant::Ref(*var.domain.get((mixed % var.domain.len().max(1) as u64) as usize)?))
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::Var;
+    use scoville_ir::stmt::BinOp;
+    use scoville_ir::types::Prim;
+
+    #[test]
+    fn a_difference_beside_a_constant_is_found() {
+        let mut terms = Terms::new();
+        let (_, x) = terms.fresh(Var { sort: Sort::Int, domain: Vec::new(), range: None });
+        let at = |terms: &mut Terms, n: i32| {
+            let c = terms.constant(Constant::Int(n));
+            terms.binary(BinOp::Lt, Prim::Int, x, c)
+        };
+        let (a, b) = (at(&mut terms, 1_000_003), at(&mut terms, 1_000_004));
+        assert!(terms.differ_somewhere(a, b));
+        assert!(!terms.differ_somewhere(a, a));
+    }
+}

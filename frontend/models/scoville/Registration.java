@@ -1,0 +1,5 @@
+package scoville;
+
+/** The class of registrations on barriers. */
+public final class Registration {
+}
