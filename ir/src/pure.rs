@@ -41,6 +41,8 @@ pub enum PureFault {
     TooLong,
     /// The program does what the library models do not describe.
     Unsupported(String),
+    /// The text would hold half of a surrogate pair, which texts here cannot.
+    Surrogate,
 }
 
 macro_rules! functions {
@@ -282,7 +284,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         },
         F::StrOfCodePoint => match args {
             [V::Int(c)] => {
-                let c = u32::try_from(*c).ok().and_then(char::from_u32).ok_or_else(half_of_a_pair)?;
+                let c = u32::try_from(*c).ok().and_then(char::from_u32).ok_or(PureFault::Surrogate)?;
                 text(c.to_string())
             }
             _ => Err(PureFault::Null),
@@ -341,6 +343,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             [V::Str(s)] => parse_double(s).map(V::Double),
             _ => Err(PureFault::Null),
         },
+        F::Unsupported => Err(PureFault::Unsupported(args.iter().map(shown).collect())),
         F::ParseFloat => match args {
             // Once, and not by way of a double, which would round twice.
             [V::Str(s)] => parse_double(s).map(|d| {
@@ -349,7 +352,6 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             }),
             _ => Err(PureFault::Null),
         },
-        F::Unsupported => Err(PureFault::Unsupported(args.iter().map(shown).collect())),
         F::StrConcat => match args {
             [a, b] if shown(a).len() + shown(b).len() > MOST_TEXT => Err(PureFault::TooLong),
             [a, b] => text(format!("{}{}", shown(a), shown(b))),
@@ -493,13 +495,8 @@ fn units(s: &str) -> Vec<u16> {
     s.encode_utf16().collect()
 }
 
-/// Texts here cannot hold what Java's can.
-fn half_of_a_pair() -> PureFault {
-    PureFault::Unsupported("half of a surrogate pair as a text".to_owned())
-}
-
 fn from_units(u: &[u16]) -> Result<String, PureFault> {
-    String::from_utf16(u).map_err(|_| half_of_a_pair())
+    String::from_utf16(u).map_err(|_| PureFault::Surrogate)
 }
 
 fn length(s: &str) -> i32 {

@@ -158,6 +158,30 @@ pub struct Cont {
 }
 
 impl Cont {
+    /// At the start of a task, in the scope of frame `own`, with the context that it inherits.
+    pub fn new(guard: TermId, own: FrameId, context: Value, knows: Knowledge, step: StepId) -> Cont {
+        Cont {
+            guard,
+            frames: Vec::new(),
+            regs: Vec::new(),
+            loops: Vec::new(),
+            scopes: vec![own],
+            sections: Vec::new(),
+            context: (context, Value::Bool(false)),
+            held: Held::default(),
+            knows,
+            heads: Vec::new(),
+            circles: Vec::new(),
+            log: Vec::new(),
+            ghost: None,
+            probe: None,
+            split: None,
+            wait: None,
+            thrown: Vec::new(),
+            step,
+        }
+    }
+
     /// The innermost activation.
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()

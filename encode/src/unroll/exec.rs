@@ -466,19 +466,6 @@ impl Machine<'_> {
         }
     }
 
-    /// The length of a new array: a number on each path.
-    fn new_length(&mut self, cont: &Cont, d: &Operand) -> Step<u32> {
-        let n = match self.get(cont, d) {
-            Value::Int(n) => Some(n),
-            v => self.one_constant(cont, v)?,
-        };
-        match n {
-            Some(n) if n < 0 => Err(Stop::Fault(self.program.known.negative_size, n.to_string())),
-            Some(n) => Ok(n as u32),
-            None => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into()))),
-        }
-    }
-
     /// The object that stands for a task.
     fn current_task(&mut self, task: TaskId, class: ClassId) -> u32 {
         if let Some(token) = self.states[task.index()].token {
@@ -491,6 +478,19 @@ impl Machine<'_> {
         let token = self.add_instance(name, class, guard);
         self.states[task.index()].token = Some(token);
         token
+    }
+
+    /// The length of a new array: a number on each path.
+    fn new_length(&mut self, cont: &Cont, d: &Operand) -> Step<u32> {
+        let n = match self.get(cont, d) {
+            Value::Int(n) => Some(n),
+            v => self.one_constant(cont, v)?,
+        };
+        match n {
+            Some(n) if n < 0 => Err(Stop::Fault(self.program.known.negative_size, n.to_string())),
+            Some(n) => Ok(n as u32),
+            None => Err(Stop::Cut(Unknown::Unsupported("array of a schedule-dependent length".into()))),
+        }
     }
 
     fn check_cast(&mut self, cont: &Cont, value: &Operand, ty: TypeId) -> Step<Value> {
@@ -624,6 +624,10 @@ impl Machine<'_> {
             Err(PureFault::TooLong) => {
                 let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
                 Err(Stop::Cut(Unknown::Memory(why)))
+            }
+            Err(PureFault::Surrogate) => {
+                let why = format!("half of a surrogate pair as a text{}", self.at(cont));
+                Err(Stop::Cut(Unknown::Unsupported(why)))
             }
             Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
         }

@@ -378,26 +378,7 @@ impl<'p> Machine<'p> {
         });
         self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
-        let mut cont = Cont {
-            guard: TermId::TRUE,
-            frames: Vec::new(),
-            regs: Vec::new(),
-            loops: Vec::new(),
-            scopes: vec![0],
-            sections: Vec::new(),
-            context: (Value::NULL, Value::Bool(false)),
-            held: super::regions::Held::default(),
-            knows: Knowledge::NONE,
-            heads: Vec::new(),
-            circles: Vec::new(),
-            log: Vec::new(),
-            ghost: None,
-            probe: None,
-            split: None,
-            wait: None,
-            thrown: Vec::new(),
-            step,
-        };
+        let mut cont = Cont::new(TermId::TRUE, 0, Value::NULL, Knowledge::NONE, step);
         self.push_locals(&mut cont, self.program.entry, &[]);
         cont.enter(self.program, self.program.entry, 0, None, None);
         self.states.push(TaskState {

@@ -89,26 +89,7 @@ impl Machine<'_> {
         self.unjoined += 1;
         self.frames.push(ScopeFrame { cursor, scope });
         let own = self.frames.len() as u32 - 1;
-        let mut c = Cont {
-            guard: cont.guard,
-            frames: Vec::new(),
-            regs: Vec::new(),
-            loops: Vec::new(),
-            scopes: vec![own],
-            sections: Vec::new(),
-            context: (cont.context.0, Value::Bool(false)),
-            held: super::regions::Held::default(),
-            knows,
-            heads: Vec::new(),
-            circles: Vec::new(),
-            log: Vec::new(),
-            ghost: None,
-            probe: None,
-            split: None,
-            wait: None,
-            thrown: Vec::new(),
-            step,
-        };
+        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step);
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
         let mut state = TaskState {

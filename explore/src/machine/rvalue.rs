@@ -282,6 +282,9 @@ impl Machine<'_> {
                         let what = format!("a text of more than {} MB", pure::MOST_TEXT >> 20);
                         Err(Trap::Limit(Limit::Heap(what)))
                     }
+                    Err(PureFault::Surrogate) => {
+                        Err(Trap::Limit(Limit::Unsupported("half of a surrogate pair as a text".to_owned())))
+                    }
                     Err(PureFault::NumberFormat(m)) => Err(Trap::Raise(p.known.number_format, Some(m))),
                 }
             }

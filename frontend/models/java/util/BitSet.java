@@ -4,15 +4,14 @@ public class BitSet implements Cloneable {
     private long[] words;
 
     public BitSet() {
-        this(64);
+        words = new long[1];
     }
 
-    public BitSet(int bits) {
-        if (bits < 0) {
-            throw new NegativeArraySizeException("nbits < 0: " + bits);
+    public BitSet(int n) {
+        if (n < 0) {
+            throw new NegativeArraySizeException("nbits < 0: " + n);
         }
-        words = new long[bits + 63 >> 6];
-        scoville.Rt.own(this, words);
+        words = new long[(n + 63) / 64];
     }
 
     private static void check(int i) {
@@ -22,36 +21,36 @@ public class BitSet implements Cloneable {
     }
 
     private static void check(int from, int to) {
-        check(from);
-        if (to < from) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
+        }
+        if (to < 0) {
+            throw new IndexOutOfBoundsException("toIndex < 0: " + to);
+        }
+        if (from > to) {
             throw new IndexOutOfBoundsException("fromIndex: " + from + " > toIndex: " + to);
         }
     }
 
-    private void room(int n) {
-        if (n > words.length) {
-            long[] more = new long[Math.max(n, 2 * words.length)];
-            for (int i = 0; i < words.length; i++) {
-                more[i] = words[i];
-            }
-            words = more;
-            scoville.Rt.own(this, words);
+    /** Makes room for some words; at least twice as many as before. */
+    private void grow(int n) {
+        if (words.length < n) {
+            words = Arrays.copyOf(words, Math.max(2 * words.length, n));
         }
     }
 
-    private long word(int i) {
-        return i < words.length ? words[i] : 0L;
-    }
-
-    public boolean get(int i) {
-        check(i);
-        return (word(i >> 6) & 1L << i) != 0;
+    private int used() {
+        int n = words.length;
+        while (n > 0 && words[n - 1] == 0) {
+            n--;
+        }
+        return n;
     }
 
     public void set(int i) {
         check(i);
-        room((i >> 6) + 1);
-        words[i >> 6] |= 1L << i;
+        grow(i / 64 + 1);
+        words[i / 64] |= 1L << i;
     }
 
     public void set(int i, boolean value) {
@@ -70,36 +69,38 @@ public class BitSet implements Cloneable {
     }
 
     public void set(int from, int to, boolean value) {
-        check(from, to);
-        for (int i = from; i < to; i++) {
-            set(i, value);
+        if (value) {
+            set(from, to);
+        } else {
+            clear(from, to);
         }
     }
 
     public void clear(int i) {
         check(i);
-        if (i >> 6 < words.length) {
-            words[i >> 6] &= ~(1L << i);
+        if (i / 64 < words.length) {
+            words[i / 64] &= ~(1L << i);
         }
     }
 
     public void clear(int from, int to) {
         check(from, to);
-        for (int i = from; i < to && i >> 6 < words.length; i++) {
+        int end = Math.min(to, words.length * 64);
+        for (int i = from; i < end; i++) {
             clear(i);
         }
     }
 
     public void clear() {
         for (int i = 0; i < words.length; i++) {
-            words[i] = 0L;
+            words[i] = 0;
         }
     }
 
     public void flip(int i) {
         check(i);
-        room((i >> 6) + 1);
-        words[i >> 6] ^= 1L << i;
+        grow(i / 64 + 1);
+        words[i / 64] ^= 1L << i;
     }
 
     public void flip(int from, int to) {
@@ -107,6 +108,11 @@ public class BitSet implements Cloneable {
         for (int i = from; i < to; i++) {
             flip(i);
         }
+    }
+
+    public boolean get(int i) {
+        check(i);
+        return i / 64 < words.length && (words[i / 64] & 1L << i) != 0;
     }
 
     public BitSet get(int from, int to) {
@@ -118,61 +124,22 @@ public class BitSet implements Cloneable {
         return b;
     }
 
-    public int previousClearBit(int from) {
-        int i = from;
-        while (i >= 0 && get(i)) {
-            i--;
-        }
-        return i;
-    }
-
-    public long[] toLongArray() {
-        long[] a = new long[(length() + 63) / 64];
-        for (int i = 0; i < a.length; i++) {
-            a[i] = words[i];
-        }
-        return a;
-    }
-
-    public int cardinality() {
-        int n = 0;
-        for (int i = 0; i < words.length; i++) {
-            n += Long.bitCount(words[i]);
-        }
-        return n;
-    }
-
-    public int length() {
-        for (int i = words.length - 1; i >= 0; i--) {
-            if (words[i] != 0) {
-                return 64 * i + 64 - Long.numberOfLeadingZeros(words[i]);
-            }
-        }
-        return 0;
-    }
-
-    public int size() {
-        return 64 * words.length;
-    }
-
-    public boolean isEmpty() {
-        return length() == 0;
-    }
-
     public int nextSetBit(int from) {
         if (from < 0) {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
         }
-        int i = from >> 6;
-        long w = word(i) & -1L << from;
-        while (i < words.length) {
-            if (w != 0) {
-                return 64 * i + Long.numberOfTrailingZeros(w);
-            }
-            i++;
-            w = word(i);
+        int u = from / 64;
+        if (u >= words.length) {
+            return -1;
         }
-        return -1;
+        long w = words[u] & -1L << from;
+        while (w == 0) {
+            if (++u == words.length) {
+                return -1;
+            }
+            w = words[u];
+        }
+        return u * 64 + Long.numberOfTrailingZeros(w);
     }
 
     public int nextClearBit(int from) {
@@ -187,16 +154,51 @@ public class BitSet implements Cloneable {
     }
 
     public int previousSetBit(int from) {
-        int i = from;
+        if (from < -1) {
+            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        }
+        int i = Math.min(from, words.length * 64 - 1);
         while (i >= 0 && !get(i)) {
             i--;
         }
         return i;
     }
 
-    public boolean intersects(BitSet other) {
+    public int previousClearBit(int from) {
+        if (from < -1) {
+            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        }
+        int i = from;
+        while (i >= 0 && get(i)) {
+            i--;
+        }
+        return i;
+    }
+
+    public int length() {
+        int n = used();
+        return n == 0 ? 0 : 64 * n - Long.numberOfLeadingZeros(words[n - 1]);
+    }
+
+    public int size() {
+        return words.length * 64;
+    }
+
+    public boolean isEmpty() {
+        return used() == 0;
+    }
+
+    public int cardinality() {
+        int n = 0;
         for (int i = 0; i < words.length; i++) {
-            if ((words[i] & other.word(i)) != 0) {
+            n += Long.bitCount(words[i]);
+        }
+        return n;
+    }
+
+    public boolean intersects(BitSet other) {
+        for (int i = Math.min(words.length, other.words.length) - 1; i >= 0; i--) {
+            if ((words[i] & other.words[i]) != 0) {
                 return true;
             }
         }
@@ -205,74 +207,57 @@ public class BitSet implements Cloneable {
 
     public void and(BitSet other) {
         for (int i = 0; i < words.length; i++) {
-            words[i] &= other.word(i);
+            words[i] &= i < other.words.length ? other.words[i] : 0;
         }
     }
 
     public void or(BitSet other) {
-        room(other.words.length);
-        for (int i = 0; i < other.words.length; i++) {
+        grow(other.used());
+        for (int i = other.used() - 1; i >= 0; i--) {
             words[i] |= other.words[i];
         }
     }
 
     public void xor(BitSet other) {
-        room(other.words.length);
-        for (int i = 0; i < other.words.length; i++) {
+        grow(other.used());
+        for (int i = other.used() - 1; i >= 0; i--) {
             words[i] ^= other.words[i];
         }
     }
 
     public void andNot(BitSet other) {
-        for (int i = 0; i < words.length; i++) {
-            words[i] &= ~other.word(i);
+        for (int i = Math.min(words.length, other.words.length) - 1; i >= 0; i--) {
+            words[i] &= ~other.words[i];
         }
+    }
+
+    public long[] toLongArray() {
+        return Arrays.copyOf(words, used());
     }
 
     public Object clone() {
-        BitSet copy = new BitSet(size());
-        copy.or(this);
-        return copy;
-    }
-
-    public java.util.stream.IntStream stream() {
-        int[] set = new int[cardinality()];
-        int n = 0;
-        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
-            set[n++] = i;
-        }
-        return java.util.stream.IntStream.of(set);
+        BitSet b = new BitSet(0);
+        b.words = Arrays.copyOf(words, used());
+        return b;
     }
 
     public boolean equals(Object o) {
-        if (!(o instanceof BitSet)) {
-            return false;
-        }
-        BitSet other = (BitSet) o;
-        for (int i = 0; i < Math.max(words.length, other.words.length); i++) {
-            if (word(i) != other.word(i)) {
-                return false;
-            }
-        }
-        return true;
+        return o instanceof BitSet && Arrays.equals(toLongArray(), ((BitSet) o).toLongArray());
     }
 
     public int hashCode() {
         long h = 1234;
-        for (int i = words.length - 1; i >= 0; i--) {
+        for (int i = used(); --i >= 0; ) {
             h ^= words[i] * (i + 1);
         }
         return (int) (h >> 32 ^ h);
     }
 
     public String toString() {
-        StringBuilder b = new StringBuilder("{");
+        String s = "{";
         for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
-            if (b.length() > 1) {
-                b.append(", ");
-            }
-            b.append(i);
+            s = s.length() == 1 ? s + i : s + ", " + i;
         }
-        return b.append("}").toString();
+        return s + "}";
     }
 }
