@@ -9,6 +9,29 @@ use crate::trace::TaskId;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::types::ClassId;
 
+/// State of a class initialiser.
+#[derive(Debug, Default)]
+pub struct InitState {
+    /// Guard under which it has been run to its end.
+    pub done: Option<TermId>,
+    /// Whether an exception has ended it somewhere: the class cannot be used after that.
+    pub failed: bool,
+    /// Guards under which some continuation is at it.
+    pub running: Vec<(TaskId, TermId)>,
+    /// First step that touched the class.
+    pub first: Option<StepId>,
+    /// Whether some later touch is not ordered after the first.
+    pub concurrent: bool,
+    /// Whether it touched anything that others can change.
+    pub impure: bool,
+    /// Whether it contains events, whose place in a task then depends on the schedule.
+    pub eventful: bool,
+    /// Step of its accesses if several tasks may run it: nothing is before it, every use is after it.
+    pub step: Option<StepId>,
+    /// First object allocated by it.
+    pub watermark: u32,
+}
+
 impl Machine<'_> {
     /// `InitClass`.
     pub fn init_class(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) -> Step {

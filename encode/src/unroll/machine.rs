@@ -158,29 +158,6 @@ pub struct Origin {
     pub span: Span,
 }
 
-/// State of a class initialiser.
-#[derive(Debug, Default)]
-pub struct InitState {
-    /// Guard under which it has been run to its end.
-    pub done: Option<TermId>,
-    /// Whether an exception has ended it somewhere: the class cannot be used after that.
-    pub failed: bool,
-    /// Guards under which some continuation is at it.
-    pub running: Vec<(TaskId, TermId)>,
-    /// First step that touched the class.
-    pub first: Option<StepId>,
-    /// Whether some later touch is not ordered after the first.
-    pub concurrent: bool,
-    /// Whether it touched anything that others can change.
-    pub impure: bool,
-    /// Whether it contains events, whose place in a task then depends on the schedule.
-    pub eventful: bool,
-    /// Step of its accesses if several tasks may run it: nothing is before it, every use is after it.
-    pub step: Option<StepId>,
-    /// First object allocated by it.
-    pub watermark: u32,
-}
-
 /// How an instruction went.
 pub enum Flow {
     /// On to the next one.
@@ -256,7 +233,7 @@ pub struct Machine<'p> {
     /// Declaring class of each static slot.
     pub static_class: Vec<ClassId>,
     pub discharged: FxHashMap<Discharge, u64>,
-    pub inits: FxHashMap<ClassId, InitState>,
+    pub inits: FxHashMap<ClassId, super::inits::InitState>,
     /// Activations of class initialisers that are open.
     pub inits_running: u32,
     pub strings: FxHashMap<Arc<str>, u32>,

@@ -137,16 +137,6 @@ public class PrintStream {
         return this;
     }
 
-    public PrintStream append(CharSequence s) {
-        text(String.valueOf(s));
-        return this;
-    }
-
-    public PrintStream append(char c) {
-        text(Rt.stringOfChar(c));
-        return this;
-    }
-
     public boolean checkError() {
         return false;
     }
@@ -163,25 +153,6 @@ public class PrintStream {
 }
 
 public interface Serializable {
-}
-
-public class UncheckedIOException extends RuntimeException {
-    public UncheckedIOException(String message, IOException cause) {
-        super(message, cause);
-    }
-
-    public UncheckedIOException(IOException cause) {
-        super(cause);
-    }
-}
-
-public class EOFException extends IOException {
-    public EOFException() {
-    }
-
-    public EOFException(String message) {
-        super(message);
-    }
 }
 
 public class IOException extends Exception {

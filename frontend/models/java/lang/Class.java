@@ -117,7 +117,7 @@ public final class Class<T> {
     @SuppressWarnings("unchecked")
     public T[] getEnumConstants() {
         if (kind == null) {
-            throw new UnsupportedOperationException("constants are known of class literals and getDeclaringClass only");
+            scoville.Rt.unsupported("the constants of a class that is neither a literal nor of getDeclaringClass");
         }
         return constants == null ? null : (T[]) constants.get();
     }

@@ -429,15 +429,6 @@ public class IllegalAccessException extends ReflectiveOperationException {
     }
 }
 
-public class IllegalThreadStateException extends IllegalArgumentException {
-    public IllegalThreadStateException() {
-    }
-
-    public IllegalThreadStateException(String message) {
-        super(message);
-    }
-}
-
 public class IllegalCallerException extends RuntimeException {
     public IllegalCallerException() {
     }

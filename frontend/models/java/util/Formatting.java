@@ -222,7 +222,7 @@ public final class Formatting {
             }
             if ("bBhHsScCdoxXeEfgG%".indexOf(c) < 0) {
                 if ("aAtT".indexOf(c) >= 0) {
-                    throw new UnsupportedOperationException("the conversion %" + c + " is not supported");
+                    Rt.unsupported("the conversion %" + c);
                 }
                 throw new UnknownFormatConversionException(Rt.stringOfChar(c));
             }

@@ -25,7 +25,8 @@ public final class Charset {
             case "US-ASCII":
                 return StandardCharsets.US_ASCII;
             default:
-                throw new UnsupportedOperationException("the character set " + name + " is not supported");
+                scoville.Rt.unsupported("the character set " + name);
+                return null;
         }
     }
 
@@ -98,12 +99,12 @@ public final class Charset {
             }
             int c = more < 0 ? 0xfffd : b & 0x3f >> more;
             if (more > end - i) {
-                throw new UnsupportedOperationException("malformed UTF-8 is not supported");
+                scoville.Rt.unsupported("malformed UTF-8");
             }
             for (int k = 0; k < more; k++) {
                 int next = bytes[i++];
                 if ((next & 0xc0) != 0x80) {
-                    throw new UnsupportedOperationException("malformed UTF-8 is not supported");
+                    scoville.Rt.unsupported("malformed UTF-8");
                 }
                 c = c << 6 | next & 0x3f;
             }

@@ -40,7 +40,7 @@ public final class Pattern {
 
     public static Pattern compile(String pattern, int flags) {
         if ((flags & ~(CASE_INSENSITIVE | MULTILINE | LITERAL | DOTALL | UNICODE_CASE)) != 0) {
-            throw new UnsupportedOperationException("these flags of a pattern are not supported: " + flags);
+            scoville.Rt.unsupported("the flags " + flags + " of a pattern");
         }
         return new Pattern(pattern, flags);
     }
@@ -166,7 +166,8 @@ final class PatternParser {
     }
 
     private UnsupportedOperationException unsupported(String what) {
-        return new UnsupportedOperationException("a regular expression with " + what + " is not supported: " + p);
+        scoville.Rt.unsupported("a regular expression with " + what);
+        return new UnsupportedOperationException();
     }
 
     private boolean more() {
