@@ -105,7 +105,10 @@ pub(crate) fn first(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut 
 
 /// A program that the symbolic engine has not decided.
 pub(crate) fn last(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
-    attempt(task, &Budget::rest(task, (1, 2)), times, emit)
+    let rest = Budget::rest(task, (1, 2));
+    // Large searches need a while to be taken apart, and what is known so far shall be told in time.
+    let time = rest.time.map(|t| t.mul_f64(0.9));
+    attempt(task, &Budget { time, ..rest }, times, emit)
 }
 
 fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
