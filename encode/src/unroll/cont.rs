@@ -9,6 +9,7 @@ use super::value::Value;
 use crate::order::{Cursor, Knowledge, StepId};
 use crate::term::TermId;
 use crate::trace::{CellId, ScopeId, SectionId};
+use scoville_evidence::source::Span;
 use scoville_ir::program::Program;
 use scoville_ir::types::{ClassId, Local, MethodId};
 use std::cmp::Ordering;
@@ -100,6 +101,8 @@ pub struct ScopeFrame {
     pub cursor: Cursor,
     /// The scope; for the lowest frame of a task, the scope that the task belongs to.
     pub scope: ScopeId,
+    /// Where the task was created.
+    pub origin: Span,
 }
 
 /// Ghost execution of one more iteration of a waiting loop; see the module `waiting`.

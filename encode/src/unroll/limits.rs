@@ -27,6 +27,25 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Position in the innermost activation of the user's own code; in a task that has none, where it was created.
+    pub fn user_span(&self, cont: &Cont) -> Span {
+        let span = |f: &super::cont::Frame| {
+            let m = self.program.method(f.method);
+            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
+        };
+        cont.frames
+            .iter()
+            .rev()
+            .find(|f| !self.program.method(f.method).is_model)
+            .map_or_else(|| self.origin(cont), span)
+    }
+
+    /// Where the task of a continuation was created.
+    pub fn origin(&self, cont: &Cont) -> Span {
+        let level = cont.scopes.first().copied().unwrap_or(0);
+        self.frames[level as usize].origin
+    }
+
     /// ` at Foo.java:12`: where a continuation stands in the user's source, if that is known.
     pub fn at(&self, cont: &Cont) -> String {
         self.line(self.user_span(cont))

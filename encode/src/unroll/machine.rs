@@ -324,7 +324,7 @@ impl<'p> Machine<'p> {
             sections: Vec::new(),
             scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: vec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
-            frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
+            frames: vec![ScopeFrame { cursor, scope: ScopeId(0), origin: program.method(program.entry).span }],
             locations: Vec::new(),
             location_slots: Vec::new(),
             location_index: FxHashMap::default(),
@@ -476,20 +476,6 @@ impl<'p> Machine<'p> {
     /// The operation that a continuation stands at.
     pub fn site(cont: &Cont) -> Site {
         cont.top().map_or(Site { method: 0, pc: 0 }, |f| Site { method: f.method.0, pc: f.pc })
-    }
-
-    /// Position in the innermost activation of the user's own code.
-    pub fn user_span(&self, cont: &Cont) -> Span {
-        let span = |f: &super::cont::Frame| {
-            let m = self.program.method(f.method);
-            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
-        };
-        cont.frames
-            .iter()
-            .rev()
-            .find(|f| !self.program.method(f.method).is_model)
-            .or(cont.frames.first())
-            .map_or(self.program.method(self.program.entry).span, span)
     }
 
     /// A new step of a continuation, after an operation that orders.

@@ -78,7 +78,7 @@ impl Machine<'_> {
         self.scopes[scope.index()].tasks.push(child);
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
-        self.frames.push(ScopeFrame { cursor, scope });
+        self.frames.push(ScopeFrame { cursor, scope, origin: span });
         let own = self.frames.len() as u32 - 1;
         let mut c = Cont {
             guard: cont.guard,
@@ -154,10 +154,10 @@ impl Machine<'_> {
         let parent = self.frames[level as usize].scope;
         self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Vec::new() });
         self.scope_states.push(ScopeState { guard: Some(cont.guard), ..ScopeState::default() });
-        let inner = self.frames[level as usize].cursor;
+        let ScopeFrame { cursor: inner, origin, .. } = self.frames[level as usize];
         let after = self.order.open(&inner);
         self.frames[level as usize].cursor = after;
-        self.frames.push(ScopeFrame { cursor: inner, scope: id });
+        self.frames.push(ScopeFrame { cursor: inner, scope: id, origin });
         cont.scopes.push(self.frames.len() as u32 - 1);
         self.new_step(task, cont);
         Flow::Next

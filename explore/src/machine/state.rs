@@ -389,12 +389,15 @@ impl State {
         Some(Site { method: frame.method.0, pc: frame.pc })
     }
 
-    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, that of its spawn.
+    /// The span of [`Self::user_site`]; that of its spawn for a task that has not begun, has ended, or consists of library
+    /// code alone.
     #[must_use]
     pub fn user_span(&self, program: &Program, t: TaskId) -> Span {
         let task = self.task(t);
         match self.user_site(program, t) {
-            Some(site) if task.phase != Phase::New => site_span(program, site),
+            Some(site) if task.phase != Phase::New && !program.method(MethodId(site.method)).is_model => {
+                site_span(program, site)
+            }
             _ => task.spawned_at.unwrap_or(program.method(program.entry).span),
         }
     }

@@ -1,37 +1,89 @@
 package edu.rice.pcdp;
 
+import edu.rice.pcdp.runtime.MultiException;
 import scoville.Body;
+import scoville.Context;
+import scoville.Proc1;
 import scoville.Rt;
+
+/** Which finish a task belongs to: what its children inherit. */
+final class Extent implements Context {
+    /** Not inside any finish. */
+    final boolean outside;
+
+    Extent(boolean outside) {
+        this.outside = outside;
+    }
+
+    public void bodyEnded() {
+    }
+
+    /** That of the calling task; null outside any finish. */
+    static Extent here() {
+        Extent e = (Extent) Rt.context();
+        return e == null || e.outside ? null : e;
+    }
+}
 
 /** Tasks, loops and isolation of PCDP; a finish starts the runtime. */
 public final class PCDP {
     private PCDP() {
     }
 
-    private static void rethrow(Throwable[] thrown) {
-        if (thrown.length == 0) {
-            return;
+    static void mustFinish() {
+        if (Extent.here() == null) {
+            throw new IllegalStateException("There is no finish around this task.");
         }
-        if (thrown.length == 1) {
-            throw thrown[0];
-        }
-        throw new edu.rice.hj.runtime.util.MultipleExceptions(thrown);
     }
 
     public static void finish(Runnable body) {
-        rethrow(Rt.scope(body));
+        Extent before = Extent.here();
+        Rt.contextSet(new Extent(false));
+        Throwable[] thrown = Rt.scope(body);
+        Rt.contextSet(before == null ? new Extent(true) : before);
+        if (thrown.length == 1) {
+            throw thrown[0];
+        }
+        if (thrown.length > 1) {
+            throw new MultiException(thrown);
+        }
     }
 
     public static void async(Runnable body) {
+        mustFinish();
         Rt.spawn("async", body, null, null);
     }
 
-    private static void spawn(Body body) {
-        Rt.spawn("iteration", body, null, null);
+    public static int numThreads() {
+        return 2;
     }
+
+    // --- loops: both ends belong to a range, which may not be empty ---
 
     private static void range(int lo, int hi) {
         assert lo <= hi;
+    }
+
+    private static void spawn(Body body) {
+        mustFinish();
+        Rt.spawn("iteration", body, null, null);
+    }
+
+    public static void forseq(int lo, int hi, ProcedureInt1D body) {
+        range(lo, hi);
+        for (int i = lo; i <= hi; i++) {
+            body.apply(i);
+        }
+    }
+
+    public static void forseq2d(int lo0, int hi0, int lo1, int hi1, ProcedureInt2D body) {
+        range(lo0, hi0);
+        range(lo1, hi1);
+        for (int i = lo0; i <= hi0; i++) {
+            for (int j = lo1; j <= hi1; j++) {
+                body.apply(i, j);
+            }
+        }
     }
 
     public static void forasync(int lo, int hi, ProcedureInt1D body) {
@@ -44,13 +96,6 @@ public final class PCDP {
 
     public static void forall(int lo, int hi, ProcedureInt1D body) {
         finish(() -> forasync(lo, hi, body));
-    }
-
-    public static void forseq(int lo, int hi, ProcedureInt1D body) {
-        range(lo, hi);
-        for (int i = lo; i <= hi; i++) {
-            body.apply(i);
-        }
     }
 
     public static void forasync2d(int lo0, int hi0, int lo1, int hi1, ProcedureInt2D body) {
@@ -69,22 +114,79 @@ public final class PCDP {
         finish(() -> forasync2d(lo0, hi0, lo1, hi1, body));
     }
 
-    public static void forseq2d(int lo0, int hi0, int lo1, int hi1, ProcedureInt2D body) {
-        for (int i = lo0; i <= hi0; i++) {
-            for (int j = lo1; j <= hi1; j++) {
-                body.apply(i, j);
-            }
+    /** By default, two chunks for each thread. */
+    private static int chunk(int n) {
+        int parts = 2 * numThreads();
+        return (n + parts - 1) / parts;
+    }
+
+    /** One task for each `size` of the iterations 0 to n - 1, which does them in order. */
+    private static void chunks(int n, int size, Proc1 body) {
+        for (int first = 0; first < n; first += size) {
+            final int from = first;
+            final int to = Math.min(n, first + size);
+            spawn(() -> {
+                for (int i = from; i < to; i++) {
+                    body.apply(i);
+                }
+            });
         }
     }
 
+    public static void forasyncChunked(int lo, int hi, int size, ProcedureInt1D body) {
+        range(lo, hi);
+        chunks(hi - lo + 1, size, i -> body.apply(lo + i));
+    }
+
+    public static void forasyncChunked(int lo, int hi, ProcedureInt1D body) {
+        forasyncChunked(lo, hi, chunk(hi - lo + 1), body);
+    }
+
+    public static void forallChunked(int lo, int hi, int size, ProcedureInt1D body) {
+        finish(() -> forasyncChunked(lo, hi, size, body));
+    }
+
+    public static void forallChunked(int lo, int hi, ProcedureInt1D body) {
+        finish(() -> forasyncChunked(lo, hi, body));
+    }
+
+    public static void forasync2dChunked(int lo0, int hi0, int lo1, int hi1, int size, ProcedureInt2D body) {
+        range(lo0, hi0);
+        range(lo1, hi1);
+        int width = hi1 - lo1 + 1;
+        chunks((hi0 - lo0 + 1) * width, size, i -> body.apply(lo0 + i / width, lo1 + i % width));
+    }
+
+    public static void forasync2dChunked(int lo0, int hi0, int lo1, int hi1, ProcedureInt2D body) {
+        forasync2dChunked(lo0, hi0, lo1, hi1, chunk((hi0 - lo0 + 1) * (hi1 - lo1 + 1)), body);
+    }
+
+    public static void forall2dChunked(int lo0, int hi0, int lo1, int hi1, int size, ProcedureInt2D body) {
+        finish(() -> forasync2dChunked(lo0, hi0, lo1, hi1, size, body));
+    }
+
+    public static void forall2dChunked(int lo0, int hi0, int lo1, int hi1, ProcedureInt2D body) {
+        finish(() -> forasync2dChunked(lo0, hi0, lo1, hi1, body));
+    }
+
+    // --- isolation ---
+
     public static void isolated(Runnable body) {
-        synchronized (Rt.isolatedGlobal()) {
+        synchronized (Rt.nestedGlobal()) {
             body.run();
         }
     }
 
-    public static int numThreads() {
-        return 2;
+    public static void isolated(Object o, Runnable body) {
+        synchronized (Rt.nestedObjects(new Object[] {o})) {
+            body.run();
+        }
+    }
+
+    public static void isolated(Object o1, Object o2, Runnable body) {
+        synchronized (Rt.nestedObjects(new Object[] {o1, o2})) {
+            body.run();
+        }
     }
 }
 
