@@ -13,6 +13,9 @@ use std::time::{Duration, Instant};
 /// Steps of the first attempt, before the solver is asked.
 const FIRST_STEPS: u64 = 1_000_000;
 
+/// Steps of the first attempt once it has met a violation: then only those that come before it are left to decide.
+const FURTHER_STEPS: u64 = 200_000;
+
 /// Time of the first attempt: it is also limited to a tenth of what is left.
 const FIRST_TIME: Duration = Duration::from_secs(2);
 
@@ -21,6 +24,8 @@ const FIRST_TIME: Duration = Duration::from_secs(2);
 pub(crate) struct Budget {
     /// Steps from state to state.
     pub transitions: u64,
+    /// Steps after a violation.
+    pub further: u64,
     /// Wall time; `None` for no limit.
     pub time: Option<Duration>,
     /// Bytes; `None` for no limit.
@@ -33,6 +38,7 @@ impl Budget {
         let (part, of) = share;
         Budget {
             transitions: u64::MAX,
+            further: u64::MAX,
             time: task.deadline.map(|d| d.saturating_duration_since(Instant::now())),
             memory: task.memory.map(|megabytes| (megabytes << 20) / of * part),
         }
@@ -42,7 +48,7 @@ impl Budget {
     fn first(task: &Task<'_>) -> Budget {
         let rest = Budget::rest(task, (1, 4));
         let time = rest.time.map_or(FIRST_TIME, |t| FIRST_TIME.min(t / 10));
-        Budget { transitions: FIRST_STEPS, time: Some(time), ..rest }
+        Budget { transitions: FIRST_STEPS, further: FURTHER_STEPS, time: Some(time), ..rest }
     }
 }
 
@@ -144,6 +150,7 @@ fn search(
         full_states: options.search.full_states,
         states: options.search.max_states.unwrap_or(u64::MAX),
         transitions: budget.transitions,
+        further: budget.further,
         memory: budget.memory.unwrap_or(u64::MAX),
         regions: options.granularity == Granularity::Regions,
         all_races: options.all_races,

@@ -51,6 +51,8 @@ faults! {
     /// An access stands for all earlier ones that it is ordered after, also where values depend on the schedule. Rule: a prefix may
     /// hold the earlier one back where the later one is not reached.
     LaterStandsForEarlier,
+    /// Draws from a counter are all different, also where reading and adding are two sections. Rule: an addition is atomic.
+    CounterInTwoSections,
     // Prefixes.
     /// A goal counts only if every task can run to its end. Rule: races are looked for in prefixes, also before a deadlock.
     EverythingExecutes,

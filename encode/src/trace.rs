@@ -20,7 +20,7 @@
 //! that are not events are described by an [`Access`]: a point of a task after a given event.
 
 use crate::order::{Order, StepId};
-use crate::term::{TermId, Terms};
+use crate::term::{TermId, Terms, VarId};
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
@@ -133,6 +133,8 @@ pub struct Section {
     pub begin: EventId,
     /// Its `SectionEnd` events, with pairwise disjoint guards.
     pub ends: Vec<EventId>,
+    /// If it ends where the program says, not where a block ends: on which object, and how.
+    pub unbounded: Option<(u32, Mode)>,
     /// Whether no operation inside can be observed by a task that it does not exclude, and none waits: see the design,
     /// Atomic sections.
     pub closed: bool,
@@ -424,6 +426,17 @@ pub struct Trace {
     pub order: Order,
     /// What the unrolling assumes: conjuncts that every considered execution satisfies.
     pub assumptions: Vec<TermId>,
+    /// What holds of variables whatever the order; it excludes no execution, and a query may use it or not.
+    pub lemmas: Vec<Lemma>,
+}
+
+/// A consequence of all rules together that is hard to see.
+#[derive(Clone, Debug)]
+pub struct Lemma {
+    /// Its variables, sorted.
+    pub vars: Vec<VarId>,
+    /// What holds, for some values of the variables of what is not executed.
+    pub term: TermId,
 }
 
 impl EventKind {

@@ -178,7 +178,7 @@ impl Follower<'_, '_> {
                     }
                 }
                 Instr::Op(
-                    Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } }
+                    Op::Let { dst, value: Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::CurrentTask(_) }
                     | Op::CellNew { dst }
                     | Op::BarrierNew { reg: dst, .. }
                     | Op::Register { reg: dst, .. },
@@ -192,7 +192,7 @@ impl Follower<'_, '_> {
                     let v = self.value(t, here, v);
                     self.log(t, here, What::Join(v));
                 }
-                Instr::SectionEnd => self.log(t, here, What::Leave),
+                Instr::SectionEnd | Instr::Leave(..) => self.log(t, here, What::Leave),
                 Instr::Op(Op::Acquire(..) | Op::Release(..)) => {
                     let call = if matches!(instr, Instr::Op(Op::Acquire(..))) { "acquire" } else { "release" };
                     let values = operands.iter().map(|v| self.value(t, here, *v)).collect();

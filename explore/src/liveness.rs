@@ -195,7 +195,7 @@ fn read(instr: &Instr, f: &mut impl FnMut(Local)) {
         Instr::Op(op) => read_op(op, f),
         Instr::Branch { cond, .. } => operand(cond, f),
         Instr::Switch { value, .. } => operand(value, f),
-        Instr::Return(Some(v)) | Instr::Throw(v) | Instr::ScopeThrew(v) => operand(v, f),
+        Instr::Return(Some(v)) | Instr::Throw(v) | Instr::ScopeThrew(v) | Instr::Leave(v, _) => operand(v, f),
         Instr::SectionBegin { locks, .. } => match locks {
             Locks::Global => {}
             Locks::Object(o, _) => operand(o, f),
@@ -219,13 +219,14 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
             | Rvalue::ArrayLength(o)
             | Rvalue::Box { value: o, .. }
             | Rvalue::ClassName(o)
+            | Rvalue::Holds(o, _)
             | Rvalue::IdentityHash(o) => operand(o, f),
             Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) => {
                 operand(a, f);
                 operand(b, f);
             }
             Rvalue::NewArray { dims: list, .. } | Rvalue::Pure(_, list) => list.iter().for_each(|o| operand(o, f)),
-            Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth => {}
+            Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth | Rvalue::CurrentTask(_) => {}
         },
         Op::Load { place: p, .. } => place(p, f),
         Op::Store { place: p, value } => {

@@ -5,6 +5,7 @@
 //! only end if another task changes something.
 
 use crate::liveness::Liveness;
+use crate::machine::sections::Section;
 use crate::machine::state::{Frame, State};
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{Machine, Stop, TaskId, Value};
@@ -28,7 +29,9 @@ struct Spinner<'a, 'p> {
     program: &'p Program,
     liveness: &'a Liveness<'p>,
     seen: FxHashMap<(usize, Site), Snapshot>,
-    /// Least number of sections that it was in.
+    /// The sections that it was in.
+    initial: Vec<Section>,
+    /// How many of them, from the outermost, it was in all the time.
     sections: usize,
     /// Whether it has changed something.
     changed: bool,
@@ -101,7 +104,11 @@ impl Watch for Spinner<'_, '_> {
             | Event::Dropped { .. }
             | Event::InitBegun(_)
             | Event::InitEnded(_) => self.changed = true,
-            Event::SectionEnded(_) => self.sections = self.sections.min(s.task(t).sections.len()),
+            Event::SectionEnded(_) => {
+                let now = s.task(t).sections.iter();
+                let same = self.initial.iter().zip(now).take_while(|(a, b)| a == b).count();
+                self.sections = self.sections.min(same);
+            }
             _ => {}
         }
     }
@@ -127,11 +134,13 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
     let mut s = s.clone();
     s.counts = None;
     s.output = None;
-    let sections = s.task(t).sections.len();
+    let initial = s.task(t).sections.clone();
+    let sections = initial.len();
     let mut w = Spinner {
         program: machine.program,
         liveness,
         seen: FxHashMap::default(),
+        initial,
         sections,
         changed: false,
         found: false,

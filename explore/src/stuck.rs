@@ -30,20 +30,30 @@ pub enum Stuck {
     Moves(TaskId),
 }
 
-/// Lets every task execute its invisible operations, each as far as it can go.
+/// Lets every task execute its invisible operations, each as far as it can go. One that turns for ever goes on again only
+/// if another task has given it a reason.
 ///
 /// # Errors
 /// At a limit.
-pub fn settle<W: Watch>(machine: &Machine<'_>, s: &mut State, w: &mut W) -> Result<(), Limit> {
+pub fn settle<'p, W: Watch>(
+    machine: &Machine<'p>,
+    liveness: &Liveness<'p>,
+    s: &mut State,
+    w: &mut W,
+) -> Result<(), Limit> {
     let mut before = u64::MAX;
     // The initialisation of a class may be what another task waits for: go round until nothing more happens.
-    for _ in 0..64 {
+    for round in 0..64 {
         if s.steps == before {
             break;
         }
         before = s.steps;
-        for t in 0..s.tasks.len() as u32 {
-            if let Stop::Limit(limit) = machine.advance(s, TaskId(t), SPIN_BUDGET, w) {
+        for t in (0..s.tasks.len() as u32).map(TaskId) {
+            let turns = round > 0 && machine.pending(s, t) == Pending::Invisible;
+            if turns && matches!(alone(machine, liveness, s, t, SPIN_BUDGET), Alone::Spins { .. }) {
+                continue;
+            }
+            if let Stop::Limit(limit) = machine.advance(s, t, SPIN_BUDGET, w) {
                 return Err(limit);
             }
         }

@@ -163,11 +163,9 @@ fn what_is_not_supported_is_named() {
     lines(
         "new Thread(() -> { nope(); }).start();\nThread t = new Thread() { public void run() { } };\nclass T extends Thread { public void run() { } } new T().start();\nswitch (args[0]) { case null: break; default: }\nString s = \"\\ud800\";\nObject o = args; String s = switch (o) { case String t when t.isEmpty() -> t; case java.util.List<?> l -> \"\" + l; default -> nope; };\nObject o = args; switch (o) { case R(int x, S(var y)): use(x, y); break; case Integer i: i.foo(); } nope();\nObject o = args; if (o instanceof R(int x, S(String y)) && x > 1) { y.length(); nope(); }",
         expect![[r#"
-            A.java:1:76: [unsupported] threads are not supported: use tasks (`async`, `future`)
             A.java:1:91: [unknown-method] unknown method `nope`
-            A.java:1:87: [unsupported] threads are not supported: use tasks (`async`, `future`)
-            A.java:1:88: [unsupported] threads are not supported: use tasks (`async`, `future`)
-            A.java:1:129: [unsupported] method `start` of `Thread` is not supported: threads are not supported: use tasks (`async`, `future`)
+            accepted
+            accepted
             A.java:1:96: [unsupported] `case null` is not supported
             A.java:1:83: [unsupported] a string with half of a surrogate pair is not supported
             A.java:1:118: [unsupported] patterns in `case` are not supported

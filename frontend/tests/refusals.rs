@@ -27,7 +27,7 @@ fn body(text: &str, expected: Expect) {
 #[test]
 fn all_problems_in_one_run() {
     check(
-        "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.TreeMap<String, String>();\n    });\n  }\n}\n",
+        "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.WeakHashMap<String, String>();\n    });\n  }\n}\n",
         expect![[r#"
             A.java:5:10: [unmodelled-class] class `org.absent.Thing` is not supported: there is no model of it
             A.java:6:10: [unknown-type] unknown type `Missing`
@@ -36,7 +36,7 @@ fn all_problems_in_one_run() {
             A.java:9:42: [unknown-name] unknown name `y`
             A.java:10:18: [incompatible-types] incompatible types: expected `String`, found `int`
             A.java:11:11: [unmodelled-member] unknown method `noSuchMethod` in `String`: the library model does not have it
-            A.java:12:11: [unmodelled-class] class `java.util.TreeMap` is not supported: there is no model of it
+            A.java:12:11: [unmodelled-class] class `java.util.WeakHashMap` is not supported: there is no model of it
         "#]],
     );
 }
@@ -274,16 +274,16 @@ fn mains() {
 #[test]
 fn code_that_is_not_reached() {
     check(
-        "import org.absent.Log;\nimport java.awt.*;\nclass A { public static void main(String[] args) { }\n static void unused() { Log.info(1); Frame f = null; \"a\".noSuch(); new Thread(() -> { }).start(); } static int mistake() { return nope; } }",
+        "import org.absent.Log;\nimport java.awt.*;\nclass A { public static void main(String[] args) { }\n static void unused() { Log.info(1); Frame f = null; \"a\".noSuch(); new Object().wait(); } static int mistake() { return nope; } }",
         expect![[r#"
-            A.java:4:131: [unknown-name] unknown name `nope`
+            A.java:4:121: [unknown-name] unknown name `nope`
             A.java:4:25: warning [unmodelled-class] class `org.absent.Log` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:4:38: warning [unknown-type] unknown type `Frame`
                 note: neither this program nor the library models have it (looked in `java.awt.*`)
             A.java:4:58: warning [unmodelled-member] unknown method `noSuch` in `String`: the library model does not have it
                 note: this code is not reached from `main`, so it is left out
-            A.java:4:72: warning [unsupported] threads are not supported: use tasks (`async`, `future`)
+            A.java:4:81: warning [unmodelled-member] unknown method `wait` in `Object`: the library model does not have it
                 note: this code is not reached from `main`, so it is left out
         "#]],
     );
@@ -292,12 +292,12 @@ fn code_that_is_not_reached() {
 #[test]
 fn unsupported_constructs() {
     body(
-        "    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; new Thread(() -> { }).start(); Thread.currentThread().join(); args.wait();",
+        "    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; Thread.currentThread().suspend(); new Object().notifyAll(); args.wait();",
         expect![[r#"
             A.java:3:51: [unsupported] patterns in `case` are not supported
-            A.java:3:88: [unsupported] threads are not supported: use tasks (`async`, `future`)
-            A.java:3:138: [unsupported] method `join` of `Thread` is not supported: threads are not supported: use tasks (`async`, `future`)
-            A.java:3:151: [unknown-method] unknown method `wait` in `String[]`
+            A.java:3:107: [unmodelled-member] unknown method `suspend` in `Thread`: the library model does not have it
+            A.java:3:131: [unmodelled-member] unknown method `notifyAll` in `Object`: the library model does not have it
+            A.java:3:149: [unknown-method] unknown method `wait` in `String[]`
         "#]],
     );
     check(
@@ -343,20 +343,19 @@ fn interning() {
 #[test]
 fn pending_names_of_hjlib() {
     check(
-        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newPhaser;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjPhaser;\nclass A {\n  static edu.rice.hj.api.HjPhaserPair pair;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjPhaser ph = newPhaser(HjPhaserMode.SIG_WAIT);\n      asyncPhased(ph.inMode(HjPhaserMode.SIG), () -> { next(); signal(); doWait(); });\n      forallPhased(0, 3, i -> next());\n      HjFinishAccumulator acc = newFinishAccumulator(HjOperator.SUM, int.class);\n      HjRegion.HjRegion1D r = newRectangularRegion1D(0, 9);\n      edu.rice.hj.Module1.forasyncPhased(0, 3, i -> {});\n      int n = numPlaces();\n      missing();\n    });\n  }\n  static class B extends Actor<Object> { }\n}\n",
+        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newPoint;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjPoint;\nclass A {\n  static edu.rice.hj.api.HjPlace place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjPoint p = newPoint(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjFinishAccumulator acc = newFinishAccumulator(HjOperator.SUM, int.class);\n      HjRegion.HjRegion1D r = newRectangularRegion1D(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = numPlaces();\n      missing();\n    });\n  }\n  static class B extends Actor<Object> { }\n}\n",
         expect![[r#"
-            A.java:6:10: [unsupported] class `HjPhaserPair` of HJlib is known but not supported yet
-            A.java:9:7: [unsupported] class `HjPhaser` of HJlib is known but not supported yet
-            A.java:9:21: [unsupported] method `newPhaser` of HJlib is known but not supported yet
-            A.java:9:31: [unsupported] class `HjPhaserMode` of HJlib is known but not supported yet
-            A.java:10:7: [unsupported] method `asyncPhased` of HJlib is known but not supported yet
-            A.java:11:7: [unsupported] method `forallPhased` of HJlib is known but not supported yet
+            A.java:6:10: [unsupported] class `HjPlace` of HJlib is known but not supported yet
+            A.java:9:7: [unsupported] class `HjPoint` of HJlib is known but not supported yet
+            A.java:9:19: [unsupported] method `newPoint` of HJlib is known but not supported yet
+            A.java:10:7: [unsupported] method `asyncFastPhased` of HJlib is known but not supported yet
+            A.java:11:7: [unsupported] method `forallChunkedPhased` of HJlib is known but not supported yet
             A.java:12:7: [unsupported] class `HjFinishAccumulator` of HJlib is known but not supported yet
             A.java:12:33: [unsupported] method `newFinishAccumulator` of HJlib is known but not supported yet
             A.java:12:54: [unsupported] class `HjOperator` of HJlib is known but not supported yet
             A.java:13:7: [unsupported] class `HjRegion` of HJlib is known but not supported yet
             A.java:13:31: [unsupported] method `newRectangularRegion1D` of HJlib is known but not supported yet
-            A.java:14:27: [unsupported] method `forasyncPhased` of HJlib is known but not supported yet
+            A.java:14:27: [unsupported] method `forasyncChunkedPhased` of HJlib is known but not supported yet
             A.java:15:15: [unsupported] method `numPlaces` of HJlib is known but not supported yet
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
@@ -367,9 +366,10 @@ fn pending_names_of_hjlib() {
     body(
         "    HjPhaser p = null; newPhaser(1); next();",
         expect![[r#"
-        A.java:3:5: [unknown-type] unknown type `HjPhaser`
-        A.java:3:24: [unknown-method] unknown method `newPhaser`
-        A.java:3:38: [unknown-method] unknown method `next`
-    "#]],
+            A.java:3:5: [unknown-type] unknown type `HjPhaser`
+                note: there is a model of `edu.rice.hj.api.HjPhaser`: is an import missing?
+            A.java:3:24: [unknown-method] unknown method `newPhaser`
+            A.java:3:38: [unknown-method] unknown method `next`
+        "#]],
     );
 }

@@ -493,7 +493,7 @@ impl Body {
         for (f, v) in fields {
             self.store(Place::Field(body.into(), *f), v.clone());
         }
-        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result, regs });
+        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result, regs, detached: false });
     }
 
     /// A new barrier; yields the task's registration. Modes are numbers as in [`crate::stmt::BarrierMode::of`].

@@ -9,7 +9,7 @@
 //! exceptions), a `Scope`'s exception goes to `ScopeThrew`, then `ScopeEnd`.
 
 use crate::program::{LocalDecl, Method};
-use crate::stmt::{Block, Locks, Op, Rvalue, Space, Stmt, StmtKind};
+use crate::stmt::{Block, Locks, Mode, Op, Rvalue, Space, Stmt, StmtKind};
 use crate::types::{ClassId, Label, Local, Operand, TypeId};
 use scoville_evidence::source::Span;
 
@@ -87,9 +87,13 @@ pub enum Instr {
         space: Space,
         /// Locks.
         locks: Locks,
+        /// It ends at a `Leave`, wherever that is, and not at a `SectionEnd`.
+        unbounded: bool,
     },
-    /// Leaves the innermost section.
+    /// Leaves the innermost section that is not unbounded.
     SectionEnd,
+    /// Leaves the innermost unbounded section on this object in this mode; may fault.
+    Leave(Operand, Mode),
 }
 
 /// Linear code.
@@ -351,8 +355,15 @@ impl Flattener<'_> {
                 self.patch(Patch::Jump(skip), here);
                 self.emit(Instr::ScopeEnd { thrown: *thrown }, span);
             }
+            StmtKind::Enter(object, mode) => {
+                let locks = Locks::Object(object.clone(), *mode);
+                self.emit(Instr::SectionBegin { space: Space::Monitor, locks, unbounded: true }, span);
+            }
+            StmtKind::Leave(object, mode) => {
+                self.emit(Instr::Leave(object.clone(), *mode), span);
+            }
             StmtKind::Atomic { space, locks, body } => {
-                self.emit(Instr::SectionBegin { space: *space, locks: locks.clone() }, span);
+                self.emit(Instr::SectionBegin { space: *space, locks: locks.clone(), unbounded: false }, span);
                 let start = self.here();
                 self.targets.push(Enclosing::Section(span));
                 self.block(body);

@@ -56,7 +56,10 @@ pub fn code(p: &Program, id: MethodId) -> String {
             Instr::ScopeBegin => "scope begin".into(),
             Instr::ScopeThrew(v) => format!("scope threw {}", w.operand(v)),
             Instr::ScopeEnd { thrown } => format!("{} = scope end", w.local(*thrown)),
-            Instr::SectionBegin { space, locks } => format!("section begin {space:?} {}", w.locks(locks)),
+            Instr::SectionBegin { space, locks, unbounded } => {
+                format!("{}section begin {space:?} {}", if *unbounded { "unbounded " } else { "" }, w.locks(locks))
+            }
+            Instr::Leave(o, mode) => format!("leave {mode:?} {}", w.operand(o)),
             Instr::SectionEnd => "section end".into(),
         };
         let _ = writeln!(out, "{pc:4}  {text}");
@@ -150,6 +153,9 @@ impl Printer<'_> {
             Rvalue::IdentityHash(o) => format!("identity hash of {}", self.operand(o)),
             Rvalue::InSection(s) => format!("in section {s:?}"),
             Rvalue::ScopeDepth => "scope depth".into(),
+            Rvalue::Holds(o, None) => format!("holds {}", self.operand(o)),
+            Rvalue::Holds(o, Some(mode)) => format!("holds {mode:?} {}", self.operand(o)),
+            Rvalue::CurrentTask(c) => format!("current task as {}", self.p.class(*c).name),
         }
     }
 
@@ -170,8 +176,8 @@ impl Printer<'_> {
             Op::Assume(o) => format!("assume {}", self.operand(o)),
             Op::InitClass(c) => format!("init {}", self.p.class(*c).name),
             Op::Print { text, .. } => format!("print {}", self.operand(text)),
-            Op::Spawn { kind, body, method, awaits, result, regs } => {
-                let kind = format!("{kind:?}").to_lowercase();
+            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+                let kind = format!("{}{kind:?}", if *detached { "detached " } else { "" }).to_lowercase();
                 let regs = match regs {
                     Operand::Const(Const::Null) => String::new(),
                     regs => format!(" registered {}", self.operand(regs)),
@@ -290,6 +296,14 @@ impl Printer<'_> {
                     self.line(&head);
                     self.nested(body);
                     self.line("}");
+                }
+                StmtKind::Enter(o, mode) => {
+                    let text = format!("enter {mode:?} {}", self.operand(o));
+                    self.line(&text);
+                }
+                StmtKind::Leave(o, mode) => {
+                    let text = format!("leave {mode:?} {}", self.operand(o));
+                    self.line(&text);
                 }
                 StmtKind::Atomic { space, locks, body } => {
                     let head = format!("atomic {space:?} {} {{", self.locks(locks));

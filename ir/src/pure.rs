@@ -38,6 +38,8 @@ pub enum PureFault {
     NumberFormat(String),
     /// The text would be longer than [`MOST_TEXT`].
     TooLong,
+    /// The program does what the library models do not describe.
+    Unsupported(String),
 }
 
 macro_rules! functions {
@@ -137,6 +139,8 @@ functions! {
     ParseDouble = "parseDouble",
     /// String or null, String or null -> String; null reads "null"
     StrConcat = "concat",
+    /// always faults: what its text says is not supported
+    Unsupported = "unsupported",
     /// String -> int, in UTF-16 units
     StrLength = "stringLength",
     /// String, int -> char; StringIndexOutOfBoundsException
@@ -296,6 +300,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             [V::Str(s)] => parse_double(s).map(V::Double),
             _ => Err(PureFault::Null),
         },
+        F::Unsupported => Err(PureFault::Unsupported(args.iter().map(shown).collect())),
         F::StrConcat => match args {
             [a, b] if shown(a).len() + shown(b).len() > MOST_TEXT => Err(PureFault::TooLong),
             [a, b] => text(format!("{}{}", shown(a), shown(b))),

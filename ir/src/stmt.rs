@@ -137,6 +137,12 @@ pub enum Rvalue {
     InSection(Space),
     /// How many scopes the task has open.
     ScopeDepth,
+    /// Whether the task is inside a section of the monitor space on this object, or, with a mode, inside an unbounded one in
+    /// that mode; null faults.
+    Holds(Operand, Option<Mode>),
+    /// The object of this class that stands for the current task: made, with default field values, when the task first
+    /// asks for it, and the same ever after.
+    CurrentTask(ClassId),
 }
 
 /// A shared location.
@@ -351,6 +357,9 @@ pub enum Op {
         /// `Object[]` of registrations on barriers that the new task takes over from this one, or `null`. Null elements,
         /// and registrations that this task does not hold, fault.
         regs: Operand,
+        /// It belongs to the first scope that the program has opened, whatever scopes its spawner has open: only that one
+        /// waits for it. For threads.
+        detached: bool,
     },
     /// The reference that the task carries with it; null at the root task's start, and inherited at spawns.
     ContextGet {
@@ -533,6 +542,12 @@ pub enum StmtKind {
         /// Result.
         thrown: Local,
     },
+    /// Begins a section of the monitor space that no block bounds: it ends at a [`StmtKind::Leave`] of the same task. A
+    /// task that ends inside of it leaves the object locked.
+    Enter(Operand, Mode),
+    /// Ends the task's innermost section on this object and in this mode that [`StmtKind::Enter`] began; without one,
+    /// `IllegalStateException`. Others that the task is in stay, whatever the order in which they were entered.
+    Leave(Operand, Mode),
     /// Atomic section.
     Atomic {
         /// Name space.

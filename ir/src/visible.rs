@@ -15,6 +15,7 @@
 //!   done. A task with `awaits` begins when all those cells are full.
 //! * A task belongs to the innermost scope that its spawner has open, else to the scope that the spawner itself belongs
 //!   to, else to the root. The root task's tasks need not end before it.
+//! * A detached task belongs to the first scope of the program, or to the root if there is none.
 //! * A section that is nested as its space allows takes no lock but is visible all the same.
 
 use crate::flat::Instr;
@@ -25,7 +26,7 @@ use crate::stmt::{Op, Place};
 #[must_use]
 pub fn is_visible(program: &Program, instr: &Instr) -> bool {
     match instr {
-        Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd => true,
+        Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => true,
         Instr::Op(op) => match op {
             Op::Spawn { .. }
             | Op::CellFill { .. }

@@ -48,6 +48,7 @@ impl Builder {
             accesses: Vec::new(),
             order,
             assumptions: Vec::new(),
+            lemmas: Vec::new(),
         };
         let mut b = Builder { trace, obligations: Obligations::default(), running: Vec::new() };
         b.add_task(None, None, ScopeId(0), TermId::TRUE, cursor, Knowledge::NONE);
@@ -172,6 +173,7 @@ impl Builder {
             locks: vec![(lock, TermId::TRUE)],
             begin: EventId(0),
             ends: Vec::new(),
+            unbounded: None,
             closed: true,
         });
         let begin = self.emit(task, EventKind::SectionBegin { section: id });

@@ -73,7 +73,7 @@ fn changes(change: Change, seeds: Range<u64>, size: u32, least: u64) {
 
 #[test]
 fn order_of_independent_tasks() {
-    changes(Change::SwapTasks, 0..150, 16, 40);
+    changes(Change::SwapTasks, 0..180, 16, 40);
 }
 
 #[test]

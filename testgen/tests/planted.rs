@@ -28,6 +28,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),
     (Fault::LaterStandsForEarlier, &["regressions/SectionBetweenWritesRace"]),
+    (Fault::CounterInTwoSections, &["regressions/TicketsTwoSectionsRace"]),
     (Fault::EverythingExecutes, &["regressions/RaceBeforeDeadlock", "regressions/RaceBeforeSelfWait"]),
     (Fault::DeadlocksFirst, &["regressions/RaceBeforeDeadlock"]),
     (Fault::BoundTakenAsInfeasible, &["regressions/BusyWaitCountsTurns"]),

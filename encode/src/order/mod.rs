@@ -101,6 +101,14 @@ impl Order {
         Cursor { child_first: self.child_first.first(), parent_first: self.last }
     }
 
+    /// The cursor of a task that the tree orders with no step of any other, be it made before or after: a place of its own at
+    /// the beginning of the child-first order and at the end of the parent-first one.
+    pub fn detach(&mut self) -> Cursor {
+        let cursor = self.aside();
+        self.last = self.parent_first.insert_after(cursor.parent_first);
+        cursor
+    }
+
     /// A step that the tree orders with nothing: first in the child-first order, last in the parent-first one.
     pub fn step_aside(&mut self, task: TaskId) -> StepId {
         let mut cursor = self.aside();
@@ -211,5 +219,40 @@ impl Order {
         let task = self.labels[a.0 as usize].task;
         sources.get(&task).is_some_and(|own| own.all().any(reaches))
             || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Steps of detached tasks and of what they spawn, made in turns with each other and with the root's.
+    #[test]
+    fn the_tree_orders_detached_tasks_with_nothing() {
+        let mut order = Order::new();
+        let mut root = order.root();
+        let mut own: Vec<Vec<StepId>> = vec![vec![order.step(TaskId(0), &mut root, Knowledge::NONE)]];
+        let mut cursors = vec![root];
+        for n in 0..4 {
+            cursors.push(order.detach());
+            own.push(Vec::new());
+            for task in 0..cursors.len() {
+                let mut cursor = cursors[task];
+                own[task].push(order.step(TaskId(task as u32), &mut cursor, Knowledge::NONE));
+                let mut child = order.fork(&mut cursor);
+                own[task].push(order.step(TaskId(100 + n), &mut child, Knowledge::NONE));
+                own[task].push(order.step(TaskId(task as u32), &mut cursor, Knowledge::NONE));
+                cursors[task] = cursor;
+            }
+            order.step_aside(TaskId(99));
+        }
+        for (i, steps) in own.iter().enumerate() {
+            assert!(order.tree_before(steps[0], steps[steps.len() - 1]));
+            for other in own.iter().skip(i + 1).flatten() {
+                for step in steps {
+                    assert!(!order.tree_before(*step, *other) && !order.tree_before(*other, *step));
+                }
+            }
+        }
     }
 }

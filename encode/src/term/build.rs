@@ -63,6 +63,9 @@ impl Terms {
             (None, Some(c)) => return self.eq_const(a, b, c),
             (None, None) => {}
         }
+        if self.always_differ(a, b) {
+            return TermId::FALSE;
+        }
         self.intern(Node::Eq(a, b), Sort::Bool)
     }
 
@@ -80,10 +83,14 @@ impl Terms {
                 let excluded = match c {
                     Constant::Ref(o) => var.domain.binary_search(&o).is_err(),
                     Constant::Int(i) => var.range.is_some_and(|(lo, hi)| i64::from(i) < lo || i64::from(i) > hi),
+                    Constant::Long(i) => var.range.is_some_and(|(lo, hi)| i < lo || i > hi),
                     _ => false,
                 };
                 if excluded {
                     return TermId::FALSE;
+                }
+                if matches!(c, Constant::Int(_) | Constant::Long(_)) && var.range.is_some_and(|(lo, hi)| lo == hi) {
+                    return TermId::TRUE;
                 }
                 if let Constant::Ref(_) = c
                     && var.domain.len() == 1
@@ -138,6 +145,11 @@ impl Terms {
                     return self.not(lt);
                 }
                 B::Lt if a == b => return TermId::FALSE,
+                B::Lt => {
+                    if let Some(known) = self.less_by_range(a, b) {
+                        return self.bool(known);
+                    }
+                }
                 _ => {}
             }
             if let Some(t) = self.neutral(op, prim, a, b) {

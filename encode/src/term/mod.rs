@@ -9,6 +9,7 @@ mod cases;
 mod differ;
 pub mod eval;
 mod guard;
+mod interval;
 mod replace;
 mod sum;
 
@@ -139,6 +140,8 @@ pub struct Terms {
     vars: Vec<Var>,
     /// Whether a term speaks of the state before an atomic section; see [`Terms::fresh_before`].
     local: Vec<bool>,
+    /// Variables whose values are all different, by class.
+    distinct: FxHashMap<VarId, u32>,
     /// Memo of if-then-else of Bools.
     choices: FxHashMap<(TermId, TermId, TermId), TermId>,
 }
@@ -159,6 +162,7 @@ impl Terms {
             index: FxHashMap::default(),
             vars: Vec::new(),
             local: Vec::new(),
+            distinct: FxHashMap::default(),
             choices: FxHashMap::default(),
         };
         t.intern(Node::True, Sort::Bool);

@@ -65,7 +65,7 @@ fn integral(p: Prim) -> bool {
     matches!(p, Prim::Int | Prim::Long)
 }
 
-fn number(c: Constant) -> Option<i64> {
+pub(super) fn number(c: Constant) -> Option<i64> {
     match c {
         Constant::Int(v) => Some(i64::from(v)),
         Constant::Long(v) => Some(v),

@@ -9,8 +9,8 @@ use super::value::Value;
 use crate::order::{Cursor, Knowledge, StepId};
 use crate::term::TermId;
 use crate::trace::{CellId, ScopeId, SectionId};
-use scoville_evidence::source::Span;
 use scoville_ir::program::Program;
+use scoville_ir::stmt::Mode;
 use scoville_ir::types::{ClassId, Local, MethodId};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -101,8 +101,6 @@ pub struct ScopeFrame {
     pub cursor: Cursor,
     /// The scope; for the lowest frame of a task, the scope that the task belongs to.
     pub scope: ScopeId,
-    /// Where the task was created.
-    pub origin: Span,
 }
 
 /// Ghost execution of one more iteration of a waiting loop; see the module `waiting`.
@@ -114,6 +112,8 @@ pub struct Ghost {
     pub depth: u32,
     /// The loop.
     pub id: u32,
+    /// Unbounded sections that it has entered.
+    pub entered: Vec<(u32, Mode)>,
 }
 
 /// A continuation.

@@ -74,8 +74,11 @@ impl Machine<'_> {
                 Ok(Flow::Next)
             }
             Instr::ScopeEnd { thrown } => self.scope_end(task, cont, *thrown),
-            Instr::SectionBegin { space, locks } => self.section_begin(task, cont, *space, locks),
+            Instr::SectionBegin { space, locks, unbounded } => {
+                self.section_begin(task, cont, *space, locks, *unbounded)
+            }
             Instr::SectionEnd => Ok(self.section_end(task, cont)),
+            Instr::Leave(o, mode) => self.section_leave(task, cont, o, *mode),
         }
     }
 
@@ -148,9 +151,9 @@ impl Machine<'_> {
                 cont.effect(0);
                 Ok(Flow::Next)
             }
-            Op::Spawn { kind, body, method, awaits, result, regs } => {
+            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
                 let regs = self.handed_over(task, cont, regs)?;
-                self.spawn(task, cont, *kind, body, *method, awaits, result, &regs)
+                self.spawn(task, cont, *kind, body, *method, awaits, result, &regs, *detached)
             }
             Op::ContextGet { dst, own } => {
                 let (context, is_own) = cont.context;
@@ -455,7 +458,26 @@ impl Machine<'_> {
                     cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| s.space == *space));
                 Ok(Value::Bool(inside))
             }
+            Rvalue::Holds(o, mode) => {
+                let v = self.get(cont, o);
+                self.holds(cont, v, *mode)
+            }
+            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, *class))),
         }
+    }
+
+    /// The object that stands for a task.
+    fn current_task(&mut self, task: TaskId, class: ClassId) -> u32 {
+        if let Some(token) = self.states[task.index()].token {
+            return token;
+        }
+        // Named for the task alone: which of its paths asks first may change from round to round.
+        let nowhere = scoville_evidence::schedule::Site { method: u32::MAX, pc: 0 };
+        let name = self.memory.names.made(self.states[task.index()].name, nowhere, 0);
+        let guard = self.tasks[task.index()].guard;
+        let token = self.add_instance(name, class, guard);
+        self.states[task.index()].token = Some(token);
+        token
     }
 
     fn check_cast(&mut self, cont: &Cont, value: &Operand, ty: TypeId) -> Step<Value> {
@@ -582,6 +604,9 @@ impl Machine<'_> {
             Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
             Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
             Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),
+            Err(PureFault::Unsupported(what)) => {
+                Err(Stop::Cut(Unknown::Unsupported(format!("{what}{}", self.at(cont)))))
+            }
             Err(PureFault::TooLong) => {
                 let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
                 Err(Stop::Cut(Unknown::Memory(why)))
@@ -624,12 +649,16 @@ impl Machine<'_> {
 
     /// A new instance with default fields.
     pub fn new_instance(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
+        let name = self.make_name(task, Self::site(cont));
+        self.add_instance(name, class, cont.guard)
+    }
+
+    fn add_instance(&mut self, name: super::heap::Name, class: ClassId, guard: TermId) -> u32 {
         let program = self.program;
         let fields = &program.class(class).instance_fields;
         let slots =
             fields.iter().map(|f| program.prim(program.field(*f).ty).map_or(Value::NULL, Value::zero)).collect();
-        let name = self.make_name(task, Self::site(cont));
-        self.add_object(name, Kind::Instance(class), slots, cont.guard)
+        self.add_object(name, Kind::Instance(class), slots, guard)
     }
 
     /// A new string.

@@ -10,7 +10,7 @@ use scoville_ir::types::{ClassId, Const, Operand};
 pub fn tree_only(program: &Program) -> bool {
     program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
         Instr::Op(Op::CellRead { .. } | Op::Wait { .. } | Op::Signal { .. }) => false,
-        Instr::Op(Op::Spawn { awaits, .. }) => *awaits == Operand::Const(Const::Null),
+        Instr::Op(Op::Spawn { awaits, detached, .. }) => *awaits == Operand::Const(Const::Null) && !detached,
         Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
         _ => true,
     })

@@ -39,7 +39,7 @@ impl Machine<'_> {
         self.record_throw(task, cont, error);
         let site = Self::site(cont);
         for o in self.objects(error) {
-            let (clock, span) = (self.executed, self.user_span(cont));
+            let (clock, span) = (self.executed, self.span_of(task, cont));
             self.origins.entry(o).or_insert(Origin { site, task, clock, span });
         }
         loop {

@@ -2,6 +2,7 @@
 
 use super::cont::Cont;
 use super::machine::Machine;
+use crate::trace::TaskId;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::Unknown;
 use std::time::Instant;
@@ -27,25 +28,6 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Position in the innermost activation of the user's own code; in a task that has none, where it was created.
-    pub fn user_span(&self, cont: &Cont) -> Span {
-        let span = |f: &super::cont::Frame| {
-            let m = self.program.method(f.method);
-            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
-        };
-        cont.frames
-            .iter()
-            .rev()
-            .find(|f| !self.program.method(f.method).is_model)
-            .map_or_else(|| self.origin(cont), span)
-    }
-
-    /// Where the task of a continuation was created.
-    pub fn origin(&self, cont: &Cont) -> Span {
-        let level = cont.scopes.first().copied().unwrap_or(0);
-        self.frames[level as usize].origin
-    }
-
     /// ` at Foo.java:12`: where a continuation stands in the user's source, if that is known.
     pub fn at(&self, cont: &Cont) -> String {
         self.line(self.user_span(cont))
@@ -57,5 +39,26 @@ impl Machine<'_> {
         let name = sources.get(span.file).map_or("?", |f| f.name.as_str());
         let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
         format!(" at {base}:{}", sources.position(span).line)
+    }
+
+    /// Position in the innermost activation of the user's own code.
+    pub fn user_span(&self, cont: &Cont) -> Span {
+        let span = |f: &super::cont::Frame| {
+            let m = self.program.method(f.method);
+            m.code.spans.get(f.pc as usize).copied().unwrap_or(m.span)
+        };
+        cont.frames
+            .iter()
+            .rev()
+            .find(|f| !self.program.method(f.method).is_model)
+            .or(cont.frames.first())
+            .map_or(self.program.method(self.program.entry).span, span)
+    }
+
+    /// The same; where a task executes nothing of the user's own, the position of its spawn.
+    pub fn span_of(&self, task: TaskId, cont: &Cont) -> Span {
+        let own = cont.frames.iter().any(|f| !self.program.method(f.method).is_model);
+        let spawned_at = self.tasks.get(task.index()).and_then(|t| t.spawned_at);
+        spawned_at.filter(|_| !own).unwrap_or_else(|| self.user_span(cont))
     }
 }

@@ -127,7 +127,8 @@ fn uses(instr: &Instr, f: &mut dyn FnMut(Local)) {
         | Instr::Switch { value: o, .. }
         | Instr::Return(Some(o))
         | Instr::Throw(o)
-        | Instr::ScopeThrew(o) => operand(o),
+        | Instr::ScopeThrew(o)
+        | Instr::Leave(o, _) => operand(o),
         Instr::SectionBegin { locks, .. } => match locks {
             Locks::Global => {}
             Locks::Object(o, _) => operand(o),
@@ -196,6 +197,7 @@ fn rvalue_uses(value: &Rvalue, operand: &mut dyn FnMut(&Operand)) {
         | Rvalue::ArrayLength(o)
         | Rvalue::Box { value: o, .. }
         | Rvalue::ClassName(o)
+        | Rvalue::Holds(o, _)
         | Rvalue::IdentityHash(o) => operand(o),
         Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) => {
             operand(a);
@@ -203,6 +205,6 @@ fn rvalue_uses(value: &Rvalue, operand: &mut dyn FnMut(&Operand)) {
         }
         Rvalue::NewArray { dims, .. } => dims.iter().for_each(operand),
         Rvalue::Pure(_, args) => args.iter().for_each(operand),
-        Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth => {}
+        Rvalue::New(_) | Rvalue::InSection(_) | Rvalue::ScopeDepth | Rvalue::CurrentTask(_) => {}
     }
 }

@@ -2,10 +2,11 @@
 
 use super::barriers::{Barriers, RegId};
 use super::cont::{Cont, ScopeFrame, Wait};
+use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
-use super::sensitive::Memory;
+use super::sensitive::{LocName, Memory};
 use super::shadow::{Entries, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
@@ -46,6 +47,8 @@ pub struct TaskState {
     pub result: u32,
     /// Registrations on barriers that it has held on some path.
     pub regs: Vec<RegId>,
+    /// The object that stands for the task, once it has asked.
+    pub token: Option<u32>,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
@@ -263,6 +266,9 @@ pub struct Machine<'p> {
     pub assertion_errors: FxHashSet<u32>,
     pub spins: Spins,
     pub units: Units,
+    pub counting: Counting,
+    /// Numbers of counters whose draws are all different.
+    pub counter_classes: FxHashMap<LocName, u32>,
     pub live: live::Cache,
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
@@ -324,7 +330,7 @@ impl<'p> Machine<'p> {
             sections: Vec::new(),
             scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: vec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
-            frames: vec![ScopeFrame { cursor, scope: ScopeId(0), origin: program.method(program.entry).span }],
+            frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
             locations: Vec::new(),
             location_slots: Vec::new(),
             location_index: FxHashMap::default(),
@@ -358,6 +364,8 @@ impl<'p> Machine<'p> {
             assertion_errors: FxHashSet::default(),
             spins: Spins::default(),
             units: Units::default(),
+            counting: Counting::default(),
+            counter_classes: FxHashMap::default(),
             live: live::Cache::default(),
             assumptions: Vec::new(),
             obligations: Obligations::default(),
@@ -422,6 +430,7 @@ impl<'p> Machine<'p> {
             regs: Vec::new(),
             waits: 0,
             inherited: Knowledge::NONE,
+            token: None,
             open: TermId::TRUE,
         });
         let site = Site { method: self.program.entry.0, pc: 0 };
@@ -456,7 +465,7 @@ impl<'p> Machine<'p> {
     /// Appends an event of a continuation at its current instruction.
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         if let Some(class) = self.initialising(cont)
             && let Some(state) = self.inits.get_mut(&class)
         {
@@ -745,7 +754,16 @@ impl<'p> Machine<'p> {
         let phases = self.phases();
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
+        let counters = self.memory.counters.distinct();
+        if counters > 0 {
+            let (what, are) = if counters == 1 { ("counter", "is") } else { ("counters", "are") };
+            self.notes.push(format!(
+                "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
+            ));
+        }
+        let lemmas = self.counter_lemmas();
         let trace = Trace {
+            lemmas,
             terms: std::mem::take(&mut self.terms),
             tasks: std::mem::take(&mut self.tasks),
             events: std::mem::take(&mut self.events),

@@ -102,7 +102,7 @@ impl Machine<'_> {
         let mut event = None;
         if !sensitive.is_empty() {
             if cont.ghost.is_some() {
-                let value = self.fresh_value(&sensitive, spots.ty)?;
+                let value = self.fresh_value(cont, &sensitive, spots.ty)?;
                 let to = self.targets_of(&sensitive);
                 self.ghost_read(cont, to, value);
                 fresh = Some(value);
@@ -118,14 +118,20 @@ impl Machine<'_> {
                     }
                     v.term(&mut self.terms)
                 } else {
-                    self.fresh_value(&sensitive, spots.ty)?
+                    self.fresh_value(cont, &sensitive, spots.ty)?
                 };
                 let to = self.targets_of(&sensitive);
                 let kind = EventKind::Read { targets: to, value, fresh: !known, plain: !spots.volatile };
                 if spots.volatile {
                     self.open_sections(cont);
                 }
-                event = Some(self.access_event(task, cont, kind));
+                let id = self.access_event(task, cont, kind);
+                event = Some(id);
+                if let [(slot, TermId::TRUE)] = sensitive[..]
+                    && !known
+                {
+                    self.counted_read(cont, slot, value, id);
+                }
                 fresh = Some(value);
                 if self.unjoined == 0 && !known {
                     self.settle(&sensitive, cont.guard, value);
@@ -191,6 +197,9 @@ impl Machine<'_> {
                 self.open_sections(cont);
             }
             event = Some(self.access_event(task, cont, kind));
+            if let [(slot, TermId::TRUE)] = sensitive[..] {
+                self.counted_write(cont, slot, value);
+            }
         }
         self.check(task, cont, &spots, Mode::W, event);
         for &(l, c) in &spots.list {
@@ -351,7 +360,7 @@ impl Machine<'_> {
     }
 
     /// A fresh variable for a value read from any of these locations.
-    fn fresh_value(&mut self, spots: &[Spot], ty: TypeId) -> Step<TermId> {
+    fn fresh_value(&mut self, cont: &Cont, spots: &[Spot], ty: TypeId) -> Step<TermId> {
         let prim = self.program.prim(ty);
         let sort = prim.map_or(Sort::Ref, Sort::of);
         let mut domain = Vec::new();
@@ -388,10 +397,21 @@ impl Machine<'_> {
             Some(Prim::Byte) => Some((-128, 127)),
             Some(Prim::Short) => Some((-32768, 32767)),
             Some(Prim::Char) => Some((0, 65535)),
+            Some(Prim::Int | Prim::Long) => self.counted_ranges(cont, spots),
             _ => None,
         };
         let (_, t) = self.terms.fresh(Var { sort, domain, range });
         Ok(t)
+    }
+
+    /// What an integer can be that is read from one of these locations, if all of them are counters.
+    fn counted_ranges(&self, cont: &Cont, spots: &[Spot]) -> Option<(i64, i64)> {
+        let mut all: Option<(i64, i64)> = None;
+        for (slot, _) in spots {
+            let (lo, hi) = self.counted_range(cont, *slot)?;
+            all = Some(all.map_or((lo, hi), |(l, h)| (l.min(lo), h.max(hi))));
+        }
+        all
     }
 
     /// The object with a name; one that is not allocated yet gets its number now.
@@ -686,7 +706,8 @@ impl Machine<'_> {
         self.ordered += entries.access(record, same, &view, |pair| found.push(pair));
         self.shadow[at] = entries;
         for (earlier, cond) in found {
-            let same = self.terms.and(same, cond);
+            let clash = self.terms.draws_clash(same, cond);
+            let same = if clash { TermId::FALSE } else { self.terms.and(same, cond) };
             self.pairs.push((earlier, record, (o, s), same));
         }
     }
@@ -725,7 +746,7 @@ impl Machine<'_> {
             event,
             guard,
             site,
-            span: self.user_span(cont),
+            span: self.span_of(task, cont),
             mode,
             step: cont.step,
             inside: cont.sections.clone(),

@@ -11,7 +11,8 @@
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
-//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `permissions`, `join` (merging),
+//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
+//! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S).
 
@@ -20,6 +21,7 @@ mod boxes;
 mod cells;
 pub mod commute;
 mod cont;
+mod counters;
 mod exec;
 mod facts;
 mod faults;
@@ -84,6 +86,8 @@ pub struct Options {
     pub deadline: Option<Instant>,
     /// List every conflicting pair, whatever structure says about it (`--pure-smt`).
     pub keep_all: bool,
+    /// Look for counters: values that are drawn from one are known to lie in a range, or to be all different.
+    pub counters: bool,
     /// Make racing accesses schedule-sensitive, so that the trace is exact beyond the first race too (`--all-races`).
     pub follow_races: bool,
 }
@@ -101,6 +105,7 @@ impl Default for Options {
             sources: None,
             deadline: None,
             keep_all: false,
+            counters: true,
             follow_races: false,
         }
     }
@@ -157,6 +162,9 @@ pub fn build_unless<'p>(
             && let Some(prover) = prover.as_deref_mut()
         {
             machine.commute(prover);
+        }
+        if machine.memory.changes() == before {
+            machine.count();
         }
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let problem = machine.problem(round);

@@ -331,7 +331,7 @@ impl<'p> Machine<'p> {
                 self.log(task, site, What::Join(v));
             }
             Instr::SectionBegin { space, .. } => self.record_section(task, cont, before.site, *space),
-            Instr::SectionEnd => {
+            Instr::SectionEnd | Instr::Leave(..) => {
                 let inside = cont.sections.clone();
                 let sections = &self.sections;
                 if let Some(r) = self.recorder.as_deref_mut() {
@@ -361,7 +361,7 @@ impl<'p> Machine<'p> {
         match op {
             Op::Let { dst, value } => {
                 self.remember_text(cont, value, &Operand::Local(*dst));
-                if let Rvalue::New(_) | Rvalue::NewArray { .. } = value {
+                if let Rvalue::New(_) | Rvalue::NewArray { .. } | Rvalue::CurrentTask(_) = value {
                     let v = self.canonical_operand(cont, &Operand::Local(*dst));
                     let v = self.logged(task, site, v);
                     self.log(task, site, What::New(v));

@@ -9,19 +9,45 @@ use crate::term::TermId;
 use crate::trace::{EventId, EventKind, Lock, Section, SectionId, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Locks, Mode, Space};
+use scoville_ir::types::Operand;
+
+/// A section of a ghost iteration.
+const GHOST: SectionId = SectionId(u32::MAX);
+
+/// One that ends at a `Leave`.
+const GHOST_UNBOUNDED: SectionId = SectionId(u32::MAX - 1);
 
 impl Machine<'_> {
     /// `SectionBegin`.
-    pub fn section_begin(&mut self, task: TaskId, cont: &mut Cont, space: Space, locks: &Locks) -> Step {
-        let wanted = self.wanted_locks(cont, locks)?;
+    pub fn section_begin(
+        &mut self,
+        task: TaskId,
+        cont: &mut Cont,
+        space: Space,
+        locks: &Locks,
+        unbounded: bool,
+    ) -> Step {
+        let unbounded = match locks {
+            Locks::Object(o, mode) if unbounded => {
+                let v = self.get(cont, o);
+                self.non_null(cont, v, "lock")?;
+                Some((self.one_object(cont, v)?, *mode))
+            }
+            _ => None,
+        };
+        let wanted = match unbounded {
+            Some((o, mode)) => vec![(Lock::Object(o, mode), TermId::TRUE)],
+            None => self.wanted_locks(cont, locks)?,
+        };
         let mut taken = self.nested(cont, space, wanted)?;
         if planted(Fault::SectionsNeverExclude) {
             taken.clear();
         }
         let space = if planted(Fault::OneLockSpace) { Space::Isolated } else { space };
-        if cont.ghost.is_some() {
+        if let Some(ghost) = &mut cont.ghost {
             // The ghost iteration reads the final state: its sections need no event of their own.
-            cont.sections.push(SectionId(u32::MAX));
+            ghost.entered.extend(unbounded);
+            cont.sections.push(if unbounded.is_some() { GHOST_UNBOUNDED } else { GHOST });
             return Ok(Flow::Next);
         }
         if !taken.is_empty() {
@@ -30,7 +56,7 @@ impl Machine<'_> {
         }
         let id = SectionId(self.sections.len() as u32);
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
-        self.sections.push(Section { task, space, locks: taken, begin, ends: Vec::new(), closed: true });
+        self.sections.push(Section { task, space, locks: taken, begin, ends: Vec::new(), unbounded, closed: true });
         cont.sections.push(id);
         if planted(Fault::SectionsOrder) {
             self.order_sections(task, cont, id);
@@ -40,17 +66,82 @@ impl Machine<'_> {
 
     /// `SectionEnd`.
     pub fn section_end(&mut self, task: TaskId, cont: &mut Cont) -> Flow {
-        let Some(id) = cont.sections.pop() else { return Flow::Next };
+        let bounded =
+            |s: &SectionId| *s != GHOST_UNBOUNDED && self.sections.get(s.index()).is_none_or(|s| s.unbounded.is_none());
+        let Some(i) = cont.sections.iter().rposition(bounded) else { return Flow::Next };
+        if i + 1 < cont.sections.len() {
+            // Not nested: neither can be taken for one operation.
+            self.open_sections(cont);
+        }
+        let id = cont.sections.remove(i);
         if cont.ghost.is_some() {
             return Flow::Next;
         }
+        self.end_section(task, cont, id);
+        Flow::Next
+    }
+
+    fn end_section(&mut self, task: TaskId, cont: &mut Cont, id: SectionId) {
         self.close_unit(task, cont, id);
         let end: EventId = self.event(task, cont, EventKind::SectionEnd { section: id });
         self.sections[id.index()].ends.push(end);
         if planted(Fault::SectionAsOneEvent) {
             self.delay_fills(cont, id, end);
         }
-        Flow::Next
+    }
+
+    /// `Leave`.
+    pub fn section_leave(&mut self, task: TaskId, cont: &mut Cont, object: &Operand, mode: Mode) -> Step {
+        let v = self.get(cont, object);
+        self.non_null(cont, v, "lock")?;
+        let o = self.one_object(cont, v)?;
+        if let Some(ghost) = &mut cont.ghost {
+            if ghost.entered.last() == Some(&(o, mode)) && cont.sections.last() == Some(&GHOST_UNBOUNDED) {
+                ghost.entered.pop();
+                cont.sections.pop();
+                return Ok(Flow::Next);
+            }
+            // Others could go on where it lets go of what it held before.
+            self.ghost_unclear(cont);
+            return Ok(Flow::Done);
+        }
+        let sections = &self.sections;
+        let of = |s: &SectionId| sections.get(s.index());
+        let left = cont.sections.iter().rposition(|s| of(s).is_some_and(|s| s.unbounded == Some((o, mode))));
+        let Some(i) = left else {
+            return Err(Stop::Fault(self.program.known.illegal_state, String::new()));
+        };
+        let took = |s: &SectionId| of(s).is_some_and(|s| !s.locks.is_empty());
+        let named = |s: &SectionId| of(s).is_some_and(|s| s.unbounded.is_some_and(|(other, _)| other == o));
+        if took(&cont.sections[i]) && cont.sections[i + 1..].iter().any(|s| named(s) && !took(s)) {
+            let why = "a lock that is released while its task still holds it in another way";
+            return Err(Stop::Cut(Unknown::Unsupported(why.into())));
+        }
+        if i + 1 < cont.sections.len() {
+            self.open_sections(cont);
+        }
+        let id = cont.sections.remove(i);
+        self.end_section(task, cont, id);
+        Ok(Flow::Next)
+    }
+
+    /// Whether the continuation is in a section of the monitor space on an object; with a mode, in an unbounded one in that
+    /// mode.
+    pub fn holds(&mut self, cont: &Cont, v: Value, mode: Option<Mode>) -> Step<Value> {
+        self.non_null(cont, v, "lock")?;
+        let o = self.one_object(cont, v)?;
+        let ghosts = cont.ghost.iter().flat_map(|g| &g.entered);
+        if ghosts.into_iter().any(|(entered, m)| *entered == o && mode.is_none_or(|mode| mode == *m)) {
+            return Ok(Value::Bool(true));
+        }
+        let sections = cont.sections.iter().filter_map(|s| self.sections.get(s.index()));
+        let on = |l: &Lock| matches!(l, Lock::Object(h, _) if *h == o);
+        let mut monitors = sections.filter(|s| s.space == Space::Monitor);
+        let holds = monitors.any(|s| match mode {
+            None => s.locks.iter().any(|(l, c)| *c == TermId::TRUE && on(l)),
+            mode => s.unbounded.is_some_and(|(other, m)| other == o && mode == Some(m)),
+        });
+        Ok(Value::Bool(holds))
     }
 
     /// Notes that a continuation may wait here; inside a section that makes a deadlock possible, whatever the canonical

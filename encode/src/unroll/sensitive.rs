@@ -1,5 +1,6 @@
 //! What depends on the schedule: the set S of the refinement loop, kept from round to round; it only grows.
 
+use super::counters::Counters;
 use super::heap::{Heap, Kind, Name, Names, Text};
 use super::value::Value;
 use crate::term::{Node, Sort, TermId, Terms};
@@ -167,12 +168,16 @@ pub struct Memory {
     pub sensitive: Sensitive,
     /// Candidates.
     pub candidates: Candidates,
+    /// Counters.
+    pub counters: Counters,
 }
 
 impl Memory {
     /// Number of changes: the loop stops when a round adds none.
     pub fn changes(&self) -> u64 {
-        self.sensitive.changes + self.candidates.slots.values().map(|s| s.len() as u64).sum::<u64>()
+        self.sensitive.changes
+            + self.counters.changes
+            + self.candidates.slots.values().map(|s| s.len() as u64).sum::<u64>()
     }
 
     /// Whether an object has locations that are not treated as plain ones.

@@ -31,6 +31,7 @@ impl Machine<'_> {
         awaits: &Operand,
         result: &Operand,
         regs: &[RegId],
+        detached: bool,
     ) -> Step {
         let receiver = self.get(cont, body);
         let method = self.resolve(cont, receiver, method)?;
@@ -43,10 +44,11 @@ impl Machine<'_> {
         }
         cont.effect(0);
         let site = Self::site(cont);
-        let span = self.user_span(cont);
+        let span = self.span_of(task, cont);
         let name = self.make_name(task, site);
         let level = cont.scopes.last().copied().unwrap_or(0);
-        let scope = self.frames[level as usize].scope;
+        let outermost = if self.scopes.len() > 1 { ScopeId(1) } else { ScopeId(0) };
+        let scope = if detached { outermost } else { self.frames[level as usize].scope };
         let child = TaskId(self.tasks.len() as u32);
         if self.tasks.len() >= self.options.tasks {
             let why = format!("more than {} tasks{}", self.options.tasks, self.at(cont));
@@ -54,11 +56,18 @@ impl Machine<'_> {
         }
         let spawn = self.event(task, cont, EventKind::Spawn { child });
         self.open_sections(cont);
-        let mut cursor = self.order.fork(&mut self.frames[level as usize].cursor);
+        let mut knows = cont.knows;
+        let mut cursor = if detached {
+            // No scope of the spawner waits for it: an edge of its own leads to it.
+            knows = self.order.learn(knows, cont.step, cont.guard, &mut self.terms);
+            self.order.detach()
+        } else {
+            self.order.fork(&mut self.frames[level as usize].cursor)
+        };
         if planted(Fault::SpawnDropped) {
             cursor = self.order.aside();
         }
-        let step = self.order.step(child, &mut cursor, cont.knows);
+        let step = self.order.step(child, &mut cursor, knows);
         if planted(Fault::SpawnJoins) {
             cont.knows = self.order.learn(cont.knows, step, cont.guard, &mut self.terms);
         }
@@ -78,7 +87,7 @@ impl Machine<'_> {
         self.scopes[scope.index()].tasks.push(child);
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
-        self.frames.push(ScopeFrame { cursor, scope, origin: span });
+        self.frames.push(ScopeFrame { cursor, scope });
         let own = self.frames.len() as u32 - 1;
         let mut c = Cont {
             guard: cont.guard,
@@ -89,7 +98,7 @@ impl Machine<'_> {
             sections: Vec::new(),
             context: (cont.context.0, Value::Bool(false)),
             held: super::regions::Held::default(),
-            knows: cont.knows,
+            knows,
             heads: Vec::new(),
             circles: Vec::new(),
             log: Vec::new(),
@@ -110,7 +119,8 @@ impl Machine<'_> {
             result,
             regs: Vec::new(),
             waits: 0,
-            inherited: cont.knows,
+            inherited: knows,
+            token: None,
             open: cont.guard,
         };
         if awaited.is_empty() {
@@ -154,10 +164,10 @@ impl Machine<'_> {
         let parent = self.frames[level as usize].scope;
         self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Vec::new() });
         self.scope_states.push(ScopeState { guard: Some(cont.guard), ..ScopeState::default() });
-        let ScopeFrame { cursor: inner, origin, .. } = self.frames[level as usize];
+        let inner = self.frames[level as usize].cursor;
         let after = self.order.open(&inner);
         self.frames[level as usize].cursor = after;
-        self.frames.push(ScopeFrame { cursor: inner, scope: id, origin });
+        self.frames.push(ScopeFrame { cursor: inner, scope: id });
         cont.scopes.push(self.frames.len() as u32 - 1);
         self.new_step(task, cont);
         Flow::Next
@@ -318,6 +328,11 @@ impl Machine<'_> {
                 let scope = self.tasks[task.index()].scope;
                 self.scope_states[scope.index()].thrown.push((cont.guard, value));
             }
+        }
+        if !cont.sections.is_empty() {
+            // What it has locked stays locked.
+            self.waits_inside = true;
+            self.open_sections(cont);
         }
         self.record_end(task, how == Fill::Exception, value);
         let end = self.event(task, cont, EventKind::End);

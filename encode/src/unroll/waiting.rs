@@ -12,11 +12,15 @@ use super::value::Value;
 use crate::term::TermId;
 use crate::trace::{CellId, EventId, EventKind, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
+use scoville_ir::flat::Instr;
 use scoville_ir::types::Local;
 use std::rc::Rc;
 
 /// Iterations of a concrete loop after which it is watched for turning in circles.
 const LONG: u32 = 1000;
+
+/// Bound on the iterations of a loop whose condition is known in each, but that paths leave in between.
+const TESTED: u32 = 256;
 
 /// A task that spins.
 #[derive(Clone, Debug)]
@@ -122,9 +126,12 @@ impl Machine<'_> {
                 self.ghost_unclear(cont);
                 return Ok(Flow::Done);
             }
-            if state.symbolic + 1 >= self.options.unroll {
+            // A loop over a known range in which paths end (an assertion fails, a search returns) is no symbolic one.
+            let bound =
+                if self.tests_known(cont, info.head) { TESTED.max(self.options.unroll) } else { self.options.unroll };
+            if state.symbolic + 1 >= bound {
                 let name = &program.method(method).name;
-                let what = format!("loop in {name} after {} iterations{}", self.options.unroll, self.at(cont));
+                let what = format!("loop in {name} after {bound} iterations{}", self.at(cont));
                 return Err(Stop::Cut(Unknown::Unwinding(what)));
             }
         }
@@ -133,6 +140,19 @@ impl Machine<'_> {
             f.pc = info.head;
         }
         Ok(Flow::Jumped)
+    }
+
+    /// Whether the first test of the loop that begins at `head`, which mostly is its condition, was decided by a known value
+    /// in this iteration.
+    fn tests_known(&mut self, cont: &Cont, head: u32) -> bool {
+        let Some(frame) = cont.frames.last() else { return false };
+        let program = self.program;
+        let code = &program.method(frame.method).code.instrs;
+        let test = code.iter().skip(head as usize).take(frame.pc.saturating_sub(head) as usize).find_map(|i| match i {
+            Instr::Branch { cond, .. } => Some(cond),
+            _ => None,
+        });
+        test.is_some_and(|cond| matches!(self.get(cont, cond), Value::Bool(_)))
     }
 
     /// Begins the next iteration of the loop whose state is at `at`: gathers the effects of this one in the loop's entry
@@ -229,7 +249,7 @@ impl Machine<'_> {
         let event = self.event(task, cont, kind);
         self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: Vec::new() });
         let spin = self.spins.0.len() as u32 - 1;
-        cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id });
+        cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id, entered: Vec::new() });
         if let Some(f) = cont.frames.last_mut() {
             f.pc = head;
         }

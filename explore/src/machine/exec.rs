@@ -253,7 +253,7 @@ impl<'p> Machine<'p> {
                 self.goto(s, t, at.pc + 1);
             }
             // Visible ones are not executed here.
-            Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd => {}
+            Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => {}
         }
         Ok(true)
     }

@@ -1,6 +1,7 @@
 //! The heap: objects behind shared pointers, so that copies of a state share what neither of them changes.
 
 use super::identity::{Birth, Cache};
+use super::share;
 use super::value::{BarrierId, Obj, Value};
 use scoville_ir::program::Program;
 use scoville_ir::types::{ClassId, Prim, Type, TypeId};
@@ -182,12 +183,25 @@ impl Object {
 }
 
 /// All objects of a state.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Heap {
     objects: Vec<Rc<Object>>,
     cells: u64,
     /// Indices of objects that were removed.
     free: Vec<u32>,
+}
+
+impl Clone for Heap {
+    fn clone(&self) -> Heap {
+        Heap { objects: self.objects.clone(), cells: self.cells, free: self.free.clone() }
+    }
+
+    fn clone_from(&mut self, from: &Heap) {
+        let Heap { objects, cells, free } = from;
+        share::all(&mut self.objects, objects);
+        self.cells = *cells;
+        self.free.clone_from(free);
+    }
 }
 
 impl Heap {
@@ -230,6 +244,11 @@ impl Heap {
     /// All objects, those included that nobody can reach.
     pub fn all(&self) -> impl Iterator<Item = (Obj, &Object)> {
         self.objects.iter().enumerate().map(|(i, o)| (Obj(i as u32), &**o))
+    }
+
+    /// Objects that are others in `old`, of which this is a changed copy. Those that `old` does not have are left out.
+    pub fn changed<'a>(&'a self, old: &'a Heap) -> impl Iterator<Item = Obj> + use<'a> {
+        share::differences(&self.objects, &old.objects).map(|i| Obj(i as u32))
     }
 
     /// Number of objects that were not removed.

@@ -5,6 +5,7 @@ use super::value::TaskId;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// Who created an object where, and as the how-manieth of those that exist: the same in all executions in which the
 /// task has done the same, whatever the others did.
@@ -61,7 +62,7 @@ impl Numbers {
 /// Numbers in use, as far as they are known.
 #[derive(Clone, Debug, Default)]
 pub struct Births {
-    known: FxHashMap<(TaskId, Site), Numbers>,
+    known: Rc<FxHashMap<(TaskId, Site), Numbers>>,
     /// Whether objects may exist that `known` does not tell of.
     forgot: bool,
 }
@@ -70,7 +71,7 @@ impl Births {
     /// The birth of the next object that `task`, whose name has this hash, creates at `site`.
     pub fn next(&mut self, heap: &Heap, task: TaskId, path: u64, site: Site) -> Birth {
         let forgot = self.forgot;
-        let numbers = self.known.entry((task, site)).or_insert_with(|| {
+        let numbers = Rc::make_mut(&mut self.known).entry((task, site)).or_insert_with(|| {
             let mut used = Vec::new();
             if forgot {
                 let same = |b: &Birth| b.task == task && b.site == site;
@@ -88,7 +89,7 @@ impl Births {
     pub fn forget(&mut self) {
         self.forgot = true;
         if !self.known.is_empty() {
-            self.known = FxHashMap::default();
+            self.known = Rc::default();
         }
     }
 }

@@ -18,6 +18,7 @@ pub mod limits;
 pub mod regions;
 mod rvalue;
 pub mod sections;
+pub mod share;
 pub mod state;
 mod throw;
 pub mod value;

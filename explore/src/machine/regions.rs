@@ -83,10 +83,21 @@ pub enum Misuse {
 }
 
 /// All regions that are held.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Regions {
     held: Vec<Held>,
     serial: u64,
+}
+
+impl Clone for Regions {
+    fn clone(&self) -> Regions {
+        Regions { held: self.held.clone(), serial: self.serial }
+    }
+
+    fn clone_from(&mut self, from: &Regions) {
+        self.held.clone_from(&from.held);
+        self.serial = from.serial;
+    }
 }
 
 impl Regions {

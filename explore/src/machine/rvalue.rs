@@ -263,6 +263,7 @@ impl Machine<'_> {
                     Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),
                     Err(PureFault::Null) => Err(Trap::null(p)),
                     Err(PureFault::StringIndex(m)) => Err(Trap::Raise(p.known.string_index, Some(m))),
+                    Err(PureFault::Unsupported(what)) => Err(Trap::Limit(Limit::Unsupported(what))),
                     Err(PureFault::TooLong) => {
                         let what = format!("a text of more than {} MB", pure::MOST_TEXT >> 20);
                         Err(Trap::Limit(Limit::Heap(what)))
@@ -283,6 +284,21 @@ impl Machine<'_> {
             Rvalue::ScopeDepth => Ok(Value::Int(s.task(at.task).open.len() as i32)),
             Rvalue::InSection(space) => {
                 Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.space == *space)))
+            }
+            Rvalue::Holds(o, mode) => {
+                let o = get(o)?.obj().ok_or_else(|| Trap::null(p))?;
+                Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.is_monitor_of(o, *mode))))
+            }
+            Rvalue::CurrentTask(class) => {
+                let token = match s.task(at.task).token {
+                    Some(token) => token,
+                    None => {
+                        let token = self.new_object(s, at.task, *class).map_err(Trap::Limit)?;
+                        s.task_mut(at.task).token = Some(token);
+                        token
+                    }
+                };
+                Ok(Value::Ref(token))
             }
         }
     }

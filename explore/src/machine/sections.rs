@@ -49,6 +49,38 @@ pub struct Section {
     pub site: Site,
     /// The innermost user-level instruction at its begin.
     pub user_site: Site,
+    /// Whether it ends at a `Leave`.
+    pub unbounded: bool,
+}
+
+impl Section {
+    /// Whether it is one of the monitor space on this object; with a mode, an unbounded one in that mode.
+    #[must_use]
+    pub fn is_monitor_of(&self, object: Obj, mode: Option<Mode>) -> bool {
+        let Locked::Objects(list) = &self.named else { return false };
+        let fits = |&(o, m): &(Obj, Mode)| o == object && mode.is_none_or(|mode| self.unbounded && m == mode);
+        self.space == Space::Monitor && list.iter().any(fits)
+    }
+}
+
+/// The section that a `Leave` ends: the innermost unbounded one on the object in the mode.
+///
+/// # Errors
+/// What is wrong: none if there is such a section, and others on the object stay with what only it has taken.
+pub fn to_leave(sections: &[Section], object: Obj, mode: Mode) -> Result<Option<usize>, &'static str> {
+    let on = |l: &Locked, m: Option<Mode>| match l {
+        Locked::Objects(list) => list.iter().any(|&(o, n)| o == object && m.is_none_or(|m| m == n)),
+        Locked::Global => false,
+    };
+    let left = sections.iter().rposition(|s| s.unbounded && on(&s.named, Some(mode)));
+    let Some(i) = left else { return Ok(None) };
+    let monitor = |s: &&Section| s.space == Space::Monitor;
+    if on(&sections[i].taken, None)
+        && sections[i + 1..].iter().filter(monitor).any(|s| on(&s.named, None) && !on(&s.taken, None))
+    {
+        return Err("a lock is released while its task still holds it in another way");
+    }
+    Ok(Some(i))
 }
 
 /// Message of the exception for a section that may not be nested.
@@ -107,7 +139,7 @@ mod tests {
 
     fn section(named: Locked) -> Section {
         let site = Site { method: 0, pc: 0 };
-        Section { space: Space::Isolated, taken: named.clone(), named, site, user_site: site }
+        Section { space: Space::Isolated, taken: named.clone(), named, site, user_site: site, unbounded: false }
     }
 
     #[test]
@@ -121,6 +153,26 @@ mod tests {
         assert_eq!(take(Locked::Global), Err(BAD_NESTING));
         let global = section(Locked::Global);
         assert_eq!(to_take(&[global], Space::Isolated, &Locked::objects(vec![(b, Mode::W)])), Ok(nothing));
+    }
+
+    #[test]
+    fn locks_are_left_in_any_order_and_as_often_as_entered() {
+        let (a, b) = (Obj(1), Obj(2));
+        let monitor = |o: Obj, mode: Mode, taken: bool| {
+            let named = Locked::objects(vec![(o, mode)]);
+            let taken = if taken { named.clone() } else { Locked::Objects(Vec::new()) };
+            Section { space: Space::Monitor, taken, unbounded: true, ..section(named) }
+        };
+        let bounded = Section { unbounded: false, ..monitor(b, Mode::W, true) };
+        let held = [monitor(a, Mode::W, true), bounded, monitor(a, Mode::W, false)];
+        assert_eq!(to_leave(&held, a, Mode::W), Ok(Some(2)));
+        assert_eq!(to_leave(&held[..2], a, Mode::W), Ok(Some(0)));
+        assert_eq!(to_leave(&held, a, Mode::R), Ok(None));
+        assert_eq!(to_leave(&held, b, Mode::W), Ok(None));
+        // A reader that wrote first would have to go on as one.
+        let downgraded = [monitor(a, Mode::W, true), monitor(a, Mode::R, false)];
+        assert!(to_leave(&downgraded, a, Mode::W).is_err());
+        assert_eq!(to_leave(&downgraded, a, Mode::R), Ok(Some(1)));
     }
 
     #[test]

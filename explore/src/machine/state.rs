@@ -5,6 +5,7 @@ use super::heap::{Data, Heap, NIL};
 use super::identity::{Births, Cache, mix};
 use super::regions::Regions;
 use super::sections::Section;
+use super::share;
 use super::value::{Loc, Obj, ScopeId, TaskId, Value};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::{Point, Site, TaskPath};
@@ -77,6 +78,8 @@ pub struct Task {
     pub awaits: Vec<Obj>,
     /// Cell that its result goes to.
     pub result: Option<Obj>,
+    /// The object that stands for it, once it has asked.
+    pub token: Option<Obj>,
     /// Scope it belongs to.
     pub scope: Option<ScopeId>,
     /// Scopes it has open, innermost last.
@@ -135,7 +138,7 @@ impl Task {
 }
 
 /// A finish scope.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Scope {
     /// Who opened it.
     pub owner: TaskId,
@@ -147,6 +150,18 @@ pub struct Scope {
     pub thrown: Vec<Obj>,
     /// Whether it has been closed.
     pub closed: bool,
+}
+
+impl Clone for Scope {
+    fn clone(&self) -> Scope {
+        Scope { thrown: self.thrown.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, from: &Scope) {
+        let Scope { owner, live, body, thrown, closed } = from;
+        (self.owner, self.live, self.body, self.closed) = (*owner, *live, *body, *closed);
+        self.thrown.clone_from(thrown);
+    }
 }
 
 /// Initialisation of a class.
@@ -198,7 +213,7 @@ impl Counts {
 }
 
 /// A state.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct State {
     /// Objects.
     pub heap: Heap,
@@ -236,6 +251,52 @@ pub struct State {
     pub origins: Rc<FxHashMap<Obj, Origin>>,
     /// Who created the objects that exist; if not kept, all births are alike.
     pub births: Option<Births>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            heap: self.heap.clone(),
+            statics: self.statics.clone(),
+            classes: self.classes.clone(),
+            interned: self.interned.clone(),
+            boxes: self.boxes.clone(),
+            tasks: self.tasks.clone(),
+            scopes: self.scopes.clone(),
+            barriers: self.barriers.clone(),
+            sections: self.sections,
+            regions: self.regions.clone(),
+            halted: self.halted,
+            output: self.output.clone(),
+            steps: self.steps,
+            live: self.live,
+            counts: self.counts.clone(),
+            identity_used: self.identity_used,
+            origins: self.origins.clone(),
+            births: self.births.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &State) {
+        self.heap.clone_from(&from.heap);
+        share::one(&mut self.statics, &from.statics);
+        share::one(&mut self.classes, &from.classes);
+        share::one(&mut self.interned, &from.interned);
+        share::one(&mut self.boxes, &from.boxes);
+        share::all(&mut self.tasks, &from.tasks);
+        self.scopes.clone_from(&from.scopes);
+        share::all(&mut self.barriers, &from.barriers);
+        self.sections = from.sections;
+        self.regions.clone_from(&from.regions);
+        self.halted = from.halted;
+        self.output.clone_from(&from.output);
+        self.steps = from.steps;
+        self.live = from.live;
+        self.counts.clone_from(&from.counts);
+        self.identity_used = from.identity_used;
+        share::one(&mut self.origins, &from.origins);
+        self.births.clone_from(&from.births);
+    }
 }
 
 impl State {
@@ -286,6 +347,7 @@ impl State {
             stack: Vec::new(),
             awaits: Vec::new(),
             result: None,
+            token: None,
             scope: None,
             open: Vec::new(),
             sections: Vec::new(),
@@ -339,6 +401,12 @@ impl State {
         self.tasks.iter().enumerate().map(|(i, t)| (TaskId(i as u32), &**t))
     }
 
+    /// Whether the task is the same in `old`, of which this is a changed copy.
+    #[must_use]
+    pub fn is_as_in(&self, old: &State, t: TaskId) -> bool {
+        matches!((self.tasks.get(t.index()), old.tasks.get(t.index())), (Some(a), Some(b)) if Rc::ptr_eq(a, b))
+    }
+
     /// The task with this name.
     #[must_use]
     pub fn find(&self, path: &TaskPath) -> Option<TaskId> {
@@ -373,6 +441,12 @@ impl State {
         task.open.last().copied().or(task.scope)
     }
 
+    /// The first scope of the program, which detached tasks belong to.
+    #[must_use]
+    pub fn outermost(&self) -> Option<ScopeId> {
+        self.scopes.first().map(|_| ScopeId(0))
+    }
+
     /// The point of `t`'s next execution of `site`.
     #[must_use]
     pub fn point(&self, t: TaskId, site: Site) -> Point {
@@ -389,13 +463,14 @@ impl State {
         Some(Site { method: frame.method.0, pc: frame.pc })
     }
 
-    /// The span of [`Self::user_site`]; that of its spawn for a task that has not begun, has ended, or consists of library
-    /// code alone.
+    /// The span of [`Self::user_site`]; for a task that has not begun or has ended, or executes nothing of the user's own,
+    /// that of its spawn.
     #[must_use]
     pub fn user_span(&self, program: &Program, t: TaskId) -> Span {
         let task = self.task(t);
+        let is_model = |site: Site| program.method(MethodId(site.method)).is_model;
         match self.user_site(program, t) {
-            Some(site) if task.phase != Phase::New && !program.method(MethodId(site.method)).is_model => {
+            Some(site) if task.phase != Phase::New && !(task.spawned_at.is_some() && is_model(site)) => {
                 site_span(program, site)
             }
             _ => task.spawned_at.unwrap_or(program.method(program.entry).span),

@@ -6,7 +6,7 @@ use super::heap::{CellState, Data};
 use super::identity::{Cache, mix};
 use super::limits::Limit;
 use super::regions::{Extent, Held, Misuse};
-use super::sections::{Locked, Section, holders, to_take};
+use super::sections::{Locked, Section, holders, to_leave, to_take};
 use super::state::{ClassState, Ending, Phase, Scope, State, Task};
 use super::throw::Trap;
 use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
@@ -106,7 +106,7 @@ impl Machine<'_> {
                 let cell = self.peek(s, at, cell).obj()?;
                 matches!(s.heap.get(cell).data, Data::Cell(CellState::Empty)).then_some(Wait::Cell(cell))
             }
-            Instr::SectionBegin { space, locks } => {
+            Instr::SectionBegin { space, locks, .. } => {
                 let named = self.locked(s, at, locks).ok()?;
                 let wanted = to_take(&s.task(at.task).sections, *space, &named).ok()?;
                 let holders = holders(s, at.task, *space, &wanted);
@@ -120,7 +120,7 @@ impl Machine<'_> {
     #[must_use]
     pub fn section_wanted(&self, s: &State, t: TaskId) -> Option<(Space, Locked)> {
         let at = Self::at(s, t)?;
-        let Instr::SectionBegin { space, locks } = self.instr(at.site())? else { return None };
+        let Instr::SectionBegin { space, locks, .. } = self.instr(at.site())? else { return None };
         let named = self.locked(s, at, locks).ok()?;
         Some((*space, to_take(&s.task(t).sections, *space, &named).ok()?))
     }
@@ -194,9 +194,11 @@ impl Machine<'_> {
             Instr::Op(Op::InitClass(c)) => self.init_class(s, at, *c, w),
             Instr::Op(op) => self.visible_op(s, at, op, input, w),
             Instr::ScopeEnd { thrown } => self.close_scope(s, at, *thrown, w),
-            Instr::SectionBegin { space, locks } => self.begin_section(s, at, *space, locks, w),
+            Instr::SectionBegin { space, locks, unbounded } => self.begin_section(s, at, *space, locks, *unbounded, w),
+            Instr::Leave(o, mode) => self.leave_section(s, at, o, *mode, w),
             Instr::SectionEnd => {
-                if let Some(section) = s.task_mut(t).sections.pop() {
+                let sections = &mut s.task_mut(t).sections;
+                if let Some(section) = sections.iter().rposition(|s| !s.unbounded).map(|i| sections.remove(i)) {
                     s.sections = s.sections.saturating_sub(1);
                     w.event(s, t, Some(at.site()), &Event::SectionEnded(&section));
                 }
@@ -286,6 +288,7 @@ impl Machine<'_> {
         at: At,
         space: Space,
         locks: &Locks,
+        unbounded: bool,
         w: &mut W,
     ) -> Result<(), Trap> {
         if let Locks::Object(o, _) = locks {
@@ -295,10 +298,30 @@ impl Machine<'_> {
         let taken = to_take(&s.task(at.task).sections, space, &named)
             .map_err(|text| Trap::Raise(self.program.known.illegal_state, Some(text.to_owned())))?;
         let user_site = s.user_site(self.program, at.task).unwrap_or(at.site());
-        let section = Section { space, named, taken, site: at.site(), user_site };
+        let section = Section { space, named, taken, site: at.site(), user_site, unbounded };
         s.task_mut(at.task).sections.push(section.clone());
         s.sections += 1;
         w.event(s, at.task, Some(at.site()), &Event::SectionBegun(&section));
+        self.goto(s, at.task, at.pc + 1);
+        Ok(())
+    }
+
+    fn leave_section<W: Watch>(
+        &self,
+        s: &mut State,
+        at: At,
+        object: &Operand,
+        mode: Mode,
+        w: &mut W,
+    ) -> Result<(), Trap> {
+        let o = self.operand(s, at, object).map_err(Trap::Limit)?.obj().ok_or_else(|| Trap::null(self.program))?;
+        let left = to_leave(&s.task(at.task).sections, o, mode);
+        let Some(i) = left.map_err(|why| Trap::Limit(Limit::Unsupported(why.to_owned())))? else {
+            return Err(Trap::Raise(self.program.known.illegal_state, None));
+        };
+        let section = s.task_mut(at.task).sections.remove(i);
+        s.sections = s.sections.saturating_sub(1);
+        w.event(s, at.task, Some(at.site()), &Event::SectionEnded(&section));
         self.goto(s, at.task, at.pc + 1);
         Ok(())
     }
@@ -329,9 +352,9 @@ impl Machine<'_> {
                 w.event(s, t, site, &Event::Volatile(access));
             }
             Op::Signal { .. } | Op::Wait { .. } | Op::Drop { .. } => self.barrier_op(s, at, op, w)?,
-            Op::Spawn { kind, body, method, awaits, result, regs } => {
+            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
                 let regs = self.handed_over(s, at, regs)?;
-                let child = self.spawn(s, at, *kind, body, *method, awaits, result)?;
+                let child = self.spawn(s, at, *kind, body, *method, awaits, result, *detached)?;
                 Self::hand_over(s, t, child, &regs);
                 w.event(s, t, site, &Event::Spawned(child));
             }
@@ -431,6 +454,7 @@ impl Machine<'_> {
         selector: SelectorId,
         awaits: &Operand,
         result: &Operand,
+        detached: bool,
     ) -> Result<TaskId, Trap> {
         let p = self.program;
         let body = self.operand(s, at, body).map_err(Trap::Limit)?.obj().ok_or_else(|| Trap::null(p))?;
@@ -447,7 +471,7 @@ impl Machine<'_> {
             return Err(Trap::Limit(Limit::Tasks(self.limits.tasks)));
         }
         let id = TaskId(s.tasks.len() as u32);
-        let scope = s.scope_for_children(at.task);
+        let scope = if detached { s.outermost() } else { s.scope_for_children(at.task) };
         let spawned_at = s.user_span(p, at.task);
         let parent = s.task_mut(at.task);
         let mut path = parent.path.to_vec();
@@ -470,6 +494,7 @@ impl Machine<'_> {
             stack: Vec::new(),
             awaits: cells,
             result,
+            token: None,
             scope,
             open: Vec::new(),
             sections: Vec::new(),

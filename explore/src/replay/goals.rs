@@ -167,7 +167,8 @@ impl Follower<'_, '_> {
                 }
                 self.machine.advance(&mut self.state, t, SPIN_BUDGET, &mut self.eye);
             }
-            settle(self.machine, &mut self.state, &mut self.eye).map_err(|limit: Limit| limit.to_string())?;
+            settle(self.machine, self.liveness, &mut self.state, &mut self.eye)
+                .map_err(|limit: Limit| limit.to_string())?;
             let found = stuck(self.machine, self.liveness, &self.state);
             match goal(self, found) {
                 Ok(()) => return Ok(()),

@@ -151,7 +151,7 @@ fn words(p: &Program, instr: &Instr) -> (&'static str, String) {
         Instr::ScopeBegin => ("begin finish", String::new()),
         Instr::ScopeThrew(_) => ("leave finish by exception", String::new()),
         Instr::ScopeEnd { .. } => ("end finish", String::new()),
-        Instr::SectionBegin { space, locks } => {
+        Instr::SectionBegin { space, locks, .. } => {
             let what = match locks {
                 Locks::Global => String::new(),
                 Locks::Object(_, m) => format!(" on an object, {}", mode(m)),
@@ -159,7 +159,7 @@ fn words(p: &Program, instr: &Instr) -> (&'static str, String) {
             };
             ("enter", format!("{}{what}", space_word(*space)))
         }
-        Instr::SectionEnd => ("leave", String::new()),
+        Instr::Leave(..) | Instr::SectionEnd => ("leave", String::new()),
     }
 }
 
@@ -247,7 +247,8 @@ fn computation(p: &Program, value: &Rvalue) -> (&'static str, String) {
         Rvalue::Pure(f, _) => ("compute", f.name().to_owned()),
         Rvalue::ClassName(_) => ("class name", String::new()),
         Rvalue::IdentityHash(_) => ("identity hash", String::new()),
-        Rvalue::InSection(_) => ("ask for section", String::new()),
+        Rvalue::InSection(_) | Rvalue::Holds(..) => ("ask for section", String::new()),
+        Rvalue::CurrentTask(_) => ("current task", String::new()),
         Rvalue::ScopeDepth => ("count scopes", String::new()),
     }
 }

@@ -213,7 +213,9 @@ impl Walk<'_, '_> {
     fn state(&mut self) {
         let s = self.s;
         self.put(s.halted.map_or(0, |c| c as u64 + 1));
-        let mut live: Vec<TaskId> = s.all_tasks().filter(|(_, t)| !t.has_ended()).map(|(id, _)| id).collect();
+        // One that has ended may have left something locked.
+        let matters = |(_, t): &(TaskId, &crate::machine::state::Task)| !t.has_ended() || !t.sections.is_empty();
+        let mut live: Vec<TaskId> = s.all_tasks().filter(matters).map(|(id, _)| id).collect();
         live.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
         for t in live {
             self.task(t);
@@ -300,6 +302,7 @@ impl Walk<'_, '_> {
         for o in &task.regs {
             self.value(Value::Ref(*o));
         }
+        self.value(Value::from(task.token));
         self.scope(task.scope);
         self.put(task.open.len() as u64);
         for id in &task.open {

@@ -344,21 +344,34 @@ impl<'a, 'p> Dfs<'a, 'p> {
                         return Chain::End;
                     }
                     [only] if length < CHECKPOINT => {
+                        self.note_halt(runner);
                         self.step(runner, only);
                         current = only.task;
                         length += 1;
                         continue;
                     }
-                    _ => return Chain::Choice(choices, true),
+                    _ => {
+                        self.note_halt(runner);
+                        return Chain::Choice(choices, true);
+                    }
                 }
             };
             let m = Move { task: t, input: None };
             if length >= CHECKPOINT {
+                self.note_halt(runner);
                 return Chain::Choice(vec![m], false);
             }
             self.step(runner, m);
             current = t;
             length += 1;
+        }
+    }
+
+    /// An execution in which a task halts the program here is one, also where others could go on for ever.
+    fn note_halt(&mut self, runner: &Runner<'p>) {
+        let halts = |(t, _)| runner.ability(self.cx, t) == Ability::Halt;
+        if self.considered == 0 && runner.state.all_tasks().any(halts) {
+            self.considered = 1;
         }
     }
 

@@ -81,6 +81,8 @@ pub struct Options {
     pub states: u64,
     /// Most steps over all executions.
     pub transitions: u64,
+    /// Most steps after the first that shows a violation (not with [`Method::Dpor`]).
+    pub further: u64,
     /// Most steps of one execution.
     pub depth: usize,
     /// Most time.
@@ -106,6 +108,7 @@ impl Default for Options {
             full_states: false,
             states: 5_000_000,
             transitions: 1_000_000_000,
+            further: u64::MAX,
             depth: 200_000,
             time: Duration::from_secs(60),
             memory: 2 << 30,

@@ -503,6 +503,26 @@ fn exceptions_and_halts_are_told_apart() {
 }
 
 #[test]
+fn an_execution_that_is_halted_beside_an_endless_loop_counts() {
+    let mut b = Builder::new();
+    let flag = b.volatile("flag", BOOL);
+    let spinner = b.task("spinner", |m| {
+        m.while_loop(
+            |m| {
+                let f = m.load_static(flag);
+                not(m, f).into()
+            },
+            |_| {},
+        );
+    });
+    let p = b.main(|m| {
+        m.spawn(spinner);
+        m.op(Op::Halt(Operand::int(0)));
+    });
+    assert_eq!(verdict(&p), "true");
+}
+
+#[test]
 fn inputs_are_enumerated() {
     let build = |lo: i32, hi: i32| {
         Builder::new().main(|m| {

@@ -47,6 +47,28 @@ public final class Rt {
     /** Value or throwable of the last cell read in the same method. */
     public static native Object cellValue();
 
+    /** The same for a task that only the end of the program waits for. */
+    public static native void spawnThread(String kind, Object body, Object[] awaits, Object result);
+
+    /** Stands for the current task; always the same object. */
+    public static native Task currentTask();
+
+    // Monitors beyond the bounds of a statement: entered and left in any order, each as often as entered.
+    public static native void enterWrite(Object o);
+
+    public static native void enterRead(Object o);
+
+    public static native void leaveWrite(Object o);
+
+    public static native void leaveRead(Object o);
+
+    /** Whether the current task is in the monitor of the object. */
+    public static native boolean holds(Object o);
+
+    public static native boolean holdsRead(Object o);
+
+    public static native boolean holdsWrite(Object o);
+
     // Only as the lock of a synchronized statement.
     public static native Object isolatedGlobal();
 
@@ -86,6 +108,9 @@ public final class Rt {
     public static native String className(Object o);
 
     public static native int identityHash(Object o);
+
+    /** Ends the analysis: the program does what no model describes. */
+    public static native boolean unsupported(String what);
 
     // Pure functions.
     public static native double sqrt(double a);

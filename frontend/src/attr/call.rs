@@ -16,6 +16,8 @@ pub(crate) enum Arg<'a> {
     Typed(TExpr),
     /// a lambda, a method reference, or a conditional with one inside
     Function(&'a Expr),
+    /// a call whose own lambdas need to know what is expected of it
+    Late(&'a Expr),
 }
 
 /// Phases of applicability.
@@ -53,7 +55,17 @@ pub(crate) fn param_at(params: &[Ty], i: usize, phase: Phase) -> Ty {
 
 impl Attr {
     pub(crate) fn args<'a>(&mut self, args: &'a [Expr]) -> Vec<Arg<'a>> {
-        args.iter().map(|a| if is_function(a) { Arg::Function(a) } else { Arg::Typed(self.value(a, None)) }).collect()
+        args.iter().map(|a| if is_function(a) { Arg::Function(a) } else { self.plain_arg(a) }).collect()
+    }
+
+    fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
+        let before = self.sema.diagnostics.len();
+        let typed = self.value(a, None);
+        if self.sema.diagnostics.len() > before && has_open_lambda(a) {
+            self.sema.forget_diagnostics(before);
+            return Arg::Late(a);
+        }
+        Arg::Typed(typed)
     }
 
     pub(crate) fn call(&mut self, call: &Call, span: Span, expected: Option<&Ty>) -> TExpr {
@@ -169,10 +181,6 @@ impl Attr {
             return;
         }
         match owner {
-            Some(ty) if self.is_thread(ty) => {
-                let message = format!("method `{name}` of `Thread` is not supported: {}", super::new::NO_THREADS);
-                self.sema.unsupported("unsupported", span, message);
-            }
             Some(ty) => {
                 let shown = self.sema.show(ty);
                 let upper = self.sema.upper(ty);
@@ -213,11 +221,6 @@ impl Attr {
                 self.sema.report(d);
             }
         }
-    }
-
-    fn is_thread(&mut self, ty: &Ty) -> bool {
-        let thread = self.sema.known("java.lang.Thread");
-        matches!(self.sema.upper(ty), Ty::Class(c, _) if self.sema.is_subclass(c, thread))
     }
 
     fn super_call(&mut self, call: &Call, of: Option<&Expr>, span: Span, expected: Option<&Ty>) -> TExpr {
@@ -469,6 +472,7 @@ impl Attr {
             .iter()
             .map(|a| match a {
                 Arg::Typed(t) => self.sema.show(&t.ty),
+                Arg::Late(_) => "call".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),
                     ExprKind::MethodRef(_) => "method reference".to_string(),
@@ -522,6 +526,7 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
+                    Arg::Late(_) => p.is_ref(),
                     Arg::Function(e) => self.compatible_function(e, &p, c.method),
                 }
             })
@@ -689,6 +694,19 @@ pub(crate) fn is_function(e: &Expr) -> bool {
         ExprKind::Conditional(_, a, b) => is_function(a) || is_function(b),
         _ => false,
     }
+}
+
+/// A call with a lambda among its arguments, or theirs, whose parameters have no types.
+fn has_open_lambda(e: &Expr) -> bool {
+    let args = match &e.kind {
+        ExprKind::Call(c) => &c.args,
+        ExprKind::New(n) => &n.args,
+        _ => return false,
+    };
+    args.iter().any(|a| match &a.kind {
+        ExprKind::Lambda(l) => l.params.iter().any(|p| matches!(p.ty.kind, TypeExprKind::Inferred)),
+        _ => has_open_lambda(a),
+    })
 }
 
 /// An expression that can stand as a statement.

@@ -71,8 +71,20 @@ impl Attr {
         for a in args.iter() {
             typed.push(match a {
                 Arg::Typed(t) => Some(t.clone()),
-                Arg::Function(_) => None,
+                Arg::Function(_) | Arg::Late(_) => None,
             });
+        }
+        for (i, a) in args.iter().enumerate() {
+            let Arg::Late(e) = a else { continue };
+            let p = param_at(&params, i, phase);
+            let mut known = found.clone();
+            for v in vars.iter().filter(|v| found.get(**v).is_none()) {
+                // Nothing is expected of what is still open.
+                known.bind(*v, Ty::Error);
+            }
+            let t = self.value(e, Some(&known.apply(&p)));
+            self.unify(&p, &t.ty.clone(), vars, &mut found, 0);
+            typed[i] = Some(t);
         }
         // Lambdas, those first whose parameter types are known.
         for pass in 0..2 {

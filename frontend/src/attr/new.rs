@@ -7,9 +7,6 @@ use crate::diag::Span;
 use crate::java::ast::{Call, Expr, ExprKind, Flags, Ident, Name, New, TypeExprKind, TypeKind};
 use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
 
-/// What is said about threads.
-pub(crate) const NO_THREADS: &str = "threads are not supported: use tasks (`async`, `future`)";
-
 impl Attr {
     pub(crate) fn new_object(&mut self, new: &New, span: Span, expected: Option<&Ty>) -> TExpr {
         let outer = new.outer.as_ref().map(|o| self.value(o, None));
@@ -41,17 +38,6 @@ impl Attr {
                 return TExpr::error(span);
             }
         };
-        if self.refuse_thread(c, new.ty.span) {
-            // Whatever else is wrong inside shows, too.
-            let runnable = Ty::class(self.sema.known("java.lang.Runnable"));
-            for a in &new.args {
-                self.expr(a, Some(&runnable));
-            }
-            if let Some(body) = &new.body {
-                self.declare_local_class(body.clone(), Some(ty.clone()));
-            }
-            return TExpr::error(span);
-        }
         if let Some(body) = &new.body {
             return self.anonymous(new, body, c, ty.clone(), diamond, outer, span, expected);
         }
@@ -67,15 +53,6 @@ impl Attr {
         }
         let args = self.args(&new.args);
         self.create(c, &targs, diamond, args, expected, outer, span)
-    }
-
-    /// Refuses the creation of a thread; whether it is one.
-    fn refuse_thread(&mut self, c: ClassIdx, span: Span) -> bool {
-        let thread = self.sema.class(c).name == "java.lang.Thread" && !self.in_model();
-        if thread {
-            self.sema.unsupported("unsupported", span, NO_THREADS);
-        }
-        thread
     }
 
     /// The class `Inner` of `outer.new Inner()`.

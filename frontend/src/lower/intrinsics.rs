@@ -56,7 +56,7 @@ impl Lower {
         }
         // Constant strings that select a form are not evaluated.
         let skip = match &*name {
-            "spawn" | "cellFill" => 1,
+            "spawn" | "spawnThread" | "cellFill" => 1,
             _ => 0,
         };
         let list: Vec<&TExpr> = c.args.iter().skip(skip).collect();
@@ -67,7 +67,9 @@ impl Lower {
             return Some(b.temp(Rvalue::Pure(f, args), ty, span).into());
         }
         match &*name {
-            "spawn" => {
+            "spawn" | "spawnThread" => {
+                let detached = &*name == "spawnThread";
+                self.threads |= detached;
                 let kind = match Self::text(c.args.first()).as_str() {
                     "future" => TaskKind::Future,
                     "iteration" => TaskKind::Iteration,
@@ -80,7 +82,10 @@ impl Lower {
                     Some(e) => self.function_selector(e),
                     None => SelectorId(0),
                 };
-                b.op(Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2), regs: arg(3) }, span);
+                b.op(
+                    Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2), regs: arg(3), detached },
+                    span,
+                );
                 None
             }
             "scope" => {
@@ -155,6 +160,28 @@ impl Lower {
                 Some(state.into())
             }
             "cellValue" => Some(b.cell_value.map_or_else(Operand::null, Operand::from)),
+            "enterRead" | "enterWrite" | "leaveRead" | "leaveWrite" => {
+                let mode = if name.ends_with("Read") { Mode::R } else { Mode::W };
+                let enters = name.starts_with("enter");
+                b.push(if enters { StmtKind::Enter(arg(0), mode) } else { StmtKind::Leave(arg(0), mode) }, span);
+                None
+            }
+            "holds" | "holdsRead" | "holdsWrite" => {
+                let mode = match &*name {
+                    "holdsRead" => Some(Mode::R),
+                    "holdsWrite" => Some(Mode::W),
+                    _ => None,
+                };
+                let ty = self.ty(&BOOL);
+                Some(b.temp(Rvalue::Holds(arg(0), mode), ty, span).into())
+            }
+            "currentTask" => {
+                let class = self.attr.sema.known("scoville.Task");
+                self.create_class(class);
+                let class = self.class_id(class);
+                let ty = self.ty(&ret);
+                Some(b.temp(Rvalue::CurrentTask(class), ty, span).into())
+            }
             "inIsolated" => {
                 let ty = self.ty(&BOOL);
                 Some(b.temp(Rvalue::InSection(Space::Isolated), ty, span).into())

@@ -75,6 +75,10 @@ pub(crate) struct Lower {
     pub outer_fields: FxHashMap<ClassIdx, FieldId>,
     pub queue: Vec<Work>,
     pub reach: reach::Reach,
+    /// whether a thread can be started
+    pub threads: bool,
+    /// what throws at the end what threads threw
+    pub rethrow: Option<MethodId>,
 }
 
 impl Lower {
@@ -98,6 +102,8 @@ impl Lower {
             capture_fields: FxHashMap::default(),
             outer_fields: FxHashMap::default(),
             queue: Vec::new(),
+            threads: false,
+            rethrow: None,
             reach: reach::Reach::default(),
         }
     }

@@ -9,9 +9,9 @@ use crate::diag::Span;
 use crate::java::ast::Flags;
 use crate::sema::table::{MethodOrigin, RecordMethod};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
-use scoville_ir::program::{Program, WellKnown};
-use scoville_ir::stmt::{Callee, Locks, Mode, Op, Place, Rvalue, Space, StmtKind};
-use scoville_ir::types::{ClassId, Const, FieldId, MethodId, Operand};
+use scoville_ir::program::{LocalDecl, Program, WellKnown};
+use scoville_ir::stmt::{Callee, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
+use scoville_ir::types::{ClassId, Const, FieldId, Local, MethodId, Operand};
 
 /// Lowers everything that `main` reaches. Errors are in the table's diagnostics; the program is usable only if there
 /// are none.
@@ -24,6 +24,12 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     let known = l.well_known();
     let entry = l.entry(main, args);
     l.work_off();
+    if l.threads {
+        // Work of its own, which needs no threads itself.
+        l.rethrow = l.threads_rethrow();
+        l.work_off();
+    }
+    l.entry_waits(entry);
     l.entry_inits(entry);
     l.check_unreached(user_classes);
     l.attr.check_captured();
@@ -107,6 +113,28 @@ impl Lower {
         b.op(Op::Call { dst: None, callee, args: call_args }, span);
         self.finish_body(id, b, 0, None);
         id
+    }
+
+    /// The method that throws what ended threads.
+    fn threads_rethrow(&mut self) -> Option<MethodId> {
+        let class = self.attr.sema.known("scoville.Threads");
+        let method = self.attr.sema.find_methods(class, "rethrow").first().copied()?;
+        Some(self.method_id(method))
+    }
+
+    /// With threads, the end of the program waits for them, whether `main` returns or throws; what `main` has thrown, or
+    /// the first of the threads, ends the program.
+    fn entry_waits(&mut self, entry: MethodId) {
+        let Some(rethrow) = self.rethrow else { return };
+        let span = self.methods[entry.index()].span;
+        let thrown = Local(self.methods[entry.index()].locals.len() as u32);
+        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+        let ty = self.ty(&Ty::array(throwable));
+        let m = &mut self.methods[entry.index()];
+        m.locals.push(LocalDecl { name: None, ty });
+        let body = std::mem::take(&mut m.body);
+        let call = Op::Call { dst: None, callee: Callee::Direct(rethrow), args: vec![thrown.into()] };
+        m.body.0 = vec![Stmt { kind: StmtKind::Scope { body, thrown }, span }, Stmt { kind: StmtKind::Op(call), span }];
     }
 
     /// Static initialisers of models run before everything else.

@@ -57,9 +57,6 @@ impl Sema {
                         interfaces.push(ty);
                     }
                     Some(s) if is_extends && decl.kind == TypeKind::Class => {
-                        if self.class(s).name == "java.lang.Thread" && !self.class(c).is_model {
-                            self.unsupported("unsupported", span, crate::attr::new::NO_THREADS);
-                        }
                         if self.class(s).flags.has(Flags::FINAL) {
                             let shown = self.show(&ty);
                             self.error("final-class", span, format!("cannot extend final class `{shown}`"));

@@ -6,8 +6,8 @@ use super::index::Index;
 use crate::prefix::Goal;
 use crate::smt::expr::{Arena, Ex, Kind};
 use crate::smt::term::{Floats, Translator};
-use rustc_hash::FxHashMap;
-use scoville_encode::term::TermId;
+use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_encode::term::{TermId, VarId};
 use scoville_encode::trace::{CellId, EventId, EventKind, SectionId, TaskId, Trace};
 use std::collections::BTreeMap;
 
@@ -347,8 +347,15 @@ impl<'a> Encoder<'a> {
         }
     }
 
-    /// Ends the formula with the domains of all variables that occur.
+    /// Ends the formula with the domains of all variables that occur, and the lemmas about them.
     pub fn domains(&mut self) {
+        let occurring: FxHashSet<VarId> = self.terms.vars().map(|(v, _)| v).collect();
+        for lemma in &self.trace.lemmas {
+            if lemma.vars.iter().all(|v| occurring.contains(v)) {
+                let x = self.terms.term(&mut self.arena, lemma.term);
+                self.asserts.push(x);
+            }
+        }
         let vars: Vec<_> = self.terms.vars().map(|(v, _)| v).collect();
         for v in vars {
             let x = self.terms.domain(&mut self.arena, v);

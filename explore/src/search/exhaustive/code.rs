@@ -8,13 +8,15 @@
 //!
 //! [`Words`] are the same parts without hashing: two states are equal if their words are.
 
+use super::foresee::{Deed, bit};
 use super::front::{Context, Front};
+use super::reach::{Changes, Reach};
 use super::world::{Known, mind_hash};
 use crate::machine::barriers::Barrier;
 use crate::machine::heap::{CellState, Data, Object};
 use crate::machine::regions::{Extent, Held};
 use crate::machine::sections::{Locked, Section};
-use crate::machine::state::{ClassState, Code, Ending, Phase, State, Task};
+use crate::machine::state::{ClassState, Code, Ending, Phase, Scope, State, Task};
 use crate::machine::{Obj, ScopeId, TaskId, Value};
 use crate::search::canon::Sink;
 use scoville_ir::types::Type;
@@ -45,22 +47,12 @@ pub struct Coder {
     names: bool,
     /// Static fields with references.
     static_refs: Vec<usize>,
-    /// For each object the number of the walk that has met it last.
-    met: Vec<u32>,
-    walk: u32,
-    queue: Vec<Obj>,
+    changes: Changes,
+    /// Objects that a step has changed.
+    changed: Vec<Obj>,
     /// Hashes of what seldom changes, for the value that was met last.
     statics: Option<(Rc<Vec<Value>>, u128)>,
     classes: Option<(Rc<Vec<ClassState>>, u128)>,
-}
-
-/// The hash of a state.
-#[derive(Clone, Copy, Debug)]
-pub struct Hashed {
-    /// The hash.
-    pub hash: u128,
-    /// Number of objects that can be reached.
-    pub reached: usize,
 }
 
 impl Coder {
@@ -72,112 +64,136 @@ impl Coder {
         Coder {
             names,
             static_refs: refs.collect(),
-            met: Vec::new(),
-            walk: 0,
-            queue: Vec::new(),
+            changes: Changes::default(),
+            changed: Vec::new(),
             statics: None,
             classes: None,
         }
     }
 
-    fn meet(&mut self, o: Obj) {
-        if let Some(m) = self.met.get_mut(o.0 as usize)
-            && *m != self.walk
-        {
-            *m = self.walk;
-            self.queue.push(o);
-        }
+    /// The hash of a state, and what the step to it has changed. `reach` gets to be what can be reached in it; if the
+    /// state comes from another by a step of a task, it is that one's before.
+    pub fn hash(
+        &mut self,
+        cx: &Context<'_>,
+        from: Option<(&Front, TaskId)>,
+        f: &Front,
+        reach: &mut Reach,
+    ) -> (u128, Deed) {
+        let deed = from.and_then(|(old, mover)| self.update(cx, old, mover, f, reach)).unwrap_or_else(|| {
+            self.walk(cx, f, reach);
+            Deed { odd: true, ..f.deed }
+        });
+        let flags = f.state.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
+        let dead = dead_locks(f, reach).fold(0u128, |sum, o| sum.wrapping_add(one(23, ident(&f.state, o))));
+        (reach.sum.wrapping_add(dead).wrapping_add(one(16, flags)), deed)
     }
 
-    fn meet_value(&mut self, v: Value) {
-        if let Value::Ref(o) = v {
-            self.meet(o);
-        }
-    }
-
-    /// Whether the last walk has met it.
-    #[must_use]
-    pub fn is_met(&self, o: Obj) -> bool {
-        self.met.get(o.0 as usize) == Some(&self.walk)
-    }
-
-    /// Hashes a state and finds out which objects can be reached.
-    pub fn hash(&mut self, cx: &Context<'_>, f: &Front) -> Hashed {
+    /// Adds up all parts of a state.
+    fn walk(&mut self, cx: &Context<'_>, f: &Front, reach: &mut Reach) {
         let s = &f.state;
-        self.met.resize(s.heap.len(), 0);
-        self.walk = self.walk.wrapping_add(1);
-        if self.walk == 0 {
-            self.met.fill(0);
-            self.walk = 1;
-        }
-        let names = self.names;
-        let mut sum = 0u128;
+        self.changes = Changes::default();
+        reach.clear(s.heap.len());
+        let mut sum = self.shared(s, reach);
         for (t, task) in s.all_tasks() {
-            let mind = f.ties.minds.of(t);
+            let (hash, roots) = task_part(cx, f, t, self.names);
+            sum = sum.wrapping_add(hash);
+            roots.iter().for_each(|o| reach.add_root(*o, &mut self.changes));
             if task.has_ended() {
-                if let Phase::Ended(Ending::Threw(o)) = task.phase
-                    && t == TaskId::ROOT
-                {
-                    self.meet(o);
-                }
-                if task.scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| !scope.closed) {
-                    sum = sum.wrapping_add(one(11, mind_hash(task, &mind)));
-                }
                 continue;
             }
-            let code = task.code.get_or_init(|| task_code(cx, s, t, names));
-            sum = sum.wrapping_add(code.hash).wrapping_add(one(12, mind_hash(task, &mind)));
-            code.roots.iter().for_each(|o| self.meet(*o));
             for (depth, id) in task.open.iter().enumerate() {
-                let Some(scope) = s.scopes.get(id.index()) else { continue };
-                if scope.body.is_some() || !scope.thrown.is_empty() {
-                    let mut sink = Sink::new(13);
-                    scope_words(s, task, depth, *id, &mut sink);
-                    sum = sum.wrapping_add(sink.finish());
-                    scope.body.iter().chain(&scope.thrown).for_each(|o| self.meet(*o));
-                }
+                let Some(scope) = s.scopes.get(id.index()).filter(|scope| has_thrown(scope)) else { continue };
+                let mut sink = Sink::new(13);
+                scope_words(s, task, depth, *id, &mut sink);
+                sum = sum.wrapping_add(sink.finish());
+                scope.body.iter().chain(&scope.thrown).for_each(|o| reach.add_root(*o, &mut self.changes));
             }
         }
-        sum = sum.wrapping_add(self.shared(s));
         for (i, b) in s.barriers.iter().enumerate() {
             if b.live().next().is_some() {
-                let mut sink = Sink::new(23);
+                let mut sink = Sink::new(24);
                 barrier_words(s, b, f.ties.phases.of(i), &mut sink);
                 sum = sum.wrapping_add(sink.finish());
             }
         }
         for h in s.regions.held() {
-            let mut sink = Sink::new(14);
-            region_words(s, h, &mut sink);
-            sum = sum.wrapping_add(sink.finish());
-            if let Extent::Object(o) | Extent::Range(o, ..) | Extent::Field(o, _) = h.extent {
-                self.meet(o);
-            }
+            sum = sum.wrapping_add(region_part(s, h));
+            region_root(h).into_iter().for_each(|o| reach.add_root(o, &mut self.changes));
         }
-        let mut reached = 0;
-        while let Some(o) = self.queue.pop() {
-            reached += 1;
-            let code = self.object(s, f, o);
-            sum = sum.wrapping_add(code);
-        }
-        for (c, known) in &f.ties.classes {
+        for (c, known) in f.ties.classes.iter() {
             sum = sum.wrapping_add(one(15, u64::from(c.0) << 32 | u64::from(*known)));
         }
-        for o in self.dead_locks(f) {
-            sum = sum.wrapping_add(one(23, ident(s, o)));
-        }
-        let flags = s.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
-        Hashed { hash: sum.wrapping_add(one(16, flags)), reached }
+        reach.sum = sum;
+        reach.add_met(&s.heap, &mut self.changes, |o| object_part(f, o, self.names));
     }
 
-    /// Locks that nobody can reach any more. They have a part in the state: while they keep their idents, objects that
-    /// are created from here on get other ones. To be called after the walk.
-    fn dead_locks<'a>(&self, f: &'a Front) -> impl Iterator<Item = Obj> + use<'a, '_> {
-        f.ties.locks.iter().copied().filter(|o| !self.is_met(*o))
+    /// Adds and takes away what a step of `mover` has changed; `None` if that does not tell everything.
+    fn update(&mut self, cx: &Context<'_>, old: &Front, mover: TaskId, new: &Front, reach: &mut Reach) -> Option<Deed> {
+        let (a, b) = (&old.state, &new.state);
+        let rare = Rc::ptr_eq(&a.statics, &b.statics)
+            && Rc::ptr_eq(&a.classes, &b.classes)
+            && Rc::ptr_eq(&a.origins, &b.origins)
+            && Rc::ptr_eq(&old.ties.classes, &new.ties.classes)
+            && a.barriers.len() == b.barriers.len()
+            && a.barriers.iter().zip(&b.barriers).all(|(x, y)| Rc::ptr_eq(x, y))
+            && old.ties.phases.is_same(&new.ties.phases);
+        if !rare || scopes_matter(a, b) {
+            return None;
+        }
+        let mut deed = new.deed;
+        deed.odd |= !Rc::ptr_eq(&old.ties.locks, &new.ties.locks) || a.halted != b.halted;
+        deed.allocates = a.heap.present() != b.heap.present();
+        let (names, changes) = (self.names, &mut self.changes);
+        reach.grow(b.heap.len());
+        self.changed.clear();
+        self.changed.extend(b.heap.changed(&a.heap).filter(|o| reach.has(*o)));
+        deed.writes =
+            !(self.changed.is_empty() && Rc::ptr_eq(&a.interned, &b.interned) && Rc::ptr_eq(&a.boxes, &b.boxes));
+        let mut sum = reach.sum;
+        for o in &self.changed {
+            sum = sum.wrapping_add(object_part(new, *o, names)).wrapping_sub(object_part(old, *o, names));
+            reach.add_all_of(b.heap.get(*o), changes);
+            changes.lose_all_of(a.heap.get(*o));
+        }
+        for t in (0..b.tasks.len() as u32).map(TaskId) {
+            if b.is_as_in(a, t) && old.ties.minds.of(t) == new.ties.minds.of(t) {
+                continue;
+            }
+            let (hash, roots) = task_part(cx, new, t, names);
+            sum = sum.wrapping_add(hash);
+            roots.iter().for_each(|o| reach.add_root(*o, changes));
+            if t.index() < a.tasks.len() {
+                deed.odd |= t != mover;
+                let (hash, roots) = task_part(cx, old, t, names);
+                sum = sum.wrapping_sub(hash);
+                roots.iter().for_each(|o| changes.lose_root(*o));
+            }
+        }
+        // An end is told of its own task's only.
+        deed.odd |= deed.ends && !b.task(mover).has_ended();
+        deed.blind = matches!(a.task(mover).phase, Phase::Finished(_));
+        if a.regions != b.regions {
+            for h in b.regions.held() {
+                sum = sum.wrapping_add(region_part(b, h));
+                region_root(h).into_iter().for_each(|o| reach.add_root(o, changes));
+            }
+            for h in a.regions.held() {
+                sum = sum.wrapping_sub(region_part(a, h));
+                region_root(h).into_iter().for_each(|o| changes.lose_root(o));
+            }
+        }
+        reach.sum = sum;
+        reach.add_met(&b.heap, changes, |o| object_part(new, o, names));
+        let told = reach.drop_all(&b.heap, changes, |o| {
+            deed.lost |= bit(b.heap.get(o).birth.task);
+            object_part(new, o, names)
+        });
+        told.then_some(deed)
     }
 
     /// Statics and classes.
-    fn shared(&mut self, s: &State) -> u128 {
+    fn shared(&mut self, s: &State, reach: &mut Reach) -> u128 {
         let statics = match &self.statics {
             Some((v, code)) if Rc::ptr_eq(v, &s.statics) => *code,
             _ => {
@@ -188,9 +204,8 @@ impl Coder {
                 code
             }
         };
-        for i in 0..self.static_refs.len() {
-            self.meet_value(s.statics.get(self.static_refs[i]).copied().unwrap_or(Value::Null));
-        }
+        let refs = self.static_refs.iter().filter_map(|i| s.statics.get(*i)?.obj());
+        refs.for_each(|o| reach.add_root(o, &mut self.changes));
         let classes = match &self.classes {
             Some((v, code)) if Rc::ptr_eq(v, &s.classes) => *code,
             _ => {
@@ -201,45 +216,15 @@ impl Coder {
                 code
             }
         };
-        for o in failed(s) {
-            self.meet(o);
-        }
+        failed(s).for_each(|o| reach.add_root(o, &mut self.changes));
         statics.wrapping_add(classes)
     }
 
-    fn object(&mut self, s: &State, f: &Front, o: Obj) -> u128 {
-        let object = s.heap.get(o);
-        let names = self.names;
-        let mut code = *object.code.get_or_init(|| {
-            let mut sink = Sink::new(19);
-            object_words(s, o, names, &mut sink);
-            sink.finish()
-        });
-        // Exceptions are told apart by where they were thrown first, as findings are.
-        if let Some(site) = thrown_at(s, o) {
-            code = code.wrapping_add(one(22, object.birth.ident ^ site));
-        }
-        if let Some(owner) = object.owner {
-            self.meet(owner);
-        }
-        match &object.data {
-            Data::Fields(v) => v.iter().for_each(|v| self.meet_value(*v)),
-            Data::Refs(v) => (0..v.len() as u32).for_each(|i| self.meet_value(object.get(i))),
-            Data::Cell(state) if *state != CellState::Empty => {
-                self.meet_value(state.value());
-                let known = f.ties.cells.get(&o).copied().unwrap_or(0);
-                return code.wrapping_add(one(20, object.birth.ident ^ u64::from(known) << 1));
-            }
-            _ => {}
-        }
-        code
-    }
-
-    /// All words of a state. To be called after [`Self::hash`] for it.
+    /// All words of a state in which this can be reached.
     ///
     /// # Errors
     /// If two of its objects have the same ident.
-    pub fn words(&self, cx: &Context<'_>, f: &Front) -> Result<Vec<u64>, String> {
+    pub fn words(&self, cx: &Context<'_>, f: &Front, reach: &Reach) -> Result<Vec<u64>, String> {
         let s = &f.state;
         let mut out: Vec<u64> = vec![s.halted.map_or(u64::MAX, |c| c as u32 as u64)];
         let mut order: Vec<TaskId> = s.all_tasks().map(|(t, _)| t).collect();
@@ -247,11 +232,11 @@ impl Coder {
         for t in order {
             let (task, mind) = (s.task(t), f.ties.minds.of(t));
             let closed = task.scope.and_then(|id| s.scopes.get(id.index())).is_none_or(|scope| scope.closed);
-            if task.has_ended() && closed {
+            if task.has_ended() && closed && task.sections.is_empty() {
                 continue;
             }
             out.extend([u64::from(mind.name), u64::from(mind.known), u64::from(mind.own)]);
-            if task.has_ended() {
+            if task.has_ended() && task.sections.is_empty() {
                 out.push(0);
                 continue;
             }
@@ -274,10 +259,10 @@ impl Coder {
         let mut classes: Vec<(u32, u32)> = f.ties.classes.iter().map(|(c, k)| (c.0, *k)).collect();
         classes.sort_unstable();
         out.extend(classes.into_iter().map(|(c, k)| u64::from(c) << 32 | u64::from(k)));
-        let mut dead: Vec<u64> = self.dead_locks(f).map(|o| ident(s, o)).collect();
+        let mut dead: Vec<u64> = dead_locks(f, reach).map(|o| ident(s, o)).collect();
         dead.sort_unstable();
         out.extend(dead);
-        let mut objects: Vec<Obj> = s.heap.all().map(|(o, _)| o).filter(|o| self.is_met(*o)).collect();
+        let mut objects: Vec<Obj> = s.heap.all().map(|(o, _)| o).filter(|o| reach.has(*o)).collect();
         objects.sort_by_key(|o| s.heap.get(*o).birth.ident);
         let same = |w: &[Obj]| s.heap.get(w[0]).birth.ident == s.heap.get(w[1]).birth.ident;
         if objects.windows(2).any(same) {
@@ -300,6 +285,73 @@ impl Coder {
             }
         }
         Ok(out)
+    }
+}
+
+/// Locks that nobody can reach any more. They have a part in the state: while they keep their idents, objects that are
+/// created from here on get other ones.
+fn dead_locks<'a>(f: &'a Front, reach: &'a Reach) -> impl Iterator<Item = Obj> + use<'a> {
+    f.ties.locks.iter().copied().filter(|o| !reach.has(*o))
+}
+
+fn has_thrown(scope: &Scope) -> bool {
+    scope.body.is_some() || !scope.thrown.is_empty()
+}
+
+/// Whether a scope with exceptions is open in `new`, or a scope that was open in `old` is not any more.
+fn scopes_matter(old: &State, new: &State) -> bool {
+    let closed = old.scopes.iter().zip(&new.scopes).any(|(a, b)| a.closed != b.closed);
+    closed || new.scopes.iter().any(has_thrown)
+}
+
+/// The hash of a task and of what it knows, and the objects that it refers to.
+fn task_part<'f>(cx: &Context<'_>, f: &'f Front, t: TaskId, names: bool) -> (u128, &'f [Obj]) {
+    let s = &f.state;
+    let (task, mind) = (s.task(t), f.ties.minds.of(t));
+    // One that has ended may have left something locked.
+    if !task.has_ended() || !task.sections.is_empty() {
+        let code = task.code.get_or_init(|| task_code(cx, s, t, names));
+        return (code.hash.wrapping_add(one(12, mind_hash(task, &mind))), &code.roots);
+    }
+    let roots = match &task.phase {
+        Phase::Ended(Ending::Threw(o)) if t == TaskId::ROOT => std::slice::from_ref(o),
+        _ => &[],
+    };
+    let open = task.scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| !scope.closed);
+    (if open { one(11, mind_hash(task, &mind)) } else { 0 }, roots)
+}
+
+fn region_part(s: &State, h: &Held) -> u128 {
+    let mut sink = Sink::new(14);
+    region_words(s, h, &mut sink);
+    sink.finish()
+}
+
+fn region_root(h: &Held) -> Option<Obj> {
+    match h.extent {
+        Extent::Object(o) | Extent::Range(o, ..) | Extent::Field(o, _) => Some(o),
+        Extent::Static(_) => None,
+    }
+}
+
+fn object_part(f: &Front, o: Obj, names: bool) -> u128 {
+    let s = &f.state;
+    let object = s.heap.get(o);
+    let mut code = *object.code.get_or_init(|| {
+        let mut sink = Sink::new(19);
+        object_words(s, o, names, &mut sink);
+        sink.finish()
+    });
+    // Exceptions are told apart by where they were thrown first, as findings are.
+    if let Some(site) = thrown_at(s, o) {
+        code = code.wrapping_add(one(22, object.birth.ident ^ site));
+    }
+    match &object.data {
+        Data::Cell(state) if *state != CellState::Empty => {
+            let known = f.ties.cells.get(&o).copied().unwrap_or(0);
+            code.wrapping_add(one(20, object.birth.ident ^ u64::from(known) << 1))
+        }
+        _ => code,
     }
 }
 
@@ -361,6 +413,10 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
             w.put(13);
             held_value(s, Value::Ref(o), w, root);
         }
+        Phase::Ended(Ending::Threw(o)) if t == TaskId::ROOT => {
+            w.put(16);
+            held_value(s, Value::Ref(o), w, root);
+        }
         Phase::Ended(_) => w.put(14),
         Phase::Discarded => w.put(15),
     }
@@ -368,6 +424,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
     held_value(s, task.context, w, root);
     w.put((task.regs.len() as u64) << 1 | u64::from(task.own_context));
     task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
+    held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
     w.put((task.open.len() as u64) << 32 | task.frames.len() as u64);
     w.put(task.sections.len() as u64);

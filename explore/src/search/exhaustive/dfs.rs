@@ -1,8 +1,10 @@
 //! Depth-first search over states.
 
 use super::code::Coder;
+use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
 use super::paper::{Status, can_run};
+use super::reach::Reach;
 use super::scout::Lore;
 use super::visited::Visited;
 use crate::machine::TaskId;
@@ -24,9 +26,12 @@ const PULSE: u64 = 256;
 /// A state with moves left.
 struct Node {
     front: Front,
+    reach: Reach,
     hash: u128,
     /// The next move last.
     moves: Vec<Move>,
+    /// What is known of the moves.
+    foresight: Foresight,
     /// Moves that led here.
     depth: usize,
     /// Whether it has been looked at for being a livelock.
@@ -44,6 +49,8 @@ pub struct Dfs<'a, 'p> {
     visited: Visited,
     on_stack: FxHashMap<u128, usize>,
     stack: Vec<Node>,
+    /// Nodes that are not on the stack any more: their memory is used again.
+    spare: Vec<Node>,
     stack_bytes: u64,
     path: Vec<Move>,
     names: FxHashSet<Name>,
@@ -57,6 +64,8 @@ pub struct Dfs<'a, 'p> {
     pub limit: Option<Unknown>,
     /// Steps.
     pub transitions: u64,
+    /// How many of them when the first violation was met.
+    found_at: u64,
     /// Most steps on one path.
     pub depth: usize,
     /// Ends that were met.
@@ -70,6 +79,22 @@ pub struct Dfs<'a, 'p> {
     /// Whether an identity hash code was asked for.
     pub identity_used: bool,
     raced: bool,
+}
+
+impl Node {
+    /// Before its state is looked at.
+    fn new(front: Front) -> Node {
+        Node {
+            front,
+            reach: Reach::default(),
+            hash: 0,
+            moves: Vec::new(),
+            foresight: Foresight::default(),
+            depth: 0,
+            tested: false,
+            bytes: 0,
+        }
+    }
 }
 
 impl<'a, 'p> Dfs<'a, 'p> {
@@ -91,6 +116,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             progress,
             on_stack: FxHashMap::default(),
             stack: Vec::new(),
+            spare: Vec::new(),
             stack_bytes: 0,
             path: Vec::new(),
             names: FxHashSet::default(),
@@ -99,6 +125,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             cut: None,
             limit: None,
             transitions: 0,
+            found_at: 0,
             depth: 0,
             ends: 0,
             considered: 0,
@@ -130,13 +157,16 @@ impl<'a, 'p> Dfs<'a, 'p> {
     fn search(&mut self) {
         let mut front = Front::new(self.cx.program(), self.lore);
         let status = front.begin(self.cx, self.lore, &mut None);
-        self.visit(front, status);
+        // The state that a step leads to, until the next step.
+        let mut work = Node::new(front);
+        self.visit(&mut work, status);
         while self.cut.is_none() && (!self.raced || self.options.all_races) {
             let Some(top) = self.stack.last_mut() else { return };
             let Some(m) = top.moves.pop() else {
                 if let Some(node) = self.stack.pop() {
                     self.on_stack.remove(&node.hash);
                     self.stack_bytes -= node.bytes;
+                    self.spare.push(node);
                 }
                 // Between two descents: what was learnt may call for a new round.
                 if self.cx.grain != Grain::Paper && self.cx.points.lacks(&self.lore.sharing.found) {
@@ -144,18 +174,32 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 }
                 continue;
             };
-            let mut front = top.front.clone();
+            self.transitions += 1;
+            self.depth = self.depth.max(top.depth + 1);
+            let Some(top) = self.stack.last() else { return };
+            if self.is_foreseen(top, m) {
+                self.pulse();
+                continue;
+            }
+            work.front.clone_from(&top.front);
+            work.reach.clone_from(&top.reach);
             self.path.truncate(top.depth);
             self.path.push(m);
-            self.depth = self.depth.max(self.path.len());
-            self.transitions += 1;
-            front.faults.clear();
-            let status = front.take(self.cx, self.lore, m, &mut None);
-            self.visit(front, status);
-            if self.transitions.is_multiple_of(PULSE) {
-                self.pulse();
-            }
+            work.front.faults.clear();
+            let status = work.front.take(self.cx, self.lore, m, &mut None);
+            self.visit(&mut work, status);
+            self.pulse();
         }
+    }
+
+    /// Whether a move is known to lead to a state that has been met and is not on the way here. Not asked for where
+    /// whole states are compared, nor before the first end, on the way to which accesses are counted.
+    fn is_foreseen(&self, top: &Node, m: Move) -> bool {
+        if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || m.input.is_some() {
+            return false;
+        }
+        let hash = top.foresight.hash(self.cx, &top.front.state, top.hash, m.task);
+        hash.is_some_and(|hash| self.visited.has(hash) && !self.on_stack.contains_key(&hash))
     }
 
     /// Estimates the memory in use.
@@ -166,6 +210,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Looks at the limits of the whole search, and tells how far it is.
     fn pulse(&mut self) {
+        if !self.transitions.is_multiple_of(PULSE) {
+            return;
+        }
         self.weigh();
         if Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
@@ -173,6 +220,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.cut = Some(Unknown::Memory(format!("{} MB of states", self.bytes >> 20)));
         } else if self.transitions >= self.options.transitions {
             self.cut = Some(Unknown::TooLarge(format!("{} steps", self.options.transitions)));
+        } else if !self.found.is_empty() && self.transitions >= self.found_at.saturating_add(self.options.further) {
+            self.cut = Some(Unknown::TooLarge(format!("{} steps after a violation", self.options.further)));
         }
         let progress = Progress {
             states: self.states(),
@@ -186,6 +235,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     fn note(&mut self, name: Name, what: What) {
         if self.names.insert(name) {
+            if self.found.is_empty() {
+                self.found_at = self.transitions;
+            }
             self.found.push(Found { what, path: self.path.clone() });
         }
     }
@@ -217,9 +269,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
         }
     }
 
-    /// A step has led to this state: keeps it if it is new.
-    fn visit(&mut self, mut front: Front, status: Status) {
-        self.collect(&mut front);
+    /// A step has led to this state: keeps it if it is new, and leaves another one in its place.
+    fn visit(&mut self, work: &mut Node, status: Status) {
+        let front = &mut work.front;
+        self.collect(front);
         if let Some((_, limit)) = front.limits.first() {
             // The search goes on: other executions may still show a violation.
             self.limit.get_or_insert(limit.reason());
@@ -228,11 +281,19 @@ impl<'a, 'p> Dfs<'a, 'p> {
             // An execution means nothing beyond its first race.
             return;
         }
-        let hashed = self.coder.hash(self.cx, &front);
-        let words = self.options.full_states.then(|| self.coder.words(self.cx, &front));
-        match self.visited.insert(hashed.hash, words) {
+        let mover = self.path.last().map_or(TaskId::ROOT, |m| m.task);
+        let from = self.stack.last().map(|top| (&top.front, mover));
+        let (hash, deed) = self.coder.hash(self.cx, from, front, &mut work.reach);
+        work.hash = hash;
+        if let Some(top) = self.stack.last_mut() {
+            work.foresight.inherit(&top.foresight, mover, deed);
+            let effect = Effect::of(self.cx, mover, (&top.front, top.hash), (front, hash), deed);
+            effect.into_iter().for_each(|e| top.foresight.learn(e));
+        }
+        let words = self.options.full_states.then(|| self.coder.words(self.cx, front, &work.reach));
+        match self.visited.insert(work.hash, words) {
             Ok(true) => {}
-            Ok(false) => return self.came_back(hashed.hash, &front),
+            Ok(false) => return self.came_back(work.hash, front),
             Err(why) => {
                 self.cut = Some(Unknown::Unsupported(why));
                 return;
@@ -242,26 +303,30 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
             return;
         }
-        let Some(mut moves) = self.moves(&front, status) else { return };
-        if moves.is_empty() || front.state.halted.is_some() {
-            return self.end(&front);
+        work.moves.clear();
+        if !self.moves(front, status, &mut work.moves) {
+            return;
+        }
+        if work.moves.is_empty() || front.state.halted.is_some() {
+            return self.end(front);
         }
         if self.path.len() >= self.options.depth {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
             return;
         }
-        front.sweep(&self.coder, hashed.reached);
-        moves.reverse();
+        front.sweep(&work.reach);
+        work.moves.reverse();
         let size = front.state.heap.len() + 4 * front.state.tasks.len() + front.state.scopes.len();
-        let bytes = 1024 + 32 * size as u64;
-        self.on_stack.insert(hashed.hash, self.stack.len());
-        self.stack_bytes += bytes;
-        self.stack.push(Node { front, hash: hashed.hash, moves, depth: self.path.len(), tested: false, bytes });
+        work.bytes = 1024 + 40 * size as u64;
+        (work.depth, work.tested) = (self.path.len(), false);
+        self.on_stack.insert(work.hash, self.stack.len());
+        self.stack_bytes += work.bytes;
+        let next = self.spare.pop().unwrap_or_else(|| Node::new(work.front.clone()));
+        self.stack.push(std::mem::replace(work, next));
     }
 
-    /// All moves of a state; `None` if there are too many.
-    fn moves(&mut self, front: &Front, status: Status) -> Option<Vec<Move>> {
-        let mut all = Vec::new();
+    /// All moves of a state; `false` if there are too many.
+    fn moves(&mut self, front: &Front, status: Status, all: &mut Vec<Move>) -> bool {
         for t in (0..front.state.tasks.len() as u32).map(TaskId) {
             let paper = self.cx.grain == Grain::Paper;
             let next = front.next(self.cx, t);
@@ -272,8 +337,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 Next::Input(..) => {
                     let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
                     self.cut = Some(Unknown::Unsupported(format!("an input in {at} with too many values")));
-                    return None;
+                    return false;
                 }
+                // An execution in which it halts the program here is one, also where others could go on for ever.
+                Next::Halt => self.considered += 1,
                 Next::Point => all.push(Move { task: t, input: None }),
                 Next::Free if paper && can_run(front, self.cx, t) => all.push(Move { task: t, input: None }),
                 _ => {}
@@ -282,7 +349,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 break;
             }
         }
-        Some(all)
+        true
     }
 
     /// The search has come back to a state: if it is on the stack, it may be a livelock.

@@ -3,8 +3,9 @@
 //! In such a state every task stands before a *point*, waits, or has ended. A step lets one task execute the operation
 //! at its point and then all that follows up to its next point; and likewise the tasks that this creates or wakes.
 
-use super::code::Coder;
+use super::foresee::Deed;
 use super::paper::{self, Status};
+use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
 use super::world::Minds;
@@ -80,7 +81,7 @@ pub enum Next {
 }
 
 /// A state.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Front {
     /// The machine's state.
     pub state: State,
@@ -94,10 +95,40 @@ pub struct Front {
     pub limits: Vec<(TaskId, Limit)>,
     /// What has gone wrong in the last step.
     pub faults: Vec<Fault>,
+    /// What kinds of things the last step has changed, as far as events tell.
+    pub deed: Deed,
     /// Objects that nobody can reach but that were kept by the last sweep.
     pub unmet: usize,
     /// Tasks that may have something to do before the next point.
     dirty: Vec<TaskId>,
+}
+
+impl Clone for Front {
+    fn clone(&self) -> Front {
+        Front {
+            state: self.state.clone(),
+            ties: self.ties.clone(),
+            stands: self.stands.clone(),
+            spinning: self.spinning.clone(),
+            limits: self.limits.clone(),
+            faults: self.faults.clone(),
+            deed: self.deed,
+            unmet: self.unmet,
+            dirty: self.dirty.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Front) {
+        self.state.clone_from(&from.state);
+        self.ties.clone_from(&from.ties);
+        self.stands.clone_from(&from.stands);
+        self.spinning.clone_from(&from.spinning);
+        self.limits.clone_from(&from.limits);
+        self.faults.clone_from(&from.faults);
+        self.deed = from.deed;
+        self.unmet = from.unmet;
+        self.dirty.clone_from(&from.dirty);
+    }
 }
 
 /// Steps of a schedule, as they are taken.
@@ -129,6 +160,7 @@ impl Front {
             spinning: Vec::new(),
             limits: Vec::new(),
             faults: Vec::new(),
+            deed: Deed::default(),
             unmet: usize::MAX,
             dirty: vec![TaskId::ROOT],
         }
@@ -230,6 +262,7 @@ impl Front {
             stand: None,
             faults: &mut self.faults,
             woke: false,
+            deed: &mut self.deed,
         };
         (&mut self.state, scout)
     }
@@ -250,6 +283,7 @@ impl Front {
         let (state, mut scout) = self.scout(cx, lore);
         let done = cx.machine.perform(state, t, input, &mut scout);
         let woke = scout.woke;
+        self.deed.odd |= woke;
         if let Err(Stop::Limit(limit)) = done {
             self.limits.push((t, limit));
         }
@@ -276,6 +310,7 @@ impl Front {
             let stop = cx.machine.advance(state, t, budget, &mut scout);
             let (stand, woke) = (scout.stand, scout.woke);
             self.stands.extend(stand);
+            self.deed.odd |= woke;
             if woke {
                 self.wake(cx);
             }
@@ -370,6 +405,7 @@ impl Front {
 
     /// Takes one step.
     pub fn take(&mut self, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) -> Status {
+        self.deed = Deed::default();
         if cx.grain == Grain::Paper {
             return paper::run(self, cx, lore, m, log);
         }
@@ -395,19 +431,18 @@ impl Front {
         self.settle(cx, lore, log);
     }
 
-    /// Removes the objects that the last walk of `coder` has not met; it has met `reached`. Their numbers are free
-    /// again, so that what objects are called from here on depends on this: a repetition has to sweep where the search
+    /// Removes the objects that nobody can reach. Their numbers are free again, so that what objects are called from here on depends on this: a repetition has to sweep where the search
     /// did.
-    pub fn sweep(&mut self, coder: &Coder, reached: usize) {
-        let unmet = self.state.heap.present() - reached;
+    pub fn sweep(&mut self, reach: &Reach) {
+        let unmet = self.state.heap.present() - reach.len();
         if unmet == self.unmet {
             return;
         }
         let locks = &self.ties.locks;
-        self.state.heap.sweep(|o, object| coder.is_met(o) || object.birth.is_shared() || locks.contains(&o));
-        self.unmet = self.state.heap.present() - reached;
+        self.state.heap.sweep(|o, object| reach.has(o) || object.birth.is_shared() || locks.contains(&o));
+        self.unmet = self.state.heap.present() - reach.len();
         if !self.state.origins.is_empty() {
-            Rc::make_mut(&mut self.state.origins).retain(|o, _| coder.is_met(*o));
+            Rc::make_mut(&mut self.state.origins).retain(|o, _| reach.has(*o));
         }
         if let Some(births) = &mut self.state.births {
             births.forget();

@@ -53,6 +53,10 @@
 //! See [`code`]. Hashes have 128 bits; that two states of one search agree in them is taken to be impossible, unless
 //! whole states are compared.
 //!
+//! The hash of a state comes from that of the one before: what the step has changed is taken away and added, [`reach`]
+//! tells which objects that leaves. [`foresee`] tells of some steps what they would add, and so where they would lead: if
+//! the search has been there, they are counted but not taken. Whole states are never told without being seen.
+//!
 //! # The published algorithm
 //!
 //! [`paper`] replaces the choice of points. It promises less: only where regions and sections cover all sharing, and
@@ -60,8 +64,10 @@
 
 mod code;
 mod dfs;
+mod foresee;
 mod front;
 mod paper;
+mod reach;
 mod scout;
 mod sharing;
 #[cfg(test)]

@@ -1,11 +1,13 @@
 //! Watches the steps of the search: stops tasks before points, enters what they share, notes what goes wrong.
 
+use super::foresee::Deed;
 use super::sharing::{Entry, Points, Sharing, cell_name, name};
 use super::world::{Mind, Minds, Phases, World};
 use crate::machine::barriers::Party;
 use crate::machine::heap::CellState;
 use crate::machine::regions::{Held, Misuse};
 use crate::machine::sections::Locked;
+use crate::machine::share;
 use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{BarrierId, Obj, ScopeId, TaskId};
@@ -14,7 +16,7 @@ use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// What the search as a whole has learnt.
@@ -33,19 +35,41 @@ pub struct Lore {
 }
 
 /// What a state has beyond the machine's: what its tasks know.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Ties {
     /// Of the tasks.
     pub minds: Minds,
     /// Of those who filled cells.
     pub cells: Map<Obj, u32>,
     /// Of those who initialised classes.
-    pub classes: Map<ClassId, u32>,
+    pub classes: Rc<BTreeMap<ClassId, u32>>,
     /// Of those who signalled or waited for phases of barriers.
     pub phases: Phases,
     /// Objects that were locks in this execution. They keep their idents when nobody can reach them any more, because
     /// that two tasks held the same lock is told by idents.
     pub locks: Rc<BTreeSet<Obj>>,
+}
+
+impl Clone for Ties {
+    fn clone(&self) -> Ties {
+        Ties {
+            minds: self.minds.clone(),
+            cells: self.cells.clone(),
+            classes: self.classes.clone(),
+            phases: self.phases.clone(),
+            locks: self.locks.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Ties) {
+        self.minds.0.clone_from(&from.minds.0);
+        if !self.cells.ptr_eq(&from.cells) {
+            self.cells.clone_from(&from.cells);
+        }
+        share::one(&mut self.classes, &from.classes);
+        self.phases.clone_from(&from.phases);
+        share::one(&mut self.locks, &from.locks);
+    }
 }
 
 /// Where a task stands that is stopped before something invisible.
@@ -88,6 +112,8 @@ pub struct Scout<'a, 'p> {
     pub faults: &'a mut Vec<Fault>,
     /// Whether something has happened that a task may have waited for.
     pub woke: bool,
+    /// What kinds of things the step changes, as far as events tell.
+    pub deed: &'a mut Deed,
 }
 
 impl Scout<'_, '_> {
@@ -261,6 +287,21 @@ impl Watch for Scout<'_, '_> {
 
     fn event(&mut self, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>) {
         match event {
+            Event::SectionBegun(_) | Event::SectionEnded(_) => self.deed.sections = true,
+            Event::Acquired(_) | Event::Released { .. } => self.deed.regions = true,
+            Event::Ended { scope, result, thrown, .. } => {
+                let live = scope.and_then(|id| s.scopes.get(id.index())).map_or(0, |scope| scope.live);
+                self.deed.odd |= self.deed.ends || result.is_some() || thrown.is_some() || live == 0;
+                self.deed.ends = true;
+            }
+            Event::Chosen(_)
+            | Event::Halted
+            | Event::Signalled { .. }
+            | Event::Waited { .. }
+            | Event::Dropped { .. } => self.deed.odd = true,
+            _ => {}
+        }
+        match event {
             Event::Spawned(child) => {
                 let known = self.publish(t);
                 let mind: Mind = self.lore.world.begin(s.task(*child), known);
@@ -294,7 +335,7 @@ impl Watch for Scout<'_, '_> {
             Event::InitEnded(c) => {
                 self.woke = true;
                 let known = self.publish(t);
-                self.ties.classes.insert(*c, known);
+                Rc::make_mut(&mut self.ties.classes).insert(*c, known);
             }
             Event::InitSeen(c) => self.learn(t, self.ties.classes.get(c).copied()),
             Event::Acquired(held) => {

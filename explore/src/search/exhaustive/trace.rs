@@ -2,6 +2,7 @@
 
 use super::code::Coder;
 use super::front::{Context, Front, Record};
+use super::reach::Reach;
 use super::scout::Lore;
 use crate::machine::TaskId;
 use crate::machine::regions::Held;
@@ -20,10 +21,10 @@ pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Sche
     front.state.counts = Some(Counts::default());
     let mut record = Record { accesses, ..Record::default() };
     front.begin(cx, &mut lore, &mut Some(&mut record));
-    let mut coder = Coder::new(cx, false);
+    let (mut coder, mut reach) = (Coder::new(cx, false), Reach::default());
     for m in &found.path {
-        let reached = coder.hash(cx, &front).reached;
-        front.sweep(&coder, reached);
+        coder.hash(cx, None, &front, &mut reach);
+        front.sweep(&reach);
         front.faults.clear();
         record.marks.clear();
         front.take(cx, &mut lore, *m, &mut Some(&mut record));

@@ -1,12 +1,12 @@
 //! The states that were met.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// States by their hashes, or with all that they consist of.
 #[derive(Debug)]
 pub enum Visited {
     /// Hashes: two states with the same one are taken for the same.
-    Hashes(FxHashSet<u128>),
+    Hashes(Hashes),
     /// The states themselves, packed, by their hashes.
     Full {
         /// The states.
@@ -20,11 +20,7 @@ impl Visited {
     /// An empty set.
     #[must_use]
     pub fn new(full: bool) -> Visited {
-        if full {
-            Visited::Full { states: FxHashMap::default(), bytes: 0 }
-        } else {
-            Visited::Hashes(FxHashSet::default())
-        }
+        if full { Visited::Full { states: FxHashMap::default(), bytes: 0 } } else { Visited::Hashes(Hashes::default()) }
     }
 
     /// Adds a state, given its words if they are to be compared; tells whether it is new.
@@ -49,11 +45,20 @@ impl Visited {
         }
     }
 
+    /// Whether a state with this hash was added.
+    #[must_use]
+    pub fn has(&self, hash: u128) -> bool {
+        match self {
+            Visited::Hashes(set) => set.has(hash),
+            Visited::Full { states, .. } => states.contains_key(&hash),
+        }
+    }
+
     /// Number of states.
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
-            Visited::Hashes(set) => set.len(),
+            Visited::Hashes(set) => set.len,
             Visited::Full { states, .. } => states.len(),
         }
     }
@@ -62,9 +67,56 @@ impl Visited {
     #[must_use]
     pub fn bytes(&self) -> u64 {
         match self {
-            Visited::Hashes(set) => set.capacity() as u64 * 20,
+            Visited::Hashes(set) => set.slots.len() as u64 * 16,
             Visited::Full { states, bytes } => states.capacity() as u64 * 40 + bytes,
         }
+    }
+}
+
+/// A set of hashes, each at the first free slot from the one that its lowest bits name.
+#[derive(Debug, Default)]
+pub struct Hashes {
+    /// 0 where there is none; their number is a power of 2, and a quarter of them is free.
+    slots: Vec<u128>,
+    len: usize,
+    has_zero: bool,
+}
+
+impl Hashes {
+    /// Adds a hash; tells whether it is new.
+    fn insert(&mut self, hash: u128) -> bool {
+        if hash == 0 {
+            self.len += usize::from(!self.has_zero);
+            return !std::mem::replace(&mut self.has_zero, true);
+        }
+        if self.len >= self.slots.len() / 4 * 3 {
+            let more = (self.slots.len() * 2).max(1024);
+            let old = std::mem::replace(&mut self.slots, vec![0; more]);
+            for hash in old.into_iter().filter(|h| *h != 0) {
+                let i = self.find(hash);
+                self.slots[i] = hash;
+            }
+        }
+        let i = self.find(hash);
+        let new = self.slots[i] == 0;
+        self.slots[i] = hash;
+        self.len += usize::from(new);
+        new
+    }
+
+    /// Whether it was added.
+    fn has(&self, hash: u128) -> bool {
+        if hash == 0 { self.has_zero } else { !self.slots.is_empty() && self.slots[self.find(hash)] == hash }
+    }
+
+    /// Where it is, or belongs.
+    fn find(&self, hash: u128) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut i = hash as usize & mask;
+        while self.slots[i] != 0 && self.slots[i] != hash {
+            i = (i + 1) & mask;
+        }
+        i
     }
 }
 
@@ -94,6 +146,17 @@ mod tests {
         assert!(v.insert(1, Some(Ok(vec![1, 301]))).is_err());
         let mut v = Visited::new(false);
         assert_eq!((v.insert(1, None), v.insert(1, None)), (Ok(true), Ok(false)));
+    }
+
+    #[test]
+    fn every_hash_is_new_once() {
+        let mut v = Hashes::default();
+        // Most of them want the same few slots.
+        let all: Vec<u128> = (0..5000u128).map(|i| i << 64 | (i % 7)).collect();
+        assert!(all.iter().all(|h| v.insert(*h)));
+        assert!(!all.iter().any(|h| v.insert(*h)));
+        assert!(all.iter().all(|h| v.has(*h)) && !v.has(7) && !Hashes::default().has(0));
+        assert_eq!(v.len, 5000);
     }
 
     #[test]

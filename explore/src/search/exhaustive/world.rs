@@ -215,6 +215,12 @@ pub struct Known {
 pub struct Phases(Rc<Vec<Vec<Known>>>);
 
 impl Phases {
+    /// Whether nothing has changed since one was copied from the other.
+    #[must_use]
+    pub fn is_same(&self, other: &Phases) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Of one barrier.
     #[must_use]
     pub fn of(&self, barrier: usize) -> &[Known] {

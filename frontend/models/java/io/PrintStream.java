@@ -117,6 +117,25 @@ public class PrintStream {
         return this;
     }
 
+    public PrintStream format(java.util.Locale locale, String format, Object... args) {
+        text(java.util.Formatting.format(format, args));
+        return this;
+    }
+
+    public PrintStream append(CharSequence s) {
+        text(String.valueOf(s));
+        return this;
+    }
+
+    public PrintStream append(char c) {
+        text(Rt.stringOfChar(c));
+        return this;
+    }
+
+    public boolean checkError() {
+        return false;
+    }
+
     public void write(int b) {
         text(Rt.stringOfChar((char) b));
     }
@@ -150,6 +169,25 @@ public class FileNotFoundException extends IOException {
 
     public FileNotFoundException(String message) {
         super(message);
+    }
+}
+
+public class EOFException extends IOException {
+    public EOFException() {
+    }
+
+    public EOFException(String message) {
+        super(message);
+    }
+}
+
+public class UncheckedIOException extends RuntimeException {
+    public UncheckedIOException(IOException cause) {
+        super(cause);
+    }
+
+    public UncheckedIOException(String message, IOException cause) {
+        super(message, cause);
     }
 }
 

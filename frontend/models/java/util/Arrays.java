@@ -1310,4 +1310,36 @@ public final class Arrays {
             a[from + k] = b[k];
         }
     }
+
+    public static <T> java.util.stream.Stream<T> stream(T[] a) {
+        return java.util.stream.Stream.scovilleOf(asList(a), false);
+    }
+
+    public static <T> java.util.stream.Stream<T> stream(T[] a, int from, int to) {
+        return java.util.stream.Stream.scovilleOf(asList(a).subList(from, to), false);
+    }
+
+    public static java.util.stream.IntStream stream(int[] a) {
+        return java.util.stream.IntStream.scovilleOf(a, 0, a.length);
+    }
+
+    public static java.util.stream.IntStream stream(int[] a, int from, int to) {
+        return java.util.stream.IntStream.scovilleOf(a, from, to);
+    }
+
+    public static java.util.stream.LongStream stream(long[] a) {
+        return java.util.stream.LongStream.scovilleOf(a, 0, a.length);
+    }
+
+    public static java.util.stream.LongStream stream(long[] a, int from, int to) {
+        return java.util.stream.LongStream.scovilleOf(a, from, to);
+    }
+
+    public static java.util.stream.DoubleStream stream(double[] a) {
+        return java.util.stream.DoubleStream.scovilleOf(a, 0, a.length);
+    }
+
+    public static java.util.stream.DoubleStream stream(double[] a, int from, int to) {
+        return java.util.stream.DoubleStream.scovilleOf(a, from, to);
+    }
 }

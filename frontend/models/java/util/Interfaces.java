@@ -85,6 +85,14 @@ public interface Collection<E> extends Iterable<E> {
         }
         return removed;
     }
+
+    default java.util.stream.Stream<E> stream() {
+        return java.util.stream.Stream.scovilleOf(this, false);
+    }
+
+    default java.util.stream.Stream<E> parallelStream() {
+        return java.util.stream.Stream.scovilleOf(this, true);
+    }
 }
 
 public interface List<E> extends Collection<E> {

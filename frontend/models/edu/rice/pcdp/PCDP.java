@@ -1,6 +1,9 @@
 package edu.rice.pcdp;
 
 import edu.rice.pcdp.runtime.MultiException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import scoville.Body;
 import scoville.Context;
 import scoville.Proc1;
@@ -52,6 +55,39 @@ public final class PCDP {
     public static void async(Runnable body) {
         mustFinish();
         Rt.spawn("async", body, null, null);
+    }
+
+    // --- futures: those of `java.util.concurrent` ---
+
+    public static <R> Future<R> future(Callable<R> body) {
+        mustFinish();
+        CompletableFuture<R> f = new CompletableFuture<R>();
+        Rt.spawn("future", body, null, f.scovilleCell);
+        return f;
+    }
+
+    private static Object[] cells(Future<?>[] inputs) {
+        Object[] cells = new Object[inputs.length];
+        for (int i = 0; i < inputs.length; i++) {
+            if (!(inputs[i] instanceof CompletableFuture)) {
+                throw new IllegalArgumentException("expected a CompletableFuture");
+            }
+            cells[i] = ((CompletableFuture<?>) inputs[i]).scovilleCell;
+        }
+        return cells;
+    }
+
+    /** The body begins when all inputs are there, also those that failed. */
+    public static void asyncAwait(Runnable body, Future<?>... inputs) {
+        mustFinish();
+        Rt.spawn("await", body, cells(inputs), null);
+    }
+
+    public static <R> Future<R> futureAwait(Callable<R> body, Future<?>... inputs) {
+        mustFinish();
+        CompletableFuture<R> f = new CompletableFuture<R>();
+        Rt.spawn("await", body, cells(inputs), f.scovilleCell);
+        return f;
     }
 
     public static int numThreads() {

@@ -1,0 +1,12 @@
+// expect: false(no-deadlock)
+// note: Nobody completes the future.
+
+import java.util.concurrent.CompletableFuture;
+
+public class LibCompletableFutureNever {
+    public static void main(String[] args) throws Exception {
+        CompletableFuture<String> f = new CompletableFuture<>();
+        CompletableFuture<Integer> g = f.thenApply(s -> s.length()); //~ deadlock
+        System.out.println(g.get()); //~ deadlock
+    }
+}

@@ -1,0 +1,524 @@
+package java.math;
+
+import java.util.Random;
+import scoville.Rt;
+
+/** Sign and digits of 16 bits, the least significant first, without leading zeros. */
+public class BigInteger extends Number implements Comparable<BigInteger> {
+    private static final int BASE = 65536;
+
+    public static final BigInteger ZERO = new BigInteger(0, new int[0]);
+    public static final BigInteger ONE = valueOf(1L);
+    public static final BigInteger TWO = valueOf(2L);
+    public static final BigInteger TEN = valueOf(10L);
+
+    private final int sign;
+    private final int[] digits;
+
+    private BigInteger(int sign, int[] digits) {
+        int n = digits.length;
+        while (n > 0 && digits[n - 1] == 0) {
+            n--;
+        }
+        int[] kept = digits;
+        if (n < digits.length) {
+            kept = new int[n];
+            for (int i = 0; i < n; i++) {
+                kept[i] = digits[i];
+            }
+        }
+        this.digits = kept;
+        this.sign = n == 0 ? 0 : sign;
+    }
+
+    public BigInteger(String text) {
+        this(text, 10);
+    }
+
+    public BigInteger(String text, int radix) {
+        int from = text.length() > 0 && (text.charAt(0) == '-' || text.charAt(0) == '+') ? 1 : 0;
+        if (text.length() == from) {
+            throw new NumberFormatException("Zero length BigInteger");
+        }
+        int[] d = new int[0];
+        for (int i = from; i < text.length(); i++) {
+            int x = Character.digit(text.charAt(i), radix);
+            if (x < 0) {
+                throw new NumberFormatException("For input string: \"" + text + "\"");
+            }
+            d = scaled(d, radix, x);
+        }
+        digits = d;
+        sign = d.length == 0 ? 0 : text.charAt(0) == '-' ? -1 : 1;
+    }
+
+    /** A number of so many bits, all alike. */
+    public BigInteger(int bits, Random random) {
+        int[] d = new int[(bits + 15) / 16];
+        for (int i = 0; i < d.length; i++) {
+            int left = bits - 16 * i;
+            d[i] = random.nextInt(left >= 16 ? BASE : 1 << left);
+        }
+        BigInteger n = new BigInteger(1, d);
+        digits = n.digits;
+        sign = n.sign;
+    }
+
+    public static BigInteger valueOf(long value) {
+        int[] d = new int[4];
+        long rest = value;
+        for (int i = 0; i < 4; i++) {
+            long x = rest % BASE;
+            d[i] = (int) (x < 0 ? -x : x);
+            rest /= BASE;
+        }
+        return new BigInteger(value < 0 ? -1 : 1, d);
+    }
+
+    // --- digits ---
+
+    private static int[] scaled(int[] a, int factor, int plus) {
+        int[] r = new int[a.length + 1];
+        long carry = plus;
+        for (int i = 0; i < a.length; i++) {
+            carry += (long) a[i] * factor;
+            r[i] = (int) (carry % BASE);
+            carry /= BASE;
+        }
+        if (carry == 0) {
+            int[] same = new int[a.length];
+            for (int i = 0; i < a.length; i++) {
+                same[i] = r[i];
+            }
+            return same;
+        }
+        r[a.length] = (int) carry;
+        return r;
+    }
+
+    private static int compare(int[] a, int[] b) {
+        if (a.length != b.length) {
+            return a.length < b.length ? -1 : 1;
+        }
+        for (int i = a.length - 1; i >= 0; i--) {
+            if (a[i] != b[i]) {
+                return a[i] < b[i] ? -1 : 1;
+            }
+        }
+        return 0;
+    }
+
+    private static int[] sum(int[] a, int[] b) {
+        int n = Math.max(a.length, b.length);
+        int[] r = new int[n + 1];
+        int carry = 0;
+        for (int i = 0; i < n; i++) {
+            carry += (i < a.length ? a[i] : 0) + (i < b.length ? b[i] : 0);
+            r[i] = carry % BASE;
+            carry /= BASE;
+        }
+        r[n] = carry;
+        return r;
+    }
+
+    /** Of the larger and the smaller. */
+    private static int[] difference(int[] a, int[] b) {
+        int[] r = new int[a.length];
+        int borrow = 0;
+        for (int i = 0; i < a.length; i++) {
+            int x = a[i] - (i < b.length ? b[i] : 0) - borrow;
+            borrow = x < 0 ? 1 : 0;
+            r[i] = x + borrow * BASE;
+        }
+        return r;
+    }
+
+    private static int[] product(int[] a, int[] b) {
+        int[] r = new int[a.length + b.length];
+        for (int i = 0; i < a.length; i++) {
+            long carry = 0;
+            for (int j = 0; j < b.length; j++) {
+                carry += (long) a[i] * b[j] + r[i + j];
+                r[i + j] = (int) (carry % BASE);
+                carry /= BASE;
+            }
+            r[i + b.length] = (int) carry;
+        }
+        return r;
+    }
+
+    /** Quotient by a number below the base; its remainder goes to `rest[0]`. */
+    private static int[] quotient(int[] a, int by, int[] rest) {
+        int[] q = new int[a.length];
+        long r = 0;
+        for (int i = a.length - 1; i >= 0; i--) {
+            r = r * BASE + a[i];
+            q[i] = (int) (r / by);
+            r %= by;
+        }
+        rest[0] = (int) r;
+        return q;
+    }
+
+    // --- arithmetic ---
+
+    public int signum() {
+        return sign;
+    }
+
+    public BigInteger negate() {
+        return new BigInteger(-sign, digits);
+    }
+
+    public BigInteger abs() {
+        return sign < 0 ? negate() : this;
+    }
+
+    public BigInteger add(BigInteger other) {
+        if (sign == 0) {
+            return other;
+        }
+        if (other.sign == 0) {
+            return this;
+        }
+        if (sign == other.sign) {
+            return new BigInteger(sign, sum(digits, other.digits));
+        }
+        int c = compare(digits, other.digits);
+        if (c == 0) {
+            return ZERO;
+        }
+        return c > 0 ? new BigInteger(sign, difference(digits, other.digits)) : new BigInteger(other.sign, difference(other.digits, digits));
+    }
+
+    public BigInteger subtract(BigInteger other) {
+        return add(other.negate());
+    }
+
+    public BigInteger multiply(BigInteger other) {
+        return new BigInteger(sign * other.sign, product(digits, other.digits));
+    }
+
+    public BigInteger[] divideAndRemainder(BigInteger other) {
+        if (other.sign == 0) {
+            throw new ArithmeticException("BigInteger divide by zero");
+        }
+        if (compare(digits, other.digits) < 0) {
+            return new BigInteger[] {ZERO, this};
+        }
+        if (other.digits.length == 1) {
+            int[] rest = new int[1];
+            int[] q = quotient(digits, other.digits[0], rest);
+            return new BigInteger[] {new BigInteger(sign * other.sign, q), new BigInteger(sign, rest)};
+        }
+        // Digit by digit, each found by bisection: short and plainly right.
+        int[] q = new int[digits.length];
+        BigInteger by = other.abs();
+        BigInteger r = ZERO;
+        for (int i = digits.length - 1; i >= 0; i--) {
+            r = new BigInteger(1, scaled(r.digits, BASE, digits[i]));
+            int lo = 0;
+            int hi = BASE - 1;
+            while (lo < hi) {
+                int mid = lo + hi + 1 >> 1;
+                if (compare(new BigInteger(1, scaled(by.digits, mid, 0)).digits, r.digits) <= 0) {
+                    lo = mid;
+                } else {
+                    hi = mid - 1;
+                }
+            }
+            q[i] = lo;
+            r = r.subtract(new BigInteger(1, scaled(by.digits, lo, 0)));
+        }
+        return new BigInteger[] {new BigInteger(sign * other.sign, q), new BigInteger(sign, r.digits)};
+    }
+
+    public BigInteger divide(BigInteger other) {
+        return divideAndRemainder(other)[0];
+    }
+
+    public BigInteger remainder(BigInteger other) {
+        return divideAndRemainder(other)[1];
+    }
+
+    public BigInteger mod(BigInteger m) {
+        if (m.sign <= 0) {
+            throw new ArithmeticException("BigInteger: modulus not positive");
+        }
+        BigInteger r = remainder(m);
+        return r.sign < 0 ? r.add(m) : r;
+    }
+
+    public BigInteger pow(int n) {
+        if (n < 0) {
+            throw new ArithmeticException("Negative exponent");
+        }
+        BigInteger result = ONE;
+        BigInteger square = this;
+        for (int rest = n; rest > 0; rest >>= 1) {
+            if ((rest & 1) == 1) {
+                result = result.multiply(square);
+            }
+            if (rest > 1) {
+                square = square.multiply(square);
+            }
+        }
+        return result;
+    }
+
+    public BigInteger modPow(BigInteger n, BigInteger m) {
+        if (m.sign <= 0) {
+            throw new ArithmeticException("BigInteger: modulus not positive");
+        }
+        BigInteger square = n.sign < 0 ? modInverse(m) : mod(m);
+        BigInteger result = ONE.mod(m);
+        BigInteger rest = n.abs();
+        while (rest.sign > 0) {
+            if (rest.testBit(0)) {
+                result = result.multiply(square).mod(m);
+            }
+            square = square.multiply(square).mod(m);
+            rest = rest.divide(TWO);
+        }
+        return result;
+    }
+
+    public BigInteger modInverse(BigInteger m) {
+        if (m.sign <= 0) {
+            throw new ArithmeticException("BigInteger: modulus not positive");
+        }
+        BigInteger a = mod(m);
+        BigInteger b = m;
+        BigInteger x = ONE;
+        BigInteger y = ZERO;
+        while (b.sign != 0) {
+            BigInteger[] q = a.divideAndRemainder(b);
+            BigInteger next = x.subtract(q[0].multiply(y));
+            a = b;
+            b = q[1];
+            x = y;
+            y = next;
+        }
+        if (!a.equals(ONE)) {
+            throw new ArithmeticException("BigInteger not invertible.");
+        }
+        return x.mod(m);
+    }
+
+    public BigInteger gcd(BigInteger other) {
+        BigInteger a = abs();
+        BigInteger b = other.abs();
+        while (b.sign != 0) {
+            BigInteger r = a.remainder(b);
+            a = b;
+            b = r;
+        }
+        return a;
+    }
+
+    public BigInteger sqrt() {
+        if (sign < 0) {
+            throw new ArithmeticException("Negative BigInteger");
+        }
+        BigInteger lo = ZERO;
+        BigInteger hi = ONE.shiftLeft(bitLength() / 2 + 1);
+        while (lo.compareTo(hi) < 0) {
+            BigInteger mid = lo.add(hi).add(ONE).divide(TWO);
+            if (mid.multiply(mid).compareTo(this) <= 0) {
+                lo = mid;
+            } else {
+                hi = mid.subtract(ONE);
+            }
+        }
+        return lo;
+    }
+
+    public BigInteger shiftLeft(int n) {
+        return n < 0 ? shiftRight(-n) : multiply(TWO.pow(n));
+    }
+
+    /** Rounds down, also below zero. */
+    public BigInteger shiftRight(int n) {
+        if (n < 0) {
+            return shiftLeft(-n);
+        }
+        BigInteger[] q = divideAndRemainder(TWO.pow(n));
+        return q[1].sign < 0 ? q[0].subtract(ONE) : q[0];
+    }
+
+    public boolean testBit(int n) {
+        if (n < 0) {
+            throw new ArithmeticException("Negative bit address");
+        }
+        BigInteger a = sign < 0 ? negate().subtract(ONE) : this;
+        int i = n / 16;
+        boolean set = i < a.digits.length && (a.digits[i] >> n % 16 & 1) == 1;
+        return set != sign < 0;
+    }
+
+    public int bitLength() {
+        BigInteger a = sign < 0 ? negate().subtract(ONE) : this;
+        int n = a.digits.length;
+        return n == 0 ? 0 : 16 * (n - 1) + 32 - Integer.numberOfLeadingZeros(a.digits[n - 1]);
+    }
+
+    public int bitCount() {
+        BigInteger a = sign < 0 ? negate().subtract(ONE) : this;
+        int n = 0;
+        for (int i = 0; i < a.digits.length; i++) {
+            n += Integer.bitCount(a.digits[i]);
+        }
+        return n;
+    }
+
+    /** Bits of two numbers put together, in two's complement. */
+    private static BigInteger bits(BigInteger a, BigInteger b, int both, int left, int right) {
+        int n = Math.max(a.bitLength(), b.bitLength()) + 1;
+        BigInteger r = ZERO;
+        for (int i = n; i >= 0; i--) {
+            boolean p = a.testBit(i);
+            boolean q = b.testBit(i);
+            int bit = p && q ? both : p ? left : q ? right : 0;
+            r = r.add(r);
+            if (bit == 1) {
+                r = i == n ? ONE.negate() : r.add(ONE);
+            }
+        }
+        return r;
+    }
+
+    public BigInteger and(BigInteger other) {
+        return bits(this, other, 1, 0, 0);
+    }
+
+    public BigInteger or(BigInteger other) {
+        return bits(this, other, 1, 1, 1);
+    }
+
+    public BigInteger xor(BigInteger other) {
+        return bits(this, other, 0, 1, 1);
+    }
+
+    public BigInteger not() {
+        return negate().subtract(ONE);
+    }
+
+    public BigInteger setBit(int n) {
+        return testBit(n) ? this : add(TWO.pow(n));
+    }
+
+    public BigInteger clearBit(int n) {
+        return testBit(n) ? subtract(TWO.pow(n)) : this;
+    }
+
+    /** Certain, not only probable. */
+    public boolean isProbablePrime(int certainty) {
+        BigInteger n = abs();
+        if (n.compareTo(TWO) < 0) {
+            return false;
+        }
+        for (BigInteger d = TWO; d.multiply(d).compareTo(n) <= 0; d = d.add(ONE)) {
+            if (n.remainder(d).sign == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public BigInteger nextProbablePrime() {
+        if (sign < 0) {
+            throw new ArithmeticException("start < 0: " + this);
+        }
+        BigInteger n = add(ONE);
+        while (!n.isProbablePrime(100)) {
+            n = n.add(ONE);
+        }
+        return n;
+    }
+
+    public BigInteger min(BigInteger other) {
+        return compareTo(other) < 0 ? this : other;
+    }
+
+    public BigInteger max(BigInteger other) {
+        return compareTo(other) > 0 ? this : other;
+    }
+
+    // --- comparison and conversion ---
+
+    public int compareTo(BigInteger other) {
+        if (sign != other.sign) {
+            return sign < other.sign ? -1 : 1;
+        }
+        return sign * compare(digits, other.digits);
+    }
+
+    public boolean equals(Object o) {
+        return o instanceof BigInteger && compareTo((BigInteger) o) == 0;
+    }
+
+    public int hashCode() {
+        int h = 0;
+        for (int i = (digits.length + 1) / 2 - 1; i >= 0; i--) {
+            int high = 2 * i + 1 < digits.length ? digits[2 * i + 1] : 0;
+            h = 31 * h + (high << 16 | digits[2 * i]);
+        }
+        return h * sign;
+    }
+
+    public long longValue() {
+        long v = 0;
+        for (int i = Math.min(3, digits.length - 1); i >= 0; i--) {
+            v = v << 16 | digits[i];
+        }
+        return sign * v;
+    }
+
+    public int intValue() {
+        return (int) longValue();
+    }
+
+    public double doubleValue() {
+        return Double.parseDouble(toString());
+    }
+
+    public float floatValue() {
+        return Float.parseFloat(toString());
+    }
+
+    public long longValueExact() {
+        if (bitLength() > 63) {
+            throw new ArithmeticException("BigInteger out of long range");
+        }
+        return longValue();
+    }
+
+    public int intValueExact() {
+        if (bitLength() > 31) {
+            throw new ArithmeticException("BigInteger out of int range");
+        }
+        return intValue();
+    }
+
+    public String toString() {
+        return toString(10);
+    }
+
+    public String toString(int radix) {
+        if (sign == 0) {
+            return "0";
+        }
+        int base = radix < 2 || radix > 36 ? 10 : radix;
+        StringBuilder b = new StringBuilder();
+        int[] rest = new int[1];
+        BigInteger a = abs();
+        while (a.sign != 0) {
+            a = new BigInteger(1, quotient(a.digits, base, rest));
+            b.append(Character.forDigit(rest[0], base));
+        }
+        if (sign < 0) {
+            b.append('-');
+        }
+        return b.reverse().toString();
+    }
+}

@@ -1,0 +1,194 @@
+package java.text;
+
+import java.math.BigInteger;
+import scoville.Rt;
+
+/** Numbers as text, rounded half to even. */
+public abstract class NumberFormat {
+    protected int least;
+    protected int most = 3;
+    protected int leastInteger = 1;
+    protected boolean grouping = true;
+
+    public static NumberFormat getInstance() {
+        return new DecimalFormat("#,##0.###");
+    }
+
+    public static NumberFormat getInstance(java.util.Locale locale) {
+        return getInstance();
+    }
+
+    public static NumberFormat getNumberInstance() {
+        return getInstance();
+    }
+
+    public static NumberFormat getIntegerInstance() {
+        return new DecimalFormat("#,##0");
+    }
+
+    public static NumberFormat getPercentInstance() {
+        return new DecimalFormat("#,##0%");
+    }
+
+    public void setMaximumFractionDigits(int n) {
+        most = n;
+        least = Math.min(least, n);
+    }
+
+    public void setMinimumFractionDigits(int n) {
+        least = n;
+        most = Math.max(most, n);
+    }
+
+    public void setMinimumIntegerDigits(int n) {
+        leastInteger = n;
+    }
+
+    public void setGroupingUsed(boolean on) {
+        grouping = on;
+    }
+
+    public abstract String format(double value);
+
+    public abstract String format(long value);
+
+    public final String format(Object o) {
+        if (o instanceof Double || o instanceof Float) {
+            return format(((Number) o).doubleValue());
+        }
+        if (o instanceof Number) {
+            return format(((Number) o).longValue());
+        }
+        throw new IllegalArgumentException("Cannot format given Object as a Number");
+    }
+}
+
+/** Patterns of `#`, `0`, `,`, `.` and `%` between texts. */
+public class DecimalFormat extends NumberFormat {
+    private String prefix = "";
+    private String suffix = "";
+    private int group;
+    private boolean percent;
+
+    public DecimalFormat() {
+        this("#,##0.###");
+    }
+
+    public DecimalFormat(String pattern) {
+        apply(pattern);
+    }
+
+    public void applyPattern(String pattern) {
+        apply(pattern);
+    }
+
+    private void apply(String pattern) {
+        int end = pattern.length();
+        int from = 0;
+        while (from < end && "#0,.".indexOf(pattern.charAt(from)) < 0) {
+            from++;
+        }
+        int to = from;
+        while (to < end && "#0,.".indexOf(pattern.charAt(to)) >= 0) {
+            to++;
+        }
+        if (to < end && "E;'".indexOf(pattern.charAt(to)) >= 0 || pattern.indexOf("'") >= 0 || pattern.indexOf(";") >= 0) {
+            Rt.unsupported("the number format " + pattern);
+        }
+        prefix = pattern.substring(0, from);
+        suffix = pattern.substring(to);
+        percent = prefix.indexOf("%") >= 0 || suffix.indexOf("%") >= 0;
+        least = 0;
+        most = 0;
+        leastInteger = 0;
+        int comma = -1;
+        boolean fraction = false;
+        for (int i = from; i < to; i++) {
+            char c = pattern.charAt(i);
+            if (c == '.') {
+                fraction = true;
+                if (comma >= 0) {
+                    group = i - comma - 1;
+                }
+            } else if (c == ',') {
+                comma = i;
+            } else if (fraction) {
+                most++;
+                least += c == '0' ? 1 : 0;
+            } else {
+                leastInteger += c == '0' ? 1 : 0;
+            }
+        }
+        if (comma >= 0 && !fraction) {
+            group = to - comma - 1;
+        }
+        grouping = group > 0;
+    }
+
+    public String format(long value) {
+        return format((double) value);
+    }
+
+    public String format(double value) {
+        if (value != value) {
+            return "NaN";
+        }
+        double scaled = percent ? value * 100 : value;
+        boolean negative = scaled < 0 || scaled == 0 && 1 / scaled < 0;
+        double size = negative ? -scaled : scaled;
+        if (size == Double.POSITIVE_INFINITY) {
+            return (negative ? "-" : "") + prefix + "\u221e" + suffix;
+        }
+        String text = halfEven(size);
+        int point = text.indexOf(".");
+        String whole = point < 0 ? text : text.substring(0, point);
+        String fraction = point < 0 ? "" : text.substring(point + 1);
+        int n = fraction.length();
+        while (n > least && fraction.charAt(n - 1) == '0') {
+            n--;
+        }
+        fraction = fraction.substring(0, n);
+        if (whole.equals("0")) {
+            whole = "";
+        }
+        while (whole.length() < leastInteger) {
+            whole = "0" + whole;
+        }
+        if (whole.length() == 0 && fraction.length() == 0) {
+            whole = "0";
+        }
+        if (grouping) {
+            for (int at = whole.length() - group; at > 0; at -= group) {
+                whole = whole.substring(0, at) + "," + whole.substring(at);
+            }
+        }
+        return (negative ? "-" : "") + prefix + whole + (fraction.length() > 0 ? "." + fraction : "") + suffix;
+    }
+
+    /** With `most` digits; the exact value decides, and what lies in the middle between two goes to the even one. */
+    private String halfEven(double size) {
+        long bits = Rt.doubleToLongBits(size);
+        int exponent = (int) (bits >> 52 & 2047);
+        long mantissa = bits & (1L << 52) - 1;
+        if (exponent == 0) {
+            exponent = 1;
+        } else {
+            mantissa |= 1L << 52;
+        }
+        BigInteger n = BigInteger.valueOf(mantissa).multiply(BigInteger.TEN.pow(most));
+        if (exponent >= 1075) {
+            n = n.shiftLeft(exponent - 1075);
+        } else {
+            BigInteger by = BigInteger.ONE.shiftLeft(1075 - exponent);
+            BigInteger[] q = n.divideAndRemainder(by);
+            int c = q[1].shiftLeft(1).compareTo(by);
+            n = c > 0 || c == 0 && q[0].testBit(0) ? q[0].add(BigInteger.ONE) : q[0];
+        }
+        String all = n.toString();
+        while (all.length() <= most) {
+            all = "0" + all;
+        }
+        int cut = all.length() - most;
+        return all.substring(0, cut) + "." + all.substring(cut);
+    }
+}

@@ -1,0 +1,270 @@
+package java.util.concurrent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import scoville.Rt;
+
+public class RejectedExecutionException extends RuntimeException {
+    public RejectedExecutionException() {
+    }
+
+    public RejectedExecutionException(String message) {
+        super(message);
+    }
+}
+
+public interface ThreadFactory {
+    Thread newThread(Runnable body);
+}
+
+public interface ExecutorService extends Executor, AutoCloseable {
+    void shutdown();
+
+    List<Runnable> shutdownNow();
+
+    boolean isShutdown();
+
+    boolean isTerminated();
+
+    boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException;
+
+    <T> Future<T> submit(Callable<T> body);
+
+    <T> Future<T> submit(Runnable body, T result);
+
+    Future<?> submit(Runnable body);
+
+    <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException;
+
+    void close();
+}
+
+/**
+ * A pool of workers: a task for each submission. The one numbered `k` begins when at most `workers - 1` of those before it
+ * are left, because workers take them in the order of submission.
+ */
+public class ThreadPoolExecutor implements ExecutorService {
+    private final int workers;
+    private int submitted;
+    /** Counted for those that wait for a worker. */
+    private int finished;
+    private boolean shutdown;
+    private Submission last;
+
+    /** A cell that is filled at its end, and those before it. */
+    private static final class Submission {
+        final Object ended;
+        final Submission before;
+
+        Submission(Object ended, Submission before) {
+            this.ended = ended;
+            this.before = before;
+        }
+    }
+
+    ThreadPoolExecutor(int workers) {
+        if (workers <= 0) {
+            throw new IllegalArgumentException();
+        }
+        this.workers = workers;
+    }
+
+    public void execute(Runnable body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        int number;
+        Submission before;
+        Object ended = Rt.cellNew();
+        synchronized (Rt.internal(this)) {
+            if (shutdown) {
+                throw new RejectedExecutionException("the executor has been shut down");
+            }
+            number = submitted++;
+            before = last;
+            last = new Submission(ended, before);
+        }
+        Object[] awaits = workers == 1 && before != null ? new Object[] {before.ended} : null;
+        scoville.Body work = () -> work(number, ended, body);
+        Rt.spawnThread("async", work, awaits, null);
+    }
+
+    private void work(int number, Object ended, Runnable body) {
+        if (workers > 1 && number >= workers) {
+            while (!free(number)) {
+            }
+        }
+        try {
+            body.run();
+        } finally {
+            if (workers > 1) {
+                synchronized (Rt.internal(this)) {
+                    finished++;
+                }
+            }
+            Rt.cellFill("value", ended, null);
+        }
+    }
+
+    private boolean free(int number) {
+        synchronized (Rt.internal(this)) {
+            return finished > number - workers;
+        }
+    }
+
+    public <T> Future<T> submit(Callable<T> body) {
+        FutureTask<T> task = new FutureTask<T>(body);
+        execute(task);
+        return task;
+    }
+
+    public <T> Future<T> submit(Runnable body, T result) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        FutureTask<T> task = new FutureTask<T>(body, result);
+        execute(task);
+        return task;
+    }
+
+    public Future<?> submit(Runnable body) {
+        return submit(body, null);
+    }
+
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        for (Callable<T> body : bodies) {
+            all.add(submit(body));
+        }
+        for (int i = 0; i < all.size(); i++) {
+            Rt.cellAwait(((FutureTask<T>) all.get(i)).cell);
+        }
+        return all;
+    }
+
+    public void shutdown() {
+        synchronized (Rt.internal(this)) {
+            shutdown = true;
+        }
+    }
+
+    private Submission all() {
+        synchronized (Rt.internal(this)) {
+            return last;
+        }
+    }
+
+    private void awaitAll() {
+        for (Submission s = all(); s != null; s = s.before) {
+            Rt.cellAwait(s.ended);
+        }
+    }
+
+    /** None of those submitted is still waiting for a worker, as far as anybody can tell. */
+    public List<Runnable> shutdownNow() {
+        Rt.unsupported("shutdownNow");
+        return null;
+    }
+
+    public boolean isShutdown() {
+        synchronized (Rt.internal(this)) {
+            return shutdown;
+        }
+    }
+
+    public boolean isTerminated() {
+        if (!isShutdown()) {
+            return false;
+        }
+        for (Submission s = all(); s != null; s = s.before) {
+            if (Rt.cellPoll(s.ended) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The time is always long enough, if the executor has been shut down. */
+    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+        if (!isShutdown()) {
+            return false;
+        }
+        awaitAll();
+        return true;
+    }
+
+    public void close() {
+        shutdown();
+        awaitAll();
+    }
+}
+
+public class Executors {
+    private Executors() {
+    }
+
+    public static ExecutorService newFixedThreadPool(int workers) {
+        return new ThreadPoolExecutor(workers);
+    }
+
+    /** Its tasks run on threads of the program's own library, whatever the factory makes. */
+    public static ExecutorService newFixedThreadPool(int workers, ThreadFactory factory) {
+        return new ThreadPoolExecutor(workers);
+    }
+
+    public static ExecutorService newSingleThreadExecutor() {
+        return new ThreadPoolExecutor(1);
+    }
+
+    public static ExecutorService newCachedThreadPool() {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+    }
+
+    public static ExecutorService newWorkStealingPool() {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+    }
+
+    public static ExecutorService newVirtualThreadPerTaskExecutor() {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+    }
+
+    public static <T> Callable<T> callable(Runnable body, T result) {
+        return () -> {
+            body.run();
+            return result;
+        };
+    }
+
+    public static Callable<Object> callable(Runnable body) {
+        return callable(body, null);
+    }
+}
+
+/** Completion in the order in which the tasks end. */
+public class ExecutorCompletionService<V> {
+    private final Executor executor;
+    private final LinkedBlockingQueue<Future<V>> done;
+
+    public ExecutorCompletionService(Executor executor) {
+        this.executor = executor;
+        done = new LinkedBlockingQueue<Future<V>>();
+    }
+
+    public Future<V> submit(Callable<V> body) {
+        FutureTask<V> task = new FutureTask<V>(body);
+        executor.execute(() -> {
+            task.run();
+            done.add(task);
+        });
+        return task;
+    }
+
+    public Future<V> take() throws InterruptedException {
+        return done.take();
+    }
+
+    public Future<V> poll() {
+        return done.poll();
+    }
+}

@@ -1,0 +1,330 @@
+package java.util.concurrent.locks;
+
+import java.util.concurrent.TimeUnit;
+import scoville.Rt;
+
+public interface Lock {
+    void lock();
+
+    void lockInterruptibly() throws InterruptedException;
+
+    boolean tryLock();
+
+    boolean tryLock(long time, TimeUnit unit) throws InterruptedException;
+
+    void unlock();
+
+    Condition newCondition();
+}
+
+public interface Condition {
+    void await() throws InterruptedException;
+
+    boolean await(long time, TimeUnit unit) throws InterruptedException;
+
+    long awaitNanos(long nanos) throws InterruptedException;
+
+    void awaitUninterruptibly();
+
+    void signal();
+
+    void signalAll();
+}
+
+public interface ReadWriteLock {
+    Lock readLock();
+
+    Lock writeLock();
+}
+
+/**
+ * A program that asks whether a lock is free needs locks whose state can be looked at: if any method that does so can be
+ * reached, this class is, and its initialiser runs before everything else.
+ */
+final class Observed {
+    static {
+        ReentrantLock.observed = true;
+    }
+
+    private Observed() {
+    }
+
+    static void needed() {
+    }
+}
+
+/**
+ * Two forms. Without {@link Observed}, the lock is a monitor. With it, the lock is a variable that says who holds it, and
+ * who wants it looks at it until it is free. Fairness is not promised in either.
+ */
+public class ReentrantLock implements Lock {
+    static boolean observed;
+
+    private final Object monitor;
+    /** The task that holds it, or null. */
+    private scoville.Task owner;
+    private int holds;
+
+    public ReentrantLock() {
+        monitor = new Object();
+        Rt.own(this, monitor);
+    }
+
+    public ReentrantLock(boolean fair) {
+        this();
+    }
+
+    public void lock() {
+        if (!observed) {
+            Rt.enterWrite(monitor);
+            return;
+        }
+        scoville.Task me = Rt.currentTask();
+        while (!taken(me)) {
+        }
+    }
+
+    private boolean taken(scoville.Task me) {
+        synchronized (Rt.internal(this)) {
+            if (owner != null && owner != me) {
+                return false;
+            }
+            owner = me;
+            holds++;
+            return true;
+        }
+    }
+
+    public void lockInterruptibly() throws InterruptedException {
+        lock();
+    }
+
+    public boolean tryLock() {
+        Observed.needed();
+        return taken(Rt.currentTask());
+    }
+
+    /** The time may always be too short, unless the lock is free. */
+    public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+        return tryLock();
+    }
+
+    public void unlock() {
+        if (!observed) {
+            if (!Rt.holds(monitor)) {
+                throw new IllegalMonitorStateException();
+            }
+            Rt.leaveWrite(monitor);
+            return;
+        }
+        scoville.Task me = Rt.currentTask();
+        synchronized (Rt.internal(this)) {
+            if (owner != me) {
+                throw new IllegalMonitorStateException();
+            }
+            holds--;
+            if (holds == 0) {
+                owner = null;
+            }
+        }
+    }
+
+    public boolean isLocked() {
+        Observed.needed();
+        synchronized (Rt.internal(this)) {
+            return owner != null;
+        }
+    }
+
+    public boolean isHeldByCurrentThread() {
+        if (!observed) {
+            return Rt.holds(monitor);
+        }
+        scoville.Task me = Rt.currentTask();
+        synchronized (Rt.internal(this)) {
+            return owner == me;
+        }
+    }
+
+    public int getHoldCount() {
+        Observed.needed();
+        scoville.Task me = Rt.currentTask();
+        synchronized (Rt.internal(this)) {
+            return owner == me ? holds : 0;
+        }
+    }
+
+    public final boolean isFair() {
+        return false;
+    }
+
+    public Condition newCondition() {
+        return new Waiters();
+    }
+
+    private void check() {
+        if (!isHeldByCurrentThread()) {
+            throw new IllegalMonitorStateException();
+        }
+    }
+
+    /**
+     * Signals let waiting tasks go in the order in which they came; nobody wakes without one. A task waits until the number
+     * of those let go is greater than its own.
+     */
+    private class Waiters implements Condition {
+        /** Looked at under the lock only. */
+        private int came;
+        private volatile int released;
+
+        public void await() throws InterruptedException {
+            awaitUninterruptibly();
+        }
+
+        public void awaitUninterruptibly() {
+            check();
+            int number = came++;
+            int held = 0;
+            while (isHeldByCurrentThread()) {
+                unlock();
+                held++;
+            }
+            while (released <= number) {
+            }
+            for (int i = 0; i < held; i++) {
+                lock();
+            }
+        }
+
+        public boolean await(long time, TimeUnit unit) throws InterruptedException {
+            Rt.unsupported("waiting for a condition for a limited time");
+            return false;
+        }
+
+        public long awaitNanos(long nanos) throws InterruptedException {
+            Rt.unsupported("waiting for a condition for a limited time");
+            return 0L;
+        }
+
+        public void signal() {
+            check();
+            int n = released;
+            if (n < came) {
+                released = n + 1;
+            }
+        }
+
+        public void signalAll() {
+            check();
+            released = came;
+        }
+    }
+}
+
+/** Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. */
+public class ReentrantReadWriteLock implements ReadWriteLock {
+    private final Object monitor;
+    private final ReadLock reader;
+    private final WriteLock writer;
+
+    public ReentrantReadWriteLock() {
+        monitor = new Object();
+        reader = new ReadLock(monitor);
+        writer = new WriteLock(monitor);
+        Rt.own(this, monitor);
+        Rt.own(this, reader);
+        Rt.own(this, writer);
+    }
+
+    public ReentrantReadWriteLock(boolean fair) {
+        this();
+    }
+
+    public ReadLock readLock() {
+        return reader;
+    }
+
+    public WriteLock writeLock() {
+        return writer;
+    }
+
+    public static class ReadLock implements Lock {
+        private final Object monitor;
+
+        ReadLock(Object monitor) {
+            this.monitor = monitor;
+        }
+
+        public void lock() {
+            Rt.enterRead(monitor);
+        }
+
+        public void lockInterruptibly() throws InterruptedException {
+            Rt.enterRead(monitor);
+        }
+
+        public void unlock() {
+            if (!Rt.holdsRead(monitor)) {
+                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+            }
+            Rt.leaveRead(monitor);
+        }
+
+        public boolean tryLock() {
+            Rt.unsupported("tryLock of a read lock");
+            return false;
+        }
+
+        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            return tryLock();
+        }
+
+        public Condition newCondition() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    public static class WriteLock implements Lock {
+        private final Object monitor;
+
+        WriteLock(Object monitor) {
+            this.monitor = monitor;
+        }
+
+        public void lock() {
+            if (Rt.holdsRead(monitor) && !Rt.holdsWrite(monitor)) {
+                Rt.cellAwait(Rt.cellNew());
+            }
+            Rt.enterWrite(monitor);
+        }
+
+        public void lockInterruptibly() throws InterruptedException {
+            lock();
+        }
+
+        public void unlock() {
+            if (!Rt.holdsWrite(monitor)) {
+                throw new IllegalMonitorStateException();
+            }
+            Rt.leaveWrite(monitor);
+        }
+
+        public boolean isHeldByCurrentThread() {
+            return Rt.holdsWrite(monitor);
+        }
+
+        public boolean tryLock() {
+            Rt.unsupported("tryLock of a write lock");
+            return false;
+        }
+
+        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            return tryLock();
+        }
+
+        public Condition newCondition() {
+            Rt.unsupported("a condition of a write lock");
+            return null;
+        }
+    }
+}

@@ -1,0 +1,232 @@
+package java.util.stream;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.DoubleSummaryStatistics;
+import java.util.OptionalDouble;
+import java.util.function.*;
+
+/** A stream of numbers: one of boxes. */
+public class DoubleStream {
+    private final Stream<Double> all;
+
+    DoubleStream(Stream<Double> all) {
+        this.all = all;
+    }
+
+    public static DoubleStream empty() {
+        return new DoubleStream(Stream.<Double>empty());
+    }
+
+    public static DoubleStream of(double... items) {
+        return scovilleOf(items, 0, items.length);
+    }
+
+    /** Of a part of an array, which is looked at when the pipeline runs. */
+    public static DoubleStream scovilleOf(double[] items, int from, int to) {
+        if (from < 0 || to > items.length || from > to) {
+            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+        }
+        return new DoubleStream(new Stream.Source<Double>(new Iterator<Double>() {
+            private int next = from;
+
+            public boolean hasNext() {
+                return next < to;
+            }
+
+            public Double next() {
+                return items[next++];
+            }
+        }, false));
+    }
+
+    public static DoubleStream iterate(double seed, DoubleUnaryOperator f) {
+        return new DoubleStream(Stream.<Double>iterate(seed, x -> f.applyAsDouble(x)));
+    }
+
+    public static DoubleStream iterate(double seed, DoublePredicate more, DoubleUnaryOperator f) {
+        return new DoubleStream(Stream.<Double>iterate(seed, x -> more.test(x), x -> f.applyAsDouble(x)));
+    }
+
+    public static DoubleStream generate(DoubleSupplier f) {
+        return new DoubleStream(Stream.<Double>generate(() -> f.getAsDouble()));
+    }
+
+    public static DoubleStream concat(DoubleStream a, DoubleStream b) {
+        return new DoubleStream(Stream.<Double>concat(a.all, b.all));
+    }
+
+    public DoubleStream parallel() {
+        all.parallel();
+        return this;
+    }
+
+    public DoubleStream sequential() {
+        all.sequential();
+        return this;
+    }
+
+    public DoubleStream unordered() {
+        return this;
+    }
+
+    public boolean isParallel() {
+        return all.isParallel();
+    }
+
+    public void close() {
+    }
+
+    public Stream<Double> boxed() {
+        return all.map(x -> x);
+    }
+
+    public DoubleStream map(DoubleUnaryOperator f) {
+        return new DoubleStream(all.<Double>map(x -> f.applyAsDouble(x)));
+    }
+
+    public <R> Stream<R> mapToObj(DoubleFunction<? extends R> f) {
+        return all.<R>map(x -> f.apply(x));
+    }
+
+    public IntStream mapToInt(DoubleToIntFunction f) {
+        return new IntStream(all.<Integer>map(x -> f.applyAsInt(x)));
+    }
+
+    public LongStream mapToLong(DoubleToLongFunction f) {
+        return new LongStream(all.<Long>map(x -> f.applyAsLong(x)));
+    }
+
+    public DoubleStream filter(DoublePredicate f) {
+        return new DoubleStream(all.filter(x -> f.test(x)));
+    }
+
+    public DoubleStream peek(DoubleConsumer f) {
+        return new DoubleStream(all.peek(x -> f.accept(x)));
+    }
+
+    public DoubleStream flatMap(DoubleFunction<? extends DoubleStream> f) {
+        return new DoubleStream(all.<Double>flatMap(x -> f.apply(x).all));
+    }
+
+    public DoubleStream sorted() {
+        return new DoubleStream(all.sorted());
+    }
+
+    public DoubleStream distinct() {
+        return new DoubleStream(all.distinct());
+    }
+
+    public DoubleStream limit(long most) {
+        return new DoubleStream(all.limit(most));
+    }
+
+    public DoubleStream skip(long n) {
+        return new DoubleStream(all.skip(n));
+    }
+
+    public DoubleStream takeWhile(DoublePredicate f) {
+        return new DoubleStream(all.takeWhile(x -> f.test(x)));
+    }
+
+    public DoubleStream dropWhile(DoublePredicate f) {
+        return new DoubleStream(all.dropWhile(x -> f.test(x)));
+    }
+
+    public void forEach(DoubleConsumer f) {
+        all.forEach(x -> f.accept(x));
+    }
+
+    public void forEachOrdered(DoubleConsumer f) {
+        all.forEachOrdered(x -> f.accept(x));
+    }
+
+    public Iterator<Double> iterator() {
+        return all.iterator();
+    }
+
+    public double[] toArray() {
+        all.use();
+        ArrayList<Double> list = all.gather();
+        double[] out = new double[list.size()];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = list.get(i);
+        }
+        return out;
+    }
+
+    public long count() {
+        return all.count();
+    }
+
+    public double sum() {
+        double sum = 0;
+        Iterator<Double> it = all.iterator();
+        while (it.hasNext()) {
+            sum += it.next();
+        }
+        return sum;
+    }
+
+    public DoubleSummaryStatistics summaryStatistics() {
+        DoubleSummaryStatistics s = new DoubleSummaryStatistics();
+        Iterator<Double> it = all.iterator();
+        while (it.hasNext()) {
+            s.accept(it.next());
+        }
+        return s;
+    }
+
+    public OptionalDouble average() {
+        DoubleSummaryStatistics s = summaryStatistics();
+        return s.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(s.getAverage());
+    }
+
+    public double reduce(double identity, DoubleBinaryOperator f) {
+        return all.reduce(identity, (a, b) -> f.applyAsDouble(a, b));
+    }
+
+    public OptionalDouble reduce(DoubleBinaryOperator f) {
+        Iterator<Double> it = all.iterator();
+        if (!it.hasNext()) {
+            return OptionalDouble.empty();
+        }
+        double result = it.next();
+        while (it.hasNext()) {
+            result = f.applyAsDouble(result, it.next());
+        }
+        return OptionalDouble.of(result);
+    }
+
+    public OptionalDouble min() {
+        return reduce((a, b) -> Math.min(a, b));
+    }
+
+    public OptionalDouble max() {
+        return reduce((a, b) -> Math.max(a, b));
+    }
+
+    public boolean anyMatch(DoublePredicate f) {
+        return all.anyMatch(x -> f.test(x));
+    }
+
+    public boolean allMatch(DoublePredicate f) {
+        return all.allMatch(x -> f.test(x));
+    }
+
+    public boolean noneMatch(DoublePredicate f) {
+        return all.noneMatch(x -> f.test(x));
+    }
+
+    public OptionalDouble findFirst() {
+        Iterator<Double> it = all.iterator();
+        return it.hasNext() ? OptionalDouble.of(it.next()) : OptionalDouble.empty();
+    }
+
+    public OptionalDouble findAny() {
+        if (all.isParallel()) {
+            scoville.Rt.unsupported("findAny of a parallel stream");
+        }
+        return findFirst();
+    }
+}

@@ -1,0 +1,273 @@
+package java.util.stream;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.IntSummaryStatistics;
+import java.util.OptionalInt;
+import java.util.OptionalDouble;
+import java.util.function.*;
+
+/** A stream of numbers: one of boxes. */
+public class IntStream {
+    private final Stream<Integer> all;
+
+    IntStream(Stream<Integer> all) {
+        this.all = all;
+    }
+
+    public static IntStream empty() {
+        return new IntStream(Stream.<Integer>empty());
+    }
+
+    public static IntStream of(int... items) {
+        return scovilleOf(items, 0, items.length);
+    }
+
+    /** Of a part of an array, which is looked at when the pipeline runs. */
+    public static IntStream scovilleOf(int[] items, int from, int to) {
+        if (from < 0 || to > items.length || from > to) {
+            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+        }
+        return new IntStream(new Stream.Source<Integer>(new Iterator<Integer>() {
+            private int next = from;
+
+            public boolean hasNext() {
+                return next < to;
+            }
+
+            public Integer next() {
+                return items[next++];
+            }
+        }, false));
+    }
+
+    public static IntStream range(int from, int to) {
+        return new IntStream(new Stream.Source<Integer>(new Iterator<Integer>() {
+            private int next = from;
+
+            public boolean hasNext() {
+                return next < to;
+            }
+
+            public Integer next() {
+                return next++;
+            }
+        }, false));
+    }
+
+    public static IntStream rangeClosed(int from, int to) {
+        return new IntStream(new Stream.Source<Integer>(new Iterator<Integer>() {
+            private int next = from;
+            private boolean over = from > to;
+
+            public boolean hasNext() {
+                return !over;
+            }
+
+            public Integer next() {
+                int x = next;
+                over = x == to;
+                next++;
+                return x;
+            }
+        }, false));
+    }
+
+    public static IntStream iterate(int seed, IntUnaryOperator f) {
+        return new IntStream(Stream.<Integer>iterate(seed, x -> f.applyAsInt(x)));
+    }
+
+    public static IntStream iterate(int seed, IntPredicate more, IntUnaryOperator f) {
+        return new IntStream(Stream.<Integer>iterate(seed, x -> more.test(x), x -> f.applyAsInt(x)));
+    }
+
+    public static IntStream generate(IntSupplier f) {
+        return new IntStream(Stream.<Integer>generate(() -> f.getAsInt()));
+    }
+
+    public static IntStream concat(IntStream a, IntStream b) {
+        return new IntStream(Stream.<Integer>concat(a.all, b.all));
+    }
+
+    public IntStream parallel() {
+        all.parallel();
+        return this;
+    }
+
+    public IntStream sequential() {
+        all.sequential();
+        return this;
+    }
+
+    public IntStream unordered() {
+        return this;
+    }
+
+    public boolean isParallel() {
+        return all.isParallel();
+    }
+
+    public void close() {
+    }
+
+    public Stream<Integer> boxed() {
+        return all.map(x -> x);
+    }
+
+    public IntStream map(IntUnaryOperator f) {
+        return new IntStream(all.<Integer>map(x -> f.applyAsInt(x)));
+    }
+
+    public <R> Stream<R> mapToObj(IntFunction<? extends R> f) {
+        return all.<R>map(x -> f.apply(x));
+    }
+
+    public LongStream mapToLong(IntToLongFunction f) {
+        return new LongStream(all.<Long>map(x -> f.applyAsLong(x)));
+    }
+
+    public DoubleStream mapToDouble(IntToDoubleFunction f) {
+        return new DoubleStream(all.<Double>map(x -> f.applyAsDouble(x)));
+    }
+
+    public LongStream asLongStream() {
+        return mapToLong(x -> (long) x);
+    }
+
+    public DoubleStream asDoubleStream() {
+        return mapToDouble(x -> (double) x);
+    }
+
+    public IntStream filter(IntPredicate f) {
+        return new IntStream(all.filter(x -> f.test(x)));
+    }
+
+    public IntStream peek(IntConsumer f) {
+        return new IntStream(all.peek(x -> f.accept(x)));
+    }
+
+    public IntStream flatMap(IntFunction<? extends IntStream> f) {
+        return new IntStream(all.<Integer>flatMap(x -> f.apply(x).all));
+    }
+
+    public IntStream sorted() {
+        return new IntStream(all.sorted());
+    }
+
+    public IntStream distinct() {
+        return new IntStream(all.distinct());
+    }
+
+    public IntStream limit(long most) {
+        return new IntStream(all.limit(most));
+    }
+
+    public IntStream skip(long n) {
+        return new IntStream(all.skip(n));
+    }
+
+    public IntStream takeWhile(IntPredicate f) {
+        return new IntStream(all.takeWhile(x -> f.test(x)));
+    }
+
+    public IntStream dropWhile(IntPredicate f) {
+        return new IntStream(all.dropWhile(x -> f.test(x)));
+    }
+
+    public void forEach(IntConsumer f) {
+        all.forEach(x -> f.accept(x));
+    }
+
+    public void forEachOrdered(IntConsumer f) {
+        all.forEachOrdered(x -> f.accept(x));
+    }
+
+    public Iterator<Integer> iterator() {
+        return all.iterator();
+    }
+
+    public int[] toArray() {
+        all.use();
+        ArrayList<Integer> list = all.gather();
+        int[] out = new int[list.size()];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = list.get(i);
+        }
+        return out;
+    }
+
+    public long count() {
+        return all.count();
+    }
+
+    public int sum() {
+        int sum = 0;
+        Iterator<Integer> it = all.iterator();
+        while (it.hasNext()) {
+            sum += it.next();
+        }
+        return sum;
+    }
+
+    public IntSummaryStatistics summaryStatistics() {
+        IntSummaryStatistics s = new IntSummaryStatistics();
+        Iterator<Integer> it = all.iterator();
+        while (it.hasNext()) {
+            s.accept(it.next());
+        }
+        return s;
+    }
+
+    public OptionalDouble average() {
+        IntSummaryStatistics s = summaryStatistics();
+        return s.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(s.getAverage());
+    }
+
+    public int reduce(int identity, IntBinaryOperator f) {
+        return all.reduce(identity, (a, b) -> f.applyAsInt(a, b));
+    }
+
+    public OptionalInt reduce(IntBinaryOperator f) {
+        Iterator<Integer> it = all.iterator();
+        if (!it.hasNext()) {
+            return OptionalInt.empty();
+        }
+        int result = it.next();
+        while (it.hasNext()) {
+            result = f.applyAsInt(result, it.next());
+        }
+        return OptionalInt.of(result);
+    }
+
+    public OptionalInt min() {
+        return reduce((a, b) -> Math.min(a, b));
+    }
+
+    public OptionalInt max() {
+        return reduce((a, b) -> Math.max(a, b));
+    }
+
+    public boolean anyMatch(IntPredicate f) {
+        return all.anyMatch(x -> f.test(x));
+    }
+
+    public boolean allMatch(IntPredicate f) {
+        return all.allMatch(x -> f.test(x));
+    }
+
+    public boolean noneMatch(IntPredicate f) {
+        return all.noneMatch(x -> f.test(x));
+    }
+
+    public OptionalInt findFirst() {
+        Iterator<Integer> it = all.iterator();
+        return it.hasNext() ? OptionalInt.of(it.next()) : OptionalInt.empty();
+    }
+
+    public OptionalInt findAny() {
+        if (all.isParallel()) {
+            scoville.Rt.unsupported("findAny of a parallel stream");
+        }
+        return findFirst();
+    }
+}

@@ -1,0 +1,269 @@
+package java.util.stream;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LongSummaryStatistics;
+import java.util.OptionalLong;
+import java.util.OptionalDouble;
+import java.util.function.*;
+
+/** A stream of numbers: one of boxes. */
+public class LongStream {
+    private final Stream<Long> all;
+
+    LongStream(Stream<Long> all) {
+        this.all = all;
+    }
+
+    public static LongStream empty() {
+        return new LongStream(Stream.<Long>empty());
+    }
+
+    public static LongStream of(long... items) {
+        return scovilleOf(items, 0, items.length);
+    }
+
+    /** Of a part of an array, which is looked at when the pipeline runs. */
+    public static LongStream scovilleOf(long[] items, int from, int to) {
+        if (from < 0 || to > items.length || from > to) {
+            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+        }
+        return new LongStream(new Stream.Source<Long>(new Iterator<Long>() {
+            private int next = from;
+
+            public boolean hasNext() {
+                return next < to;
+            }
+
+            public Long next() {
+                return items[next++];
+            }
+        }, false));
+    }
+
+    public static LongStream range(long from, long to) {
+        return new LongStream(new Stream.Source<Long>(new Iterator<Long>() {
+            private long next = from;
+
+            public boolean hasNext() {
+                return next < to;
+            }
+
+            public Long next() {
+                return next++;
+            }
+        }, false));
+    }
+
+    public static LongStream rangeClosed(long from, long to) {
+        return new LongStream(new Stream.Source<Long>(new Iterator<Long>() {
+            private long next = from;
+            private boolean over = from > to;
+
+            public boolean hasNext() {
+                return !over;
+            }
+
+            public Long next() {
+                long x = next;
+                over = x == to;
+                next++;
+                return x;
+            }
+        }, false));
+    }
+
+    public static LongStream iterate(long seed, LongUnaryOperator f) {
+        return new LongStream(Stream.<Long>iterate(seed, x -> f.applyAsLong(x)));
+    }
+
+    public static LongStream iterate(long seed, LongPredicate more, LongUnaryOperator f) {
+        return new LongStream(Stream.<Long>iterate(seed, x -> more.test(x), x -> f.applyAsLong(x)));
+    }
+
+    public static LongStream generate(LongSupplier f) {
+        return new LongStream(Stream.<Long>generate(() -> f.getAsLong()));
+    }
+
+    public static LongStream concat(LongStream a, LongStream b) {
+        return new LongStream(Stream.<Long>concat(a.all, b.all));
+    }
+
+    public LongStream parallel() {
+        all.parallel();
+        return this;
+    }
+
+    public LongStream sequential() {
+        all.sequential();
+        return this;
+    }
+
+    public LongStream unordered() {
+        return this;
+    }
+
+    public boolean isParallel() {
+        return all.isParallel();
+    }
+
+    public void close() {
+    }
+
+    public Stream<Long> boxed() {
+        return all.map(x -> x);
+    }
+
+    public LongStream map(LongUnaryOperator f) {
+        return new LongStream(all.<Long>map(x -> f.applyAsLong(x)));
+    }
+
+    public <R> Stream<R> mapToObj(LongFunction<? extends R> f) {
+        return all.<R>map(x -> f.apply(x));
+    }
+
+    public IntStream mapToInt(LongToIntFunction f) {
+        return new IntStream(all.<Integer>map(x -> f.applyAsInt(x)));
+    }
+
+    public DoubleStream mapToDouble(LongToDoubleFunction f) {
+        return new DoubleStream(all.<Double>map(x -> f.applyAsDouble(x)));
+    }
+
+    public DoubleStream asDoubleStream() {
+        return mapToDouble(x -> (double) x);
+    }
+
+    public LongStream filter(LongPredicate f) {
+        return new LongStream(all.filter(x -> f.test(x)));
+    }
+
+    public LongStream peek(LongConsumer f) {
+        return new LongStream(all.peek(x -> f.accept(x)));
+    }
+
+    public LongStream flatMap(LongFunction<? extends LongStream> f) {
+        return new LongStream(all.<Long>flatMap(x -> f.apply(x).all));
+    }
+
+    public LongStream sorted() {
+        return new LongStream(all.sorted());
+    }
+
+    public LongStream distinct() {
+        return new LongStream(all.distinct());
+    }
+
+    public LongStream limit(long most) {
+        return new LongStream(all.limit(most));
+    }
+
+    public LongStream skip(long n) {
+        return new LongStream(all.skip(n));
+    }
+
+    public LongStream takeWhile(LongPredicate f) {
+        return new LongStream(all.takeWhile(x -> f.test(x)));
+    }
+
+    public LongStream dropWhile(LongPredicate f) {
+        return new LongStream(all.dropWhile(x -> f.test(x)));
+    }
+
+    public void forEach(LongConsumer f) {
+        all.forEach(x -> f.accept(x));
+    }
+
+    public void forEachOrdered(LongConsumer f) {
+        all.forEachOrdered(x -> f.accept(x));
+    }
+
+    public Iterator<Long> iterator() {
+        return all.iterator();
+    }
+
+    public long[] toArray() {
+        all.use();
+        ArrayList<Long> list = all.gather();
+        long[] out = new long[list.size()];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = list.get(i);
+        }
+        return out;
+    }
+
+    public long count() {
+        return all.count();
+    }
+
+    public long sum() {
+        long sum = 0;
+        Iterator<Long> it = all.iterator();
+        while (it.hasNext()) {
+            sum += it.next();
+        }
+        return sum;
+    }
+
+    public LongSummaryStatistics summaryStatistics() {
+        LongSummaryStatistics s = new LongSummaryStatistics();
+        Iterator<Long> it = all.iterator();
+        while (it.hasNext()) {
+            s.accept(it.next());
+        }
+        return s;
+    }
+
+    public OptionalDouble average() {
+        LongSummaryStatistics s = summaryStatistics();
+        return s.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(s.getAverage());
+    }
+
+    public long reduce(long identity, LongBinaryOperator f) {
+        return all.reduce(identity, (a, b) -> f.applyAsLong(a, b));
+    }
+
+    public OptionalLong reduce(LongBinaryOperator f) {
+        Iterator<Long> it = all.iterator();
+        if (!it.hasNext()) {
+            return OptionalLong.empty();
+        }
+        long result = it.next();
+        while (it.hasNext()) {
+            result = f.applyAsLong(result, it.next());
+        }
+        return OptionalLong.of(result);
+    }
+
+    public OptionalLong min() {
+        return reduce((a, b) -> Math.min(a, b));
+    }
+
+    public OptionalLong max() {
+        return reduce((a, b) -> Math.max(a, b));
+    }
+
+    public boolean anyMatch(LongPredicate f) {
+        return all.anyMatch(x -> f.test(x));
+    }
+
+    public boolean allMatch(LongPredicate f) {
+        return all.allMatch(x -> f.test(x));
+    }
+
+    public boolean noneMatch(LongPredicate f) {
+        return all.noneMatch(x -> f.test(x));
+    }
+
+    public OptionalLong findFirst() {
+        Iterator<Long> it = all.iterator();
+        return it.hasNext() ? OptionalLong.of(it.next()) : OptionalLong.empty();
+    }
+
+    public OptionalLong findAny() {
+        if (all.isParallel()) {
+            scoville.Rt.unsupported("findAny of a parallel stream");
+        }
+        return findFirst();
+    }
+}

@@ -1,0 +1,658 @@
+package java.util.stream;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
+import scoville.Rt;
+
+/**
+ * A pipeline. Its last stage pulls elements through all stages, one after the other; or, if the pipeline is parallel,
+ * pushes each element of the source through them in a task of its own, and waits for all.
+ */
+public abstract class Stream<T> {
+    boolean parallel;
+    private boolean used;
+
+    Stream(Stream<?> from) {
+        if (from != null) {
+            from.use();
+            parallel = from.parallel;
+        }
+    }
+
+    void use() {
+        if (used) {
+            throw new IllegalStateException("stream has already been operated upon or closed");
+        }
+        used = true;
+    }
+
+    abstract Iterator<T> pull();
+
+    /** For each element of the source, makes a consumer, and a task that lets it have what becomes of the element. */
+    abstract void push(Supplier<Consumer<? super T>> consumers);
+
+    /** All elements in their order; for a parallel pipeline, made by one task for each element of the source. */
+    ArrayList<T> gather() {
+        ArrayList<T> all = new ArrayList<T>();
+        if (!parallel) {
+            Iterator<T> it = pull();
+            while (it.hasNext()) {
+                all.add(it.next());
+            }
+            return all;
+        }
+        ArrayList<ArrayList<T>> parts = new ArrayList<ArrayList<T>>();
+        run(() -> {
+            ArrayList<T> part = new ArrayList<T>();
+            parts.add(part);
+            return x -> part.add(x);
+        });
+        for (ArrayList<T> part : parts) {
+            all.addAll(part);
+        }
+        return all;
+    }
+
+    private void run(Supplier<Consumer<? super T>> consumers) {
+        scoville.Body body = () -> push(consumers);
+        Throwable[] thrown = Rt.scope(body);
+        if (thrown.length > 0) {
+            throw thrown[0];
+        }
+    }
+
+    private Iterator<T> ended() {
+        use();
+        return parallel ? gather().iterator() : pull();
+    }
+
+    // --- sources ---
+
+    /** Of what an iterator yields. */
+    static final class Source<T> extends Stream<T> {
+        private final Iterator<T> items;
+
+        Source(Iterator<T> items, boolean parallel) {
+            super(null);
+            this.items = items;
+            this.parallel = parallel;
+        }
+
+        Iterator<T> pull() {
+            return items;
+        }
+
+        void push(Supplier<Consumer<? super T>> consumers) {
+            while (items.hasNext()) {
+                T item = items.next();
+                Consumer<? super T> consumer = consumers.get();
+                scoville.Body body = () -> consumer.accept(item);
+                Rt.spawn("iteration", body, null, null);
+            }
+        }
+    }
+
+    /** Of a collection, which is looked at when the pipeline runs. */
+    public static <T> Stream<T> scovilleOf(Iterable<T> items, boolean parallel) {
+        return new Source<T>(new Later<T>(items), parallel);
+    }
+
+    private static final class Later<T> implements Iterator<T> {
+        private final Iterable<T> items;
+        private Iterator<T> it;
+
+        Later(Iterable<T> items) {
+            this.items = items;
+        }
+
+        public boolean hasNext() {
+            if (it == null) {
+                it = items.iterator();
+            }
+            return it.hasNext();
+        }
+
+        public T next() {
+            if (it == null) {
+                it = items.iterator();
+            }
+            return it.next();
+        }
+    }
+
+    public static <T> Stream<T> empty() {
+        return scovilleOf(new ArrayList<T>(), false);
+    }
+
+    public static <T> Stream<T> of(T item) {
+        ArrayList<T> one = new ArrayList<T>();
+        one.add(item);
+        return scovilleOf(one, false);
+    }
+
+    public static <T> Stream<T> of(T... items) {
+        return scovilleOf(Arrays.asList(items), false);
+    }
+
+    public static <T> Stream<T> ofNullable(T item) {
+        return item == null ? Stream.<T>empty() : Stream.<T>of(item);
+    }
+
+    public static <T> Stream<T> iterate(T seed, UnaryOperator<T> f) {
+        return new Source<T>(new Iterator<T>() {
+            private boolean begun;
+            private T last;
+
+            public boolean hasNext() {
+                return true;
+            }
+
+            public T next() {
+                last = begun ? f.apply(last) : seed;
+                begun = true;
+                return last;
+            }
+        }, false);
+    }
+
+    public static <T> Stream<T> iterate(T seed, Predicate<? super T> more, UnaryOperator<T> f) {
+        return iterate(seed, f).takeWhile(more);
+    }
+
+    public static <T> Stream<T> generate(Supplier<? extends T> f) {
+        return new Source<T>(new Iterator<T>() {
+            public boolean hasNext() {
+                return true;
+            }
+
+            public T next() {
+                return f.get();
+            }
+        }, false);
+    }
+
+    public static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
+        Stream<T> both = new Whole<T, T>((Stream<T>) a, all -> {
+            ArrayList<T> joined = new ArrayList<T>(all);
+            joined.addAll(((Stream<T>) b).gather());
+            return joined.iterator();
+        });
+        b.use();
+        both.parallel = a.parallel || b.parallel;
+        return both;
+    }
+
+    // --- stages ---
+
+    /** Makes any number of elements of one. */
+    private static final class Each<S, T> extends Stream<T> {
+        private final Stream<S> from;
+        private final BiConsumer<? super S, Consumer<? super T>> f;
+
+        Each(Stream<S> from, BiConsumer<? super S, Consumer<? super T>> f) {
+            super(from);
+            this.from = from;
+            this.f = f;
+        }
+
+        Iterator<T> pull() {
+            Iterator<S> it = from.pull();
+            return new Iterator<T>() {
+                private final ArrayList<T> made = new ArrayList<T>();
+                private int next;
+
+                public boolean hasNext() {
+                    while (next == made.size()) {
+                        if (!it.hasNext()) {
+                            return false;
+                        }
+                        made.clear();
+                        next = 0;
+                        f.accept(it.next(), x -> made.add(x));
+                    }
+                    return true;
+                }
+
+                public T next() {
+                    if (!hasNext()) {
+                        throw new NoSuchElementException();
+                    }
+                    return made.get(next++);
+                }
+            };
+        }
+
+        void push(Supplier<Consumer<? super T>> consumers) {
+            from.push(() -> {
+                Consumer<? super T> consumer = consumers.get();
+                return x -> f.accept(x, consumer);
+            });
+        }
+    }
+
+    /** Needs the elements before it in their order. */
+    private static final class Whole<S, T> extends Stream<T> {
+        private final Stream<S> from;
+        private final Function<ArrayList<S>, Iterator<T>> f;
+
+        Whole(Stream<S> from, Function<ArrayList<S>, Iterator<T>> f) {
+            super(from);
+            this.from = from;
+            this.f = f;
+        }
+
+        Iterator<T> pull() {
+            from.parallel = false;
+            return f.apply(from.gather());
+        }
+
+        void push(Supplier<Consumer<? super T>> consumers) {
+            from.parallel = true;
+            new Source<T>(f.apply(from.gather()), true).push(consumers);
+        }
+    }
+
+    /** Lets elements through as long as it needs any; elements are made one by one, in every pipeline. */
+    private static final class Some<T> extends Stream<T> {
+        private final Stream<T> from;
+        private final Function<Iterator<T>, Iterator<T>> f;
+
+        Some(Stream<T> from, Function<Iterator<T>, Iterator<T>> f) {
+            super(from);
+            this.from = from;
+            this.f = f;
+        }
+
+        Iterator<T> pull() {
+            return f.apply(from.pull());
+        }
+
+        void push(Supplier<Consumer<? super T>> consumers) {
+            new Source<T>(pull(), true).push(consumers);
+        }
+    }
+
+    public Stream<T> parallel() {
+        parallel = true;
+        return this;
+    }
+
+    public Stream<T> sequential() {
+        parallel = false;
+        return this;
+    }
+
+    public Stream<T> unordered() {
+        return this;
+    }
+
+    public Stream<T> onClose(Runnable f) {
+        return this;
+    }
+
+    public boolean isParallel() {
+        return parallel;
+    }
+
+    public void close() {
+    }
+
+    public <R> Stream<R> map(Function<? super T, ? extends R> f) {
+        return new Each<T, R>(this, (x, out) -> out.accept(f.apply(x)));
+    }
+
+    public Stream<T> filter(Predicate<? super T> f) {
+        return new Each<T, T>(this, (x, out) -> {
+            if (f.test(x)) {
+                out.accept(x);
+            }
+        });
+    }
+
+    public Stream<T> peek(Consumer<? super T> f) {
+        return new Each<T, T>(this, (x, out) -> {
+            f.accept(x);
+            out.accept(x);
+        });
+    }
+
+    public <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> f) {
+        return new Each<T, R>(this, (x, out) -> {
+            Stream<? extends R> inner = f.apply(x);
+            if (inner != null) {
+                inner.sequential().forEach(y -> out.accept(y));
+            }
+        });
+    }
+
+    public <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> f) {
+        return new Each<T, R>(this, (x, out) -> {
+            Consumer<R> consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        });
+    }
+
+    public IntStream mapToInt(ToIntFunction<? super T> f) {
+        return new IntStream(new Each<T, Integer>(this, (x, out) -> out.accept(f.applyAsInt(x))));
+    }
+
+    public LongStream mapToLong(ToLongFunction<? super T> f) {
+        return new LongStream(new Each<T, Long>(this, (x, out) -> out.accept(f.applyAsLong(x))));
+    }
+
+    public DoubleStream mapToDouble(ToDoubleFunction<? super T> f) {
+        return new DoubleStream(new Each<T, Double>(this, (x, out) -> out.accept(f.applyAsDouble(x))));
+    }
+
+    public Stream<T> sorted() {
+        return sorted(null);
+    }
+
+    public Stream<T> sorted(Comparator<? super T> order) {
+        return new Whole<T, T>(this, all -> {
+            all.sort(order);
+            return all.iterator();
+        });
+    }
+
+    public Stream<T> distinct() {
+        return new Some<T>(this, it -> {
+            HashSet<T> seen = new HashSet<T>();
+            return new Chosen<T>(it, x -> seen.add(x));
+        });
+    }
+
+    /** Elements that pass a test. */
+    private static final class Chosen<T> implements Iterator<T> {
+        private final Iterator<T> it;
+        private final Predicate<T> test;
+        private boolean ready;
+        private T next;
+
+        Chosen(Iterator<T> it, Predicate<T> test) {
+            this.it = it;
+            this.test = test;
+        }
+
+        public boolean hasNext() {
+            while (!ready && it.hasNext()) {
+                next = it.next();
+                ready = test.test(next);
+            }
+            return ready;
+        }
+
+        public T next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            ready = false;
+            return next;
+        }
+    }
+
+    public Stream<T> limit(long most) {
+        if (most < 0) {
+            throw new IllegalArgumentException(Long.toString(most));
+        }
+        return new Some<T>(this, it -> new Iterator<T>() {
+            private long left = most;
+
+            public boolean hasNext() {
+                return left > 0 && it.hasNext();
+            }
+
+            public T next() {
+                if (left <= 0) {
+                    throw new NoSuchElementException();
+                }
+                left--;
+                return it.next();
+            }
+        });
+    }
+
+    public Stream<T> skip(long n) {
+        if (n < 0) {
+            throw new IllegalArgumentException(Long.toString(n));
+        }
+        return new Some<T>(this, it -> {
+            long[] left = {n};
+            return new Chosen<T>(it, x -> left[0]-- <= 0);
+        });
+    }
+
+    public Stream<T> takeWhile(Predicate<? super T> test) {
+        return new Some<T>(this, it -> new Iterator<T>() {
+            private boolean over;
+            private boolean ready;
+            private T next;
+
+            public boolean hasNext() {
+                if (!ready && !over) {
+                    if (it.hasNext()) {
+                        next = it.next();
+                        ready = test.test(next);
+                    }
+                    over = !ready;
+                }
+                return ready;
+            }
+
+            public T next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return next;
+            }
+        });
+    }
+
+    public Stream<T> dropWhile(Predicate<? super T> test) {
+        return new Some<T>(this, it -> {
+            boolean[] begun = {false};
+            return new Chosen<T>(it, x -> {
+                begun[0] = begun[0] || !test.test(x);
+                return begun[0];
+            });
+        });
+    }
+
+    // --- ends ---
+
+    public void forEach(Consumer<? super T> f) {
+        use();
+        if (parallel) {
+            run(() -> f);
+        } else {
+            Iterator<T> it = pull();
+            while (it.hasNext()) {
+                f.accept(it.next());
+            }
+        }
+    }
+
+    public void forEachOrdered(Consumer<? super T> f) {
+        Iterator<T> it = ended();
+        while (it.hasNext()) {
+            f.accept(it.next());
+        }
+    }
+
+    public Iterator<T> iterator() {
+        return ended();
+    }
+
+    public List<T> toList() {
+        use();
+        return java.util.Collections.unmodifiableList(gather());
+    }
+
+    public Object[] toArray() {
+        use();
+        return gather().toArray();
+    }
+
+    public <A> A[] toArray(IntFunction<A[]> f) {
+        use();
+        ArrayList<T> all = gather();
+        A[] out = f.apply(all.size());
+        for (int i = 0; i < all.size(); i++) {
+            out[i] = (A) all.get(i);
+        }
+        return out;
+    }
+
+    public long count() {
+        Iterator<T> it = ended();
+        long n = 0;
+        while (it.hasNext()) {
+            it.next();
+            n++;
+        }
+        return n;
+    }
+
+    /** In a parallel pipeline, each task takes its elements together with the identity; these are then joined in order. */
+    public T reduce(T identity, BinaryOperator<T> f) {
+        return reduce(identity, f, f);
+    }
+
+    public <U> U reduce(U identity, BiFunction<U, ? super T, U> f, BinaryOperator<U> combine) {
+        use();
+        U result = identity;
+        if (!parallel) {
+            Iterator<T> it = pull();
+            while (it.hasNext()) {
+                result = f.apply(result, it.next());
+            }
+            return result;
+        }
+        ArrayList<Object[]> parts = new ArrayList<Object[]>();
+        run(() -> {
+            Object[] part = {identity};
+            parts.add(part);
+            return x -> part[0] = f.apply((U) part[0], x);
+        });
+        for (Object[] part : parts) {
+            result = combine.apply(result, (U) part[0]);
+        }
+        return result;
+    }
+
+    /** In a parallel pipeline, elements are joined in order after all are there. */
+    public Optional<T> reduce(BinaryOperator<T> f) {
+        Iterator<T> it = ended();
+        if (!it.hasNext()) {
+            return Optional.empty();
+        }
+        T result = it.next();
+        while (it.hasNext()) {
+            result = f.apply(result, it.next());
+        }
+        return Optional.of(result);
+    }
+
+    public Optional<T> min(Comparator<? super T> order) {
+        return reduce((a, b) -> order.compare(b, a) < 0 ? b : a);
+    }
+
+    public Optional<T> max(Comparator<? super T> order) {
+        return reduce((a, b) -> order.compare(b, a) >= 0 ? b : a);
+    }
+
+    /** In a parallel pipeline, elements are collected in order after all are there. */
+    public <R, A> R collect(Collector<? super T, A, R> c) {
+        A box = c.supplier().get();
+        BiConsumer<A, ? super T> add = c.accumulator();
+        Iterator<T> it = ended();
+        while (it.hasNext()) {
+            add.accept(box, it.next());
+        }
+        return c.finisher().apply(box);
+    }
+
+    public <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> add, BiConsumer<R, R> combine) {
+        R box = supplier.get();
+        Iterator<T> it = ended();
+        while (it.hasNext()) {
+            add.accept(box, it.next());
+        }
+        return box;
+    }
+
+    /** Whether some element gives this answer; in a parallel pipeline all are asked. */
+    private boolean any(Predicate<? super T> f, boolean answer) {
+        use();
+        if (!parallel) {
+            Iterator<T> it = pull();
+            while (it.hasNext()) {
+                if (f.test(it.next()) == answer) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        ArrayList<boolean[]> parts = new ArrayList<boolean[]>();
+        run(() -> {
+            boolean[] part = {false};
+            parts.add(part);
+            return x -> {
+                if (f.test(x) == answer) {
+                    part[0] = true;
+                }
+            };
+        });
+        for (boolean[] part : parts) {
+            if (part[0]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean anyMatch(Predicate<? super T> f) {
+        return any(f, true);
+    }
+
+    public boolean allMatch(Predicate<? super T> f) {
+        return !any(f, false);
+    }
+
+    public boolean noneMatch(Predicate<? super T> f) {
+        return !any(f, true);
+    }
+
+    public Optional<T> findFirst() {
+        Iterator<T> it = ended();
+        return it.hasNext() ? Optional.of(it.next()) : Optional.<T>empty();
+    }
+
+    /** The first; in a parallel pipeline Java may give another. */
+    public Optional<T> findAny() {
+        if (parallel) {
+            Rt.unsupported("findAny of a parallel stream");
+        }
+        return findFirst();
+    }
+}

@@ -1,0 +1,9 @@
+package scoville;
+
+/** Stands for a task: what belongs to it alone. */
+public final class Task {
+    /** Its thread object, once asked for; nobody else looks at it. */
+    public Object thread;
+    /** Its values of thread-local variables. */
+    public Object locals;
+}
