@@ -1,4 +1,5 @@
 // expect: false(assertion)
+// pure-smt: timeout
 // note: (0.1 + 0.2) + 0.3 is not 0.1 + (0.2 + 0.3).
 
 import static edu.rice.hj.Module2.*;

@@ -1,4 +1,5 @@
 // expect: true
+// pure-smt: timeout
 // note: Two senders: their messages come in any order, those of each in its own.
 
 import static edu.rice.hj.Module2.*;

@@ -1,4 +1,5 @@
 // expect: false(no-data-race)
+// pure-smt: timeout
 // note: The message of the second finish may be processed by a task of the first one; then the second does not wait for it.
 
 import static edu.rice.pcdp.PCDP.*;

@@ -9,21 +9,21 @@ import edu.rice.hj.experimental.actors.Selector;
 public class SelectorMailboxes {
     enum Box { HIGH, LOW }
 
-    static class Clerk extends Selector<String> {
-        String text = "";
+    static class Clerk extends Selector<Integer> {
+        int text;
 
         Clerk() {
             super(Box.values().length);
         }
 
         @Override
-        protected void process(final String s) {
-            text += s;
-            if (s.equals("b")) {
+        protected void process(final Integer n) {
+            text = 10 * text + n;
+            if (n == 2) {
                 disable(Box.HIGH);
-            } else if (s.equals("c")) {
+            } else if (n == 3) {
                 enable(Box.HIGH);
-            } else if (s.equals("d")) {
+            } else if (n == 4) {
                 exit();
             }
         }
@@ -32,13 +32,13 @@ public class SelectorMailboxes {
     public static void main(final String[] args) {
         launchHabaneroApp(() -> {
             final Clerk clerk = new Clerk();
-            clerk.send(Box.LOW, "c");
-            clerk.send(Box.LOW, "d");
-            clerk.send(Box.HIGH, "a");
-            clerk.send(0, "b");
-            clerk.send(0, "x");
+            clerk.send(Box.LOW, 3);
+            clerk.send(Box.LOW, 4);
+            clerk.send(Box.HIGH, 1);
+            clerk.send(0, 2);
+            clerk.send(0, 5);
             finish(() -> clerk.start());
-            assert clerk.text.equals("abcxd");
+            assert clerk.text == 12354;
         });
     }
 }

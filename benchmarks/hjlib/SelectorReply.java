@@ -1,4 +1,5 @@
 // expect: true
+// pure-smt: timeout
 // note: A reply in a mailbox of its own, which alone is enabled while it is waited for.
 
 import static edu.rice.hj.Module2.*;

@@ -1,4 +1,5 @@
 // expect: false(assertion)
+// pure-smt: timeout
 // note: The mailbox is not disabled: the next message may come before the reply.
 
 import static edu.rice.hj.Module2.*;

@@ -40,7 +40,7 @@ public abstract class Actor {
         Extent here = Extent.here();
         Delivery next = new Delivery(message);
         Delivery before;
-        boolean follows = false;
+        boolean alone = true;
         synchronized (Rt.internal(this)) {
             before = last;
             last = next;
@@ -49,12 +49,17 @@ public abstract class Actor {
             } else {
                 next.extent = before.extent;
                 before.follower = next;
-                follows = true;
+                alone = false;
             }
         }
-        if (!follows) {
-            Body task = () -> run(next);
-            Rt.spawn("message", task, before == null ? null : new Object[] {before.done}, null);
+        if (alone) {
+            Body task = () -> {
+                if (before != null) {
+                    Rt.cellAwait(before.done);
+                }
+                run(next);
+            };
+            Rt.spawn("message", task, null, null);
         }
     }
 
