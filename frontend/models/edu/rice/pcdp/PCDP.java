@@ -23,8 +23,8 @@ final class Extent implements Context {
 
     /** That of the calling task; null outside any finish. */
     static Extent here() {
-        Extent e = (Extent) Rt.context();
-        return e == null || e.outside ? null : e;
+        Object e = Rt.context();
+        return e instanceof Extent && !((Extent) e).outside ? (Extent) e : null;
     }
 }
 

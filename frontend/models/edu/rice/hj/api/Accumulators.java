@@ -195,13 +195,15 @@ public final class HjFinishAccumulator {
         boolean fits = scaled == Math.rint(scaled) && scaled >= -LARGEST && scaled <= LARGEST && (operation == 0 || v != 0.0);
         long n = fits ? (long) scaled : 0L;
         long most = n < 0 ? -n : n;
+        // Only what has an order goes into a section with it.
+        synchronized (Rt.internal(this)) {
+            value = operation == 0 ? value + v : value * v;
+        }
         synchronized (Rt.internal(this)) {
             if (operation == 0) {
-                value = value + v;
                 exact = exact + n;
                 size = size + most;
             } else {
-                value = value * v;
                 exact = exact * n;
                 size = size + (64 - Long.numberOfLeadingZeros(most));
             }

@@ -78,7 +78,7 @@ public final class Registrations {
 
     /** Those of the calling task; null if it never had one. */
     static Registrations mine() {
-        return Rt.contextIsOwn() ? ((TaskContext) Rt.context()).own : null;
+        return TaskContext.isOwn() ? TaskContext.mine().own : null;
     }
 
     /** The calling task's registration on a phaser; else an exception with this message. */

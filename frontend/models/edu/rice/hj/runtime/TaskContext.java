@@ -27,13 +27,18 @@ public final class TaskContext implements Context {
 
     /** The innermost finish with something registered around the calling task; null if there is none. */
     public static FinishScope scope() {
-        TaskContext c = (TaskContext) Rt.context();
-        return c == null ? null : c.scope;
+        Object c = Rt.context();
+        return c instanceof TaskContext ? ((TaskContext) c).scope : null;
+    }
+
+    /** Whether the calling task has such a context of its own. */
+    static boolean isOwn() {
+        return Rt.contextIsOwn() && Rt.context() instanceof TaskContext;
     }
 
     /** The calling task's own context, which is made if need be. */
     static TaskContext mine() {
-        if (!Rt.contextIsOwn()) {
+        if (!isOwn()) {
             Rt.contextSet(new TaskContext(scope(), new Registrations(), null));
         }
         return (TaskContext) Rt.context();
@@ -51,7 +56,7 @@ public final class TaskContext implements Context {
 
     /** Whether the calling task processes the messages of this actor. */
     public static boolean isActor(Object actor) {
-        return Rt.contextIsOwn() && ((TaskContext) Rt.context()).actor == actor;
+        return isOwn() && mine().actor == actor;
     }
 
     /** Tells the calling task from all others. */
@@ -61,7 +66,7 @@ public final class TaskContext implements Context {
 
     /** Whether the calling task is the one that `task` gave this object. */
     public static boolean isTask(Object task) {
-        return Rt.contextIsOwn() && ((TaskContext) Rt.context()).own == task;
+        return isOwn() && mine().own == task;
     }
 
     /** Puts a finish with something registered around what follows, and returns what `leave` takes. */
