@@ -243,6 +243,7 @@ impl Follower<'_, '_> {
                 Happened::Entered(space) => {
                     let name = match space {
                         Space::Isolated => "isolated",
+                        Space::Nested => "nested",
                         Space::Monitor => "monitor",
                         Space::Internal => "internal",
                     };

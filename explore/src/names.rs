@@ -227,6 +227,7 @@ pub fn task_kind(kind: Option<TaskKind>) -> &'static str {
         Some(TaskKind::Iteration) => "iteration",
         Some(TaskKind::Await) => "await",
         Some(TaskKind::Message) => "message",
+        Some(TaskKind::Actor) => "actor",
     }
 }
 
@@ -234,7 +235,7 @@ pub fn task_kind(kind: Option<TaskKind>) -> &'static str {
 #[must_use]
 pub fn section(p: &Program, s: &State, t: TaskId, space: Space) -> String {
     match space {
-        Space::Isolated => "isolated".to_owned(),
+        Space::Isolated | Space::Nested => "isolated".to_owned(),
         Space::Monitor => "synchronized".to_owned(),
         Space::Internal => {
             let frames = &s.task(t).frames;

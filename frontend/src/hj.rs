@@ -2,44 +2,55 @@
 
 /// Types.
 const TYPES: &[&str] = &[
-    "Actor",
-    "HjActor",
-    "HjEureka",
+    "DeclarativeSelector",
+    "HjArrayView",
+    "HjBinaryEureka",
+    "HjConvergenceEureka",
+    "HjCountEureka",
+    "HjEngineEureka",
     "HjEurekaFactory",
-    "HjFinishAccumulator",
-    "HjOperator",
-    "HjPlace",
-    "HjPoint",
-    "HjRegion",
-    "HjRegion1D",
-    "HjRegion2D",
-    "HjRegion3D",
-    "Selector",
+    "HjExtremaEureka",
+    "HjFastBarrierEureka",
+    "HjIndexable",
+    "HjPhasedBody",
+    "HjTimerEureka",
+    "HjVersionEureka",
+    "MapReduceTask",
+    "PointFactory",
+    "ReaderWriterActor",
+    "RegionFactory",
 ];
 
 /// Methods, static ones of the modules and those of the types above.
 const METHODS: &[&str] = &[
-    "asyncAt",
+    "abort",
     "asyncFastPhased",
-    "asyncNbAt",
+    "asyncSimt",
+    "asyncWhen",
+    "emergencyShutdown",
     "finishEureka",
     "forallChunkedPhased",
     "forasyncChunkedPhased",
-    "here",
+    "futureWhen",
+    "group",
     "newAndEureka",
+    "newArrayView",
+    "newBinaryEureka",
+    "newConvergenceEureka",
     "newCountEureka",
+    "newEngineEureka",
     "newEureka",
-    "newFinishAccumulator",
+    "newExtremaEureka",
+    "newFastBarrierEureka",
     "newMaximaEureka",
     "newMinimaEureka",
     "newPhaserPair",
-    "newPoint",
-    "newRectangularRegion1D",
-    "newRectangularRegion2D",
-    "newRectangularRegion3D",
-    "newSearchEureka",
-    "numPlaces",
-    "place",
+    "newTimerEureka",
+    "newVersionEureka",
+    "offerEurekaPair",
+    "toRegionIndex",
+    "tryProcessMessage",
+    "waitAny",
 ];
 
 /// A type of HJlib that is not modelled yet.
@@ -57,7 +68,7 @@ pub fn is_pending_method(name: &str) -> bool {
 /// Whether a qualified name is one of HJlib's.
 #[must_use]
 pub fn is_hj(qualified: &str) -> bool {
-    qualified.starts_with("edu.rice.")
+    qualified.starts_with("edu.rice.") || qualified.starts_with("hj.runtime.")
 }
 
 #[cfg(test)]

@@ -332,23 +332,23 @@ fn several_files() {
 #[test]
 fn pending_names_of_hjlib() {
     check(
-        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newPoint;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjPoint;\nclass A {\n  static edu.rice.hj.api.HjPlace place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjPoint p = newPoint(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjFinishAccumulator acc = newFinishAccumulator(HjOperator.SUM, int.class);\n      HjRegion.HjRegion1D r = newRectangularRegion1D(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = numPlaces();\n      missing();\n    });\n  }\n  static class B extends Actor<Object> { }\n}\n",
+        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newArrayView;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjArrayView;\nclass A {\n  static edu.rice.hj.api.HjIndexable place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjArrayView p = newArrayView(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjTimerEureka acc = newTimerEureka(HjVersionEureka.SUM, int.class);\n      HjCountEureka.Best r = newCountEureka(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = waitAny();\n      missing();\n    });\n  }\n  static class B extends ReaderWriterActor<Object> { }\n}\n",
         expect![[r#"
-            A.java:6:10: [unsupported] class `HjPlace` of HJlib is known but not supported yet
-            A.java:9:7: [unsupported] class `HjPoint` of HJlib is known but not supported yet
-            A.java:9:19: [unsupported] method `newPoint` of HJlib is known but not supported yet
+            A.java:6:10: [unsupported] class `HjIndexable` of HJlib is known but not supported yet
+            A.java:9:7: [unsupported] class `HjArrayView` of HJlib is known but not supported yet
+            A.java:9:23: [unsupported] method `newArrayView` of HJlib is known but not supported yet
             A.java:10:7: [unsupported] method `asyncFastPhased` of HJlib is known but not supported yet
             A.java:11:7: [unsupported] method `forallChunkedPhased` of HJlib is known but not supported yet
-            A.java:12:7: [unsupported] class `HjFinishAccumulator` of HJlib is known but not supported yet
-            A.java:12:33: [unsupported] method `newFinishAccumulator` of HJlib is known but not supported yet
-            A.java:12:54: [unsupported] class `HjOperator` of HJlib is known but not supported yet
-            A.java:13:7: [unsupported] class `HjRegion` of HJlib is known but not supported yet
-            A.java:13:31: [unsupported] method `newRectangularRegion1D` of HJlib is known but not supported yet
+            A.java:12:7: [unsupported] class `HjTimerEureka` of HJlib is known but not supported yet
+            A.java:12:27: [unsupported] method `newTimerEureka` of HJlib is known but not supported yet
+            A.java:12:42: [unsupported] class `HjVersionEureka` of HJlib is known but not supported yet
+            A.java:13:7: [unsupported] class `HjCountEureka` of HJlib is known but not supported yet
+            A.java:13:30: [unsupported] method `newCountEureka` of HJlib is known but not supported yet
             A.java:14:27: [unsupported] method `forasyncChunkedPhased` of HJlib is known but not supported yet
-            A.java:15:15: [unsupported] method `numPlaces` of HJlib is known but not supported yet
+            A.java:15:15: [unsupported] method `waitAny` of HJlib is known but not supported yet
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
-            A.java:19:26: [unsupported] class `Actor` of HJlib is known but not supported yet
+            A.java:19:26: [unsupported] class `ReaderWriterActor` of HJlib is known but not supported yet
         "#]],
     );
     // Nothing of HJlib is imported.

@@ -188,6 +188,8 @@ pub enum Space {
     /// `isolated` in all its forms. Nesting: global in global, anything inside global, a subset of the outermost
     /// section's objects (not stronger in mode) are fine and take nothing; anything else raises `IllegalStateException`.
     Isolated,
+    /// `isolated` of PCDP: global or on objects, re-entrant, nested in any way; what is not held yet is waited for.
+    Nested,
     /// Java monitors; re-entrant per object.
     Monitor,
     /// Atomics and concurrent collections inside library models; re-entrant per object.
@@ -279,6 +281,8 @@ pub enum TaskKind {
     Await,
     /// A message of an actor.
     Message,
+    /// The task that processes the messages of an actor.
+    Actor,
 }
 
 /// One handler of a `try`.

@@ -389,5 +389,6 @@ fn kind_word(kind: TaskKind) -> &'static str {
         TaskKind::Iteration => "loop iteration",
         TaskKind::Await => "await body",
         TaskKind::Message => "message",
+        TaskKind::Actor => "actor",
     }
 }

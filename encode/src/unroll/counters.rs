@@ -399,6 +399,7 @@ fn space_number(space: Space) -> u8 {
         Space::Isolated => 0,
         Space::Monitor => 1,
         Space::Internal => 2,
+        Space::Nested => 3,
     }
 }
 

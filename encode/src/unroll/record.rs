@@ -589,6 +589,7 @@ fn fill_state(fill: Fill) -> i32 {
 fn space_name(space: Space) -> &'static str {
     match space {
         Space::Isolated => "isolated",
+        Space::Nested => "nested",
         Space::Monitor => "monitor",
         Space::Internal => "internal",
     }

@@ -240,7 +240,9 @@ impl Machine<'_> {
                 let message = "Attempt to obtain a lock on object not originally locked by the root isolated block";
                 Err(Stop::Fault(self.program.known.illegal_state, message.into()))
             }
-            Space::Monitor | Space::Internal => Ok(wanted.into_iter().filter(|(l, _)| !covers(l)).collect()),
+            Space::Nested | Space::Monitor | Space::Internal => {
+                Ok(wanted.into_iter().filter(|(l, _)| !covers(l)).collect())
+            }
         }
     }
 }

@@ -94,7 +94,7 @@ fn locals(p: &Program, before: &State, after: &State, t: TaskId) -> Vec<String> 
 
 fn section_text(p: &Program, section: &Section) -> String {
     match section.space {
-        Space::Isolated => "isolated".to_owned(),
+        Space::Isolated | Space::Nested => "isolated".to_owned(),
         Space::Monitor => "synchronized".to_owned(),
         Space::Internal => {
             let name = &p.method(MethodId(section.site.method)).name;

@@ -165,7 +165,7 @@ fn words(p: &Program, instr: &Instr) -> (&'static str, String) {
 
 fn space_word(space: Space) -> &'static str {
     match space {
-        Space::Isolated => "isolated",
+        Space::Isolated | Space::Nested => "isolated",
         Space::Monitor => "synchronized",
         Space::Internal => "library section",
     }

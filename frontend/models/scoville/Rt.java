@@ -5,7 +5,7 @@ public final class Rt {
     private Rt() {
     }
 
-    // Tasks: kind is "async", "future", "iteration", "await" or "message"; body is a functional object.
+    // Tasks: kind is "async", "future", "iteration", "await", "message" or "actor"; body is a functional object.
     public static native void spawn(String kind, Object body, Object[] awaits, Object result);
 
     /** The new task takes over these registrations on barriers. */
@@ -73,6 +73,10 @@ public final class Rt {
     public static native Object isolatedGlobal();
 
     public static native Object isolatedObjects(Object[] write, Object[] read);
+
+    public static native Object nestedGlobal();
+
+    public static native Object nestedObjects(Object[] objects);
 
     public static native Object internal(Object owner);
 

@@ -75,6 +75,7 @@ impl Lower {
                     "iteration" => TaskKind::Iteration,
                     "await" => TaskKind::Await,
                     "message" => TaskKind::Message,
+                    "actor" => TaskKind::Actor,
                     _ => TaskKind::Async,
                 };
                 let method = match c.args.get(1) {

@@ -236,6 +236,11 @@ impl Lower {
                         let read = args.next().unwrap_or_else(Operand::null);
                         (Space::Isolated, Locks::Objects { write, read })
                     }
+                    "nestedGlobal" => (Space::Nested, Locks::Global),
+                    "nestedObjects" => {
+                        let write = args.next().unwrap_or_else(Operand::null);
+                        (Space::Nested, Locks::Objects { write, read: Operand::null() })
+                    }
                     _ => (Space::Internal, Locks::Object(args.next().unwrap_or_else(Operand::null), Mode::W)),
                 }
             }

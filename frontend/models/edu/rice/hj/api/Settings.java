@@ -47,3 +47,27 @@ public class HjMetrics {
         return 0.0;
     }
 }
+
+/** A place: a hint where a task should run, without effect on what it does. There is one. */
+public final class HjPlace {
+    /** For the library. */
+    public static final HjPlace SCOVILLE_ONLY = new HjPlace(0);
+
+    private final int id;
+
+    private HjPlace(int id) {
+        this.id = id;
+    }
+
+    public int id() {
+        return id;
+    }
+
+    public HjPlace nextPlace() {
+        return this;
+    }
+
+    public HjPlace prevPlace() {
+        return this;
+    }
+}

@@ -8,7 +8,7 @@ import scoville.Rt;
 
 /** Sequential and parallel loops; all ranges include both ends. */
 public class Loops extends Isolation {
-    private static void spawn(Body body) {
+    protected static void spawnIteration(Body body) {
         Rt.spawn("iteration", body, null, null);
     }
 
@@ -126,7 +126,7 @@ public class Loops extends Isolation {
         mayCreate();
         for (int i = lo; i <= hi; i++) {
             final int k = i;
-            spawn(() -> body.apply(k));
+            spawnIteration(() -> body.apply(k));
             if (i == Integer.MAX_VALUE) {
                 break;
             }
@@ -137,7 +137,7 @@ public class Loops extends Isolation {
         mayCreate();
         for (int i = lo; i <= hi; i++) {
             final Integer k = i;
-            spawn(() -> body.apply(k));
+            spawnIteration(() -> body.apply(k));
             if (i == Integer.MAX_VALUE) {
                 break;
             }
@@ -147,7 +147,7 @@ public class Loops extends Isolation {
     public static <T> void forasync(Iterable<T> items, Proc<T> body) {
         mayCreate();
         for (T item : items) {
-            spawn(() -> body.apply(item));
+            spawnIteration(() -> body.apply(item));
         }
     }
 
@@ -157,7 +157,7 @@ public class Loops extends Isolation {
             for (int j = lo1; j <= hi1; j++) {
                 final int k = i;
                 final int l = j;
-                spawn(() -> body.apply(k, l));
+                spawnIteration(() -> body.apply(k, l));
             }
         }
     }
@@ -166,7 +166,7 @@ public class Loops extends Isolation {
         mayCreate();
         for (int i = lo; i <= hi; i++) {
             final Integer k = i;
-            spawn(() -> body.apply(k));
+            spawnIteration(() -> body.apply(k));
             if (i == Integer.MAX_VALUE) {
                 break;
             }
@@ -177,7 +177,7 @@ public class Loops extends Isolation {
         mayCreate();
         for (int i = lo; i <= hi; i++) {
             final int k = i;
-            spawn(() -> body.apply(k));
+            spawnIteration(() -> body.apply(k));
             if (i == Integer.MAX_VALUE) {
                 break;
             }
@@ -187,7 +187,7 @@ public class Loops extends Isolation {
     public static <T> void forAsync(Iterable<T> items, Proc<T> body) {
         mayCreate();
         for (T item : items) {
-            spawn(() -> body.apply(item));
+            spawnIteration(() -> body.apply(item));
         }
     }
 
@@ -197,7 +197,7 @@ public class Loops extends Isolation {
             for (int j = lo1; j <= hi1; j++) {
                 final int k = i;
                 final int l = j;
-                spawn(() -> body.apply(k, l));
+                spawnIteration(() -> body.apply(k, l));
             }
         }
     }
@@ -206,7 +206,7 @@ public class Loops extends Isolation {
         mayCreate();
         for (int i = lo; i <= hi; i++) {
             final int k = i;
-            spawn(() -> body.apply(k));
+            spawnIteration(() -> body.apply(k));
             if (i == Integer.MAX_VALUE) {
                 break;
             }
@@ -217,7 +217,7 @@ public class Loops extends Isolation {
         mayCreate();
         for (int i = lo; i <= hi; i++) {
             final Integer k = i;
-            spawn(() -> body.apply(k));
+            spawnIteration(() -> body.apply(k));
             if (i == Integer.MAX_VALUE) {
                 break;
             }
@@ -227,7 +227,7 @@ public class Loops extends Isolation {
     public static <T> void forasyncNb(Iterable<T> items, Proc<T> body) {
         mayCreate();
         for (T item : items) {
-            spawn(() -> body.apply(item));
+            spawnIteration(() -> body.apply(item));
         }
     }
 
@@ -237,7 +237,7 @@ public class Loops extends Isolation {
             for (int j = lo1; j <= hi1; j++) {
                 final int k = i;
                 final int l = j;
-                spawn(() -> body.apply(k, l));
+                spawnIteration(() -> body.apply(k, l));
             }
         }
     }
@@ -247,7 +247,7 @@ public class Loops extends Isolation {
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final int k = i;
-                spawn(() -> body.apply(k));
+                spawnIteration(() -> body.apply(k));
                 if (i == Integer.MAX_VALUE) {
                     break;
                 }
@@ -260,7 +260,7 @@ public class Loops extends Isolation {
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final Integer k = i;
-                spawn(() -> body.apply(k));
+                spawnIteration(() -> body.apply(k));
                 if (i == Integer.MAX_VALUE) {
                     break;
                 }
@@ -272,7 +272,7 @@ public class Loops extends Isolation {
         mayCreate();
         finish(() -> {
             for (T item : items) {
-                spawn(() -> body.apply(item));
+                spawnIteration(() -> body.apply(item));
             }
         });
     }
@@ -284,7 +284,7 @@ public class Loops extends Isolation {
                 for (int j = lo1; j <= hi1; j++) {
                     final int k = i;
                     final int l = j;
-                    spawn(() -> body.apply(k, l));
+                    spawnIteration(() -> body.apply(k, l));
                 }
             }
         });
@@ -295,7 +295,7 @@ public class Loops extends Isolation {
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final Integer k = i;
-                spawn(() -> body.apply(k));
+                spawnIteration(() -> body.apply(k));
                 if (i == Integer.MAX_VALUE) {
                     break;
                 }
@@ -308,7 +308,7 @@ public class Loops extends Isolation {
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final int k = i;
-                spawn(() -> body.apply(k));
+                spawnIteration(() -> body.apply(k));
                 if (i == Integer.MAX_VALUE) {
                     break;
                 }
@@ -320,7 +320,7 @@ public class Loops extends Isolation {
         mayCreate();
         finish(() -> {
             for (T item : items) {
-                spawn(() -> body.apply(item));
+                spawnIteration(() -> body.apply(item));
             }
         });
     }
@@ -332,7 +332,7 @@ public class Loops extends Isolation {
                 for (int j = lo1; j <= hi1; j++) {
                     final int k = i;
                     final int l = j;
-                    spawn(() -> body.apply(k, l));
+                    spawnIteration(() -> body.apply(k, l));
                 }
             }
         });
@@ -343,7 +343,7 @@ public class Loops extends Isolation {
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final int k = i;
-                spawn(() -> body.apply(k));
+                spawnIteration(() -> body.apply(k));
                 if (i == Integer.MAX_VALUE) {
                     break;
                 }
@@ -356,7 +356,7 @@ public class Loops extends Isolation {
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final Integer k = i;
-                spawn(() -> body.apply(k));
+                spawnIteration(() -> body.apply(k));
                 if (i == Integer.MAX_VALUE) {
                     break;
                 }
@@ -368,7 +368,7 @@ public class Loops extends Isolation {
         mayCreate();
         finish(() -> {
             for (T item : items) {
-                spawn(() -> body.apply(item));
+                spawnIteration(() -> body.apply(item));
             }
         });
     }
@@ -380,7 +380,7 @@ public class Loops extends Isolation {
                 for (int j = lo1; j <= hi1; j++) {
                     final int k = i;
                     final int l = j;
-                    spawn(() -> body.apply(k, l));
+                    spawnIteration(() -> body.apply(k, l));
                 }
             }
         });
@@ -388,7 +388,7 @@ public class Loops extends Isolation {
 
     // --- chunked: one task per chunk, its iterations in order ---
 
-    private static int chunk(int lo, int hi) {
+    protected static int chunk(int lo, int hi) {
         int n = hi - lo + 1;
         int workers = numWorkerThreads();
         return n <= workers ? 1 : (n + workers - 1) / workers;
@@ -398,7 +398,7 @@ public class Loops extends Isolation {
         for (int i = lo; i <= hi; i += size) {
             final int start = i;
             final int end = Math.min(hi, i + size - 1);
-            spawn(() -> {
+            spawnIteration(() -> {
                 for (int k = start; k <= end; k++) {
                     body.apply(k);
                 }

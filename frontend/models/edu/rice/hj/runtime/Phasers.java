@@ -55,7 +55,7 @@ public class Phasers extends Loops {
         mayCreate();
         Registrations child = Registrations.forChild(pairs);
         Body task = () -> {
-            Rt.contextSet(child);
+            TaskContext.enter(child);
             body.run();
         };
         Rt.spawn("async", task, null, null, child.handles());
@@ -82,7 +82,7 @@ public class Phasers extends Loops {
     private static void iteration(HjPhaserPair[] pairs, Body body) {
         Registrations child = Registrations.forChild(pairs);
         Body task = () -> {
-            Rt.contextSet(child);
+            TaskContext.enter(child);
             body.run();
         };
         Rt.spawn("iteration", task, null, null, child.handles());

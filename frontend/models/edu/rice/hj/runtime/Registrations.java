@@ -4,7 +4,6 @@ import edu.rice.hj.api.HjPhaser;
 import edu.rice.hj.api.HjPhaserMode;
 import edu.rice.hj.api.HjPhaserPair;
 import edu.rice.hj.api.PhaserException;
-import scoville.Context;
 import scoville.Rt;
 
 /** A task's registration on one phaser. */
@@ -73,13 +72,13 @@ public final class Registration {
 }
 
 /** The registrations of one task, in the order in which it got them. */
-public final class Registrations implements Context {
+public final class Registrations {
     private Registration first;
     private Registration last;
 
     /** Those of the calling task; null if it never had one. */
     static Registrations mine() {
-        return Rt.contextIsOwn() ? (Registrations) Rt.context() : null;
+        return TaskContext.isOwn() ? TaskContext.mine().own : null;
     }
 
     /** The calling task's registration on a phaser; else an exception with this message. */
@@ -127,11 +126,7 @@ public final class Registrations implements Context {
     }
 
     static HjPhaser create(HjPhaserMode mode, int bound) {
-        Registrations all = mine();
-        if (all == null) {
-            all = new Registrations();
-            Rt.contextSet(all);
-        }
+        Registrations all = TaskContext.mine().own;
         HjPhaser phaser = new HjPhaser();
         Object handle = Rt.barrierNew(mode.scovilleBits & 3, bound);
         all.add(new Registration(phaser, mode, handle, Rt.scopeDepth()));
@@ -143,7 +138,7 @@ public final class Registrations implements Context {
         mine().remove(r);
     }
 
-    public void bodyEnded() {
+    void bodyEnded() {
         int depth = Rt.scopeDepth();
         Registration r = first;
         while (r != null) {

@@ -29,7 +29,7 @@ public class Tasks {
     }
 
     /** One exception is thrown as itself, several together. */
-    private static void rethrow(Throwable[] thrown) {
+    protected static void rethrow(Throwable[] thrown) {
         if (thrown.length == 0) {
             return;
         }

@@ -1,0 +1,7 @@
+package edu.rice.hj;
+
+/** Logs of events, which have no effect. */
+public class ModuleEventLogging {
+    public static void dumpEventLog(java.io.PrintStream out) {
+    }
+}
