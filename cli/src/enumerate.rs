@@ -107,7 +107,7 @@ pub(crate) fn first(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut 
 pub(crate) fn last(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 2));
     // Large searches need a while to be taken apart, and what is known so far shall be told in time.
-    let time = rest.time.map(|t| t.mul_f64(0.9));
+    let time = rest.time.map(|t| t.mul_f64(0.75));
     attempt(task, &Budget { time, ..rest }, times, emit)
 }
 

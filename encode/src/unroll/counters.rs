@@ -42,7 +42,8 @@ pub struct Counter {
     least: i64,
     /// Greatest value.
     most: i64,
-    /// The value at the beginning, if no other is ever stored and all additions have one sign.
+    /// The value at the beginning, if no other is ever stored and all additions have one sign and are atomic: then it has
+    /// moved by all additions that come before.
     first: Option<i64>,
     /// Operations whose reads are draws, with the least that each adds (in the direction of the counter).
     draws: BTreeSet<Site>,
@@ -339,10 +340,12 @@ impl Machine<'_> {
         let smallest = found.additions.iter().map(|a| a.n).min_by_key(|n| n.abs()).unwrap_or(0);
         let one_way = smallest != 0 && found.additions.iter().all(|a| a.n.signum() == smallest.signum());
         let step = if one_way { smallest } else { 0 };
-        let first = (one_way && !found.stores && lowest == highest).then_some(lowest);
-        let atomic = planted(Fault::CounterInTwoSections) || self.all_exclude(&found.additions, inside);
+        // Where additions get lost, what was added before is no bound.
+        let atomic = planted(Fault::CounterInTwoSections)
+            || found.additions.iter().all(|a| a.whole) && self.all_exclude(&found.additions, inside);
+        let first = (one_way && atomic && !found.stores && lowest == highest).then_some(lowest);
         let mut draws = BTreeSet::new();
-        if first.is_some() && atomic && found.additions.iter().all(|a| a.whole) {
+        if first.is_some() {
             let drawn: FxHashSet<EventId> = found.additions.iter().map(|a| a.read).collect();
             let mut others: FxHashSet<Site> = FxHashSet::default();
             for (read, single) in &found.reads {

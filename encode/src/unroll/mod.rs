@@ -61,7 +61,7 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What the unroller may spend and how it looks at the program.
 #[derive(Clone, Debug)]
@@ -114,6 +114,9 @@ impl Default for Options {
 /// Greatest number of rounds of the refinement loop; S grows in each, so that more mean a program beyond reach.
 const ROUNDS: u64 = 40;
 
+/// Time for one round, or twenty times that of the first, before other means of deciding the program are asked for.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 /// Rounds after which commutation is no longer looked for.
 const COMMUTING_ROUNDS: u64 = 12;
 
@@ -148,14 +151,34 @@ pub fn build_unless<'p>(
 ) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
     let mut asked = false;
+    let began = Instant::now();
+    let mut first_round = Duration::ZERO;
     for round in 1..=ROUNDS {
         if round > COMMUTING_ROUNDS && prover.take().is_some() {
             memory.candidates = sensitive::Candidates::default();
         }
         let before = memory.changes();
         let start = memory.clone();
-        let mut machine = Machine::new(program, options.clone(), memory, None);
-        machine.run()?;
+        let soon = Instant::now() + PATIENCE.max(20 * first_round);
+        let hurried = !asked && round > 1 && options.deadline.is_none_or(|d| soon < d);
+        let limits = Options { deadline: if hurried { Some(soon) } else { options.deadline }, ..options.clone() };
+        let mut machine = Machine::new(program, limits, memory, None);
+        match machine.run() {
+            Err(Unknown::Timeout) if hurried => {
+                // Sections as functions may cost far more than one run: other means first.
+                asked = true;
+                if decided() {
+                    return Ok(None);
+                }
+                memory = start;
+                continue;
+            }
+            done => done?,
+        }
+        machine.options.deadline = options.deadline;
+        if round == 1 {
+            first_round = began.elapsed();
+        }
         machine.find_pairs(prover.is_some());
         machine.refine();
         if machine.memory.changes() == before
