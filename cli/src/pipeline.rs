@@ -6,7 +6,7 @@ use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
-use scoville_encode::unroll::{self, commute::Prover};
+use scoville_encode::unroll::{self, Elsewhere, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
@@ -167,6 +167,9 @@ fn verify(
     }
 }
 
+/// Time for the symbolic engine to find what enumeration has found.
+const EXPLAINING: Duration = Duration::from_secs(1);
+
 /// Of the time that is left, the part of the solver if enumeration can follow.
 const SOLVER_SHARE: f64 = 0.6;
 
@@ -199,8 +202,13 @@ fn verify_or_enumerate(
     }
 }
 
-/// A violation that enumeration has found, when the solver was asked for those that come before it.
-fn behind(earlier: Outcome, mut found: Outcome) -> Outcome {
+/// A violation that enumeration has found, when the solver was asked for those that come before it. If enumeration has
+/// come to an end (`decided`), there are none, and the solver was asked for the violation itself.
+fn behind(earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
+    if decided && earlier.verdict != found.verdict {
+        found.statistics.micros = earlier.statistics.micros;
+        return found;
+    }
     if let Verdict::Unknown(why) = &earlier.verdict {
         if matches!(why, Unknown::Racy) {
             return earlier;
@@ -263,29 +271,43 @@ fn decided(
     };
     let mut attempt = Attempt::Open(String::new());
     let mut elsewhere = 0;
+    let mut explain = None;
     let built = unroll::build_unless(&compiled.program, &limits, prover, &mut || {
         let begin = Instant::now();
         attempt = first(&mut times, emit);
         elsewhere = micros(begin);
-        matches!(attempt, Attempt::Decided(_))
+        match &attempt {
+            // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
+            Attempt::Decided(outcome) if matches!(outcome.verdict, Verdict::False(_)) => {
+                explain = Some(Instant::now() + EXPLAINING);
+                explain.map_or(Elsewhere::Decided, Elsewhere::Until)
+            }
+            Attempt::Decided(_) => Elsewhere::Decided,
+            _ => Elsewhere::Open,
+        }
     });
     times.push(("unrolling".to_owned(), micros(start) - elsewhere));
     let found = match attempt {
-        Attempt::Decided(mut outcome) => {
-            outcome.statistics.micros = times;
-            return outcome;
-        }
+        Attempt::Decided(mut outcome) => match outcome.verdict {
+            Verdict::False(property) => Some((property, outcome)),
+            _ => {
+                outcome.statistics.micros = times;
+                return outcome;
+            }
+        },
         Attempt::Found(property, outcome) => Some((property, outcome)),
         Attempt::Open(_) => None,
     };
+    let deadline = explain.or(deadline);
     let mut properties = options.properties.clone();
-    properties.retain(|p| found.as_ref().is_none_or(|(found, _)| p < found));
+    let bound = |p: &Property, found: &Property| if explain.is_some() { p <= found } else { p < found };
+    properties.retain(|p| found.as_ref().is_none_or(|(found, _)| bound(p, found)));
     let (problem, rerun) = match built {
         Ok(Some(built)) => built,
         Ok(None) => return stopped(Unknown::Interrupted, times),
         Err(reason) => {
             let outcome = stopped(reason, times);
-            return found.map_or(outcome.clone(), |(_, found)| behind(outcome, found));
+            return found.map_or(outcome.clone(), |(_, found)| behind(outcome, found, explain.is_some()));
         }
     };
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
@@ -319,7 +341,7 @@ fn decided(
     // The process ends soon: no time is spent on taking these apart.
     std::mem::forget((problem, rerun));
     match found {
-        Some((_, found)) => behind(outcome, found),
+        Some((_, found)) => behind(outcome, found, explain.is_some()),
         None => outcome,
     }
 }

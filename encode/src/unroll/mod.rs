@@ -130,7 +130,7 @@ pub fn build<'p>(
     options: &Options,
     prover: Option<&mut dyn Prover>,
 ) -> Result<(Problem, Rerun<'p>), Unknown> {
-    match build_unless(program, options, prover, &mut || false) {
+    match build_unless(program, options, prover, &mut || Elsewhere::Open) {
         Ok(Some(built)) => Ok(built),
         // Nobody has stopped it.
         Ok(None) => Err(Unknown::Interrupted),
@@ -138,8 +138,19 @@ pub fn build<'p>(
     }
 }
 
-/// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once whether the program
-/// has been decided by other means; if so, nothing is returned.
+/// What other means have come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Elsewhere {
+    /// Nothing.
+    Open,
+    /// The program is decided.
+    Decided,
+    /// It is decided; a trace is still welcome until then.
+    Until(Instant),
+}
+
+/// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once what other means of
+/// deciding the program have come to; if it is decided, nothing is returned.
 ///
 /// # Errors
 /// As for [`build`].
@@ -147,10 +158,11 @@ pub fn build_unless<'p>(
     program: &'p Program,
     options: &Options,
     mut prover: Option<&mut dyn Prover>,
-    decided: &mut dyn FnMut() -> bool,
+    decided: &mut dyn FnMut() -> Elsewhere,
 ) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
     let mut asked = false;
+    let mut deadline = options.deadline;
     let began = Instant::now();
     let mut first_round = Duration::ZERO;
     for round in 1..=ROUNDS {
@@ -160,15 +172,17 @@ pub fn build_unless<'p>(
         let before = memory.changes();
         let start = memory.clone();
         let soon = Instant::now() + PATIENCE.max(20 * first_round);
-        let hurried = !asked && round > 1 && options.deadline.is_none_or(|d| soon < d);
-        let limits = Options { deadline: if hurried { Some(soon) } else { options.deadline }, ..options.clone() };
+        let hurried = !asked && round > 1 && deadline.is_none_or(|d| soon < d);
+        let limits = Options { deadline: if hurried { Some(soon) } else { deadline }, ..options.clone() };
         let mut machine = Machine::new(program, limits, memory, None);
         match machine.run() {
             Err(Unknown::Timeout) if hurried => {
                 // Sections as functions may cost far more than one run: other means first.
                 asked = true;
-                if decided() {
-                    return Ok(None);
+                match decided() {
+                    Elsewhere::Open => {}
+                    Elsewhere::Decided => return Ok(None),
+                    Elsewhere::Until(time) => deadline = Some(time),
                 }
                 memory = start;
                 continue;
@@ -204,8 +218,10 @@ pub fn build_unless<'p>(
         memory = machine.memory;
         if !asked && memory.sensitive.changes > 0 {
             asked = true;
-            if decided() {
-                return Ok(None);
+            match decided() {
+                Elsewhere::Open => {}
+                Elsewhere::Decided => return Ok(None),
+                Elsewhere::Until(time) => deadline = Some(time),
             }
         }
     }
