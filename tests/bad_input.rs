@@ -162,10 +162,10 @@ fn unsupported_constructs() {
         --- stdout
         VERDICT error
         --- stderr
-        A.java:3:13: error[unsupported]: threads are not supported: use tasks (`async`, `future`)
+        A.java:3:22: error[unmodelled-member]: unknown method `wait` in `Object`: the library model does not have it
           |
-        3 |         new Thread(() -> { }).start();
-          |             ^^^^^^
+        3 |         new Object().wait();
+          |                      ^^^^
 
         1 error
     "#]]

@@ -279,6 +279,11 @@ fn decided(
         match &attempt {
             // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
             Attempt::Decided(outcome) if matches!(outcome.verdict, Verdict::False(_)) => {
+                // Whatever happens to this process meanwhile, the parent knows what was found.
+                for finding in &outcome.findings {
+                    let witness = recorder.one(finding).and_then(Result::ok).map(Box::new);
+                    emit(Message::Finding(Box::new(finding.clone()), witness));
+                }
                 explain = Some(Instant::now() + EXPLAINING);
                 explain.map_or(Elsewhere::Decided, Elsewhere::Until)
             }
