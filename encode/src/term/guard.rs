@@ -10,6 +10,13 @@ use rustc_hash::FxHashMap;
 /// The memo of [`Terms::choose`] is dropped beyond this size.
 const MEMO: usize = 2_000_000;
 
+/// Most pairs of decisions that one question or operation goes through. Beyond, the table is exhausted: what it says from
+/// then on means nothing.
+const PAIRS: usize = 2_000_000;
+
+/// Most terms.
+const TERMS: usize = 20_000_000;
+
 impl Terms {
     /// The top decision of a Bool that is no constant: atom, and what is left if it holds or does not.
     #[must_use]
@@ -60,6 +67,10 @@ impl Terms {
         }
         if let Some(&r) = self.choices.get(&(c, a, b)) {
             return r;
+        }
+        if self.len() > TERMS || self.is_exhausted() {
+            self.exhausted.set(true);
+            return a;
         }
         let Some(atom) = self.top_atom(&[c, a, b]) else { return a };
         let (c1, c0) = self.cofactors(c, atom);
@@ -120,6 +131,9 @@ impl Terms {
         if let Some(&r) = memo.get(&(t, care)) {
             return r;
         }
+        if self.tires(memo.len()) {
+            return t;
+        }
         let (top, yes, no) = self.decision(t);
         let (atom, with, without) = self.decision(care);
         let r = if atom < top {
@@ -139,6 +153,20 @@ impl Terms {
         r
     }
 
+    /// Whether something has become too large: then results mean nothing any more, and the unrolling ends.
+    #[must_use]
+    pub fn is_exhausted(&self) -> bool {
+        self.exhausted.get()
+    }
+
+    /// Whether an operation that has gone through so many pairs is to give up.
+    fn tires(&self, pairs: usize) -> bool {
+        if pairs > PAIRS {
+            self.exhausted.set(true);
+        }
+        self.is_exhausted()
+    }
+
     /// Whether `a` implies `b`, whatever the atoms mean.
     #[must_use]
     pub fn evidently_implies(&self, a: TermId, b: TermId) -> bool {
@@ -155,6 +183,9 @@ impl Terms {
         }
         if let Some(&known) = memo.get(&(a, b)) {
             return known;
+        }
+        if self.tires(memo.len()) {
+            return false;
         }
         let Some(atom) = self.top_atom(&[a, b]) else { return false };
         let ((a1, a0), (b1, b0)) = (self.cofactors(a, atom), self.cofactors(b, atom));
@@ -178,6 +209,9 @@ impl Terms {
         }
         if let Some(&known) = memo.get(&(a, b)) {
             return known;
+        }
+        if self.tires(memo.len()) {
+            return false;
         }
         let Some(atom) = self.top_atom(&[a, b]) else { return false };
         let ((a1, a0), (b1, b0)) = (self.cofactors(a, atom), self.cofactors(b, atom));

@@ -18,6 +18,7 @@ pub use arith::{convert_const, fold_binary, fold_compare};
 use rustc_hash::FxHashMap;
 use scoville_ir::stmt::{BinOp, UnOp};
 use scoville_ir::types::Prim;
+use std::cell::Cell;
 
 /// Index in a [`Terms`] table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -142,6 +143,8 @@ pub struct Terms {
     local: Vec<bool>,
     /// Variables whose values are all different, by class.
     distinct: FxHashMap<VarId, u32>,
+    /// See [`Terms::is_exhausted`].
+    exhausted: Cell<bool>,
     /// Memo of if-then-else of Bools.
     choices: FxHashMap<(TermId, TermId, TermId), TermId>,
 }
@@ -163,6 +166,7 @@ impl Terms {
             vars: Vec::new(),
             local: Vec::new(),
             distinct: FxHashMap::default(),
+            exhausted: Cell::new(false),
             choices: FxHashMap::default(),
         };
         t.intern(Node::True, Sort::Bool);

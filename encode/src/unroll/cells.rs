@@ -151,8 +151,8 @@ impl Machine<'_> {
 
     /// Wakes what waits for a cell that is now full for certain.
     pub fn wake_readers(&mut self, cell: CellId) {
-        let mut tasks = Vec::new();
         for task in self.cell_waiters.remove(&cell).unwrap_or_default() {
+            let mut waits: Vec<(Vec<CellId>, TermId)> = Vec::new();
             for c in &self.states[task.index()].waiting {
                 let cells: &[CellId] = match &c.wait {
                     Some(Wait::Cell(k)) => std::slice::from_ref(k),
@@ -160,20 +160,20 @@ impl Machine<'_> {
                     _ => continue,
                 };
                 if cells.contains(&cell) {
-                    tasks.push((task, cells.to_vec(), c.guard));
+                    waits.push((cells.to_vec(), c.guard));
                 }
             }
-        }
-        for (task, cells, guard) in tasks {
-            if self.filled_under(&cells, guard) == guard {
-                self.wake_if(task, |w| match w {
-                    Wait::Cell(k) => cells == [*k],
-                    Wait::Cells(k) => *k == cells,
-                    _ => false,
-                });
-            } else {
-                // Another fill may complete it.
-                self.cell_waiters.entry(cell).or_default().push(task);
+            for (cells, guard) in waits {
+                if self.filled_under(&cells, guard) == guard {
+                    self.wake_if(task, |w| match w {
+                        Wait::Cell(k) => cells == [*k],
+                        Wait::Cells(k) => *k == cells,
+                        _ => false,
+                    });
+                } else {
+                    // Another fill may complete it.
+                    self.cell_waiters.entry(cell).or_default().insert(task);
+                }
             }
         }
     }

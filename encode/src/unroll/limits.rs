@@ -22,8 +22,16 @@ impl Machine<'_> {
         if self.events.len() > self.options.events {
             return Err(Unknown::TooLarge(format!("more than {} events{}", self.options.events, self.at(cont))));
         }
-        if self.terms.len() > 20_000_000 {
-            return Err(Unknown::TooLarge("more than 20,000,000 terms".into()));
+        self.check_terms()
+    }
+
+    /// Ends the unrolling if terms have become too large for their answers to mean anything.
+    ///
+    /// # Errors
+    /// If so.
+    pub fn check_terms(&self) -> Result<(), Unknown> {
+        if self.terms.is_exhausted() {
+            return Err(Unknown::TooLarge("conditions that depend on the schedule in too many ways".into()));
         }
         Ok(())
     }

@@ -189,7 +189,7 @@ pub fn build_unless<'p>(
             }
             done => done?,
         }
-        machine.options.deadline = options.deadline;
+        machine.options.deadline = deadline;
         if round == 1 {
             first_round = began.elapsed();
         }
@@ -203,6 +203,7 @@ pub fn build_unless<'p>(
         if machine.memory.changes() == before {
             machine.count();
         }
+        machine.check_terms()?;
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let problem = machine.problem(round);
             let rerun = Rerun {
