@@ -6,6 +6,7 @@
 
 use super::{Node, Sort, TermId, Terms};
 use rustc_hash::FxHashMap;
+use std::time::Instant;
 
 /// The memo of [`Terms::choose`] is dropped beyond this size.
 const MEMO: usize = 2_000_000;
@@ -13,6 +14,9 @@ const MEMO: usize = 2_000_000;
 /// Most pairs of decisions that one question or operation goes through. Beyond, the table is exhausted: what it says from
 /// then on means nothing.
 const PAIRS: usize = 2_000_000;
+
+/// Steps between two looks at the clock.
+const CLOCK: u32 = 1 << 14;
 
 /// Most terms.
 const TERMS: usize = 20_000_000;
@@ -68,8 +72,7 @@ impl Terms {
         if let Some(&r) = self.choices.get(&(c, a, b)) {
             return r;
         }
-        if self.len() > TERMS || self.is_exhausted() {
-            self.exhausted.set(true);
+        if self.tires(0) {
             return a;
         }
         let Some(atom) = self.top_atom(&[c, a, b]) else { return a };
@@ -153,15 +156,23 @@ impl Terms {
         r
     }
 
-    /// Whether something has become too large: then results mean nothing any more, and the unrolling ends.
+    /// Sets the time at which operations give up; `None` for never.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
+    /// Whether something has become too large or taken too long: then results mean nothing any more, and the unrolling ends.
     #[must_use]
     pub fn is_exhausted(&self) -> bool {
         self.exhausted.get()
     }
 
-    /// Whether an operation that has gone through so many pairs is to give up.
+    /// Whether an operation that has gone through so many pairs is to give up. The clock is looked at once in a while.
     fn tires(&self, pairs: usize) -> bool {
-        if pairs > PAIRS {
+        let steps = self.steps.get().wrapping_add(1);
+        self.steps.set(steps);
+        let late = || steps % CLOCK == 0 && self.deadline.is_some_and(|d| Instant::now() >= d);
+        if pairs > PAIRS || self.len() > TERMS || late() {
             self.exhausted.set(true);
         }
         self.is_exhausted()

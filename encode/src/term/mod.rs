@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 use scoville_ir::stmt::{BinOp, UnOp};
 use scoville_ir::types::Prim;
 use std::cell::Cell;
+use std::time::Instant;
 
 /// Index in a [`Terms`] table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -145,6 +146,10 @@ pub struct Terms {
     distinct: FxHashMap<VarId, u32>,
     /// See [`Terms::is_exhausted`].
     exhausted: Cell<bool>,
+    /// See [`Terms::set_deadline`].
+    deadline: Option<Instant>,
+    /// Steps of operations on guards.
+    steps: Cell<u32>,
     /// Memo of if-then-else of Bools.
     choices: FxHashMap<(TermId, TermId, TermId), TermId>,
 }
@@ -167,6 +172,8 @@ impl Terms {
             local: Vec::new(),
             distinct: FxHashMap::default(),
             exhausted: Cell::new(false),
+            deadline: None,
+            steps: Cell::new(0),
             choices: FxHashMap::default(),
         };
         t.intern(Node::True, Sort::Bool);

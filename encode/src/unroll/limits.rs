@@ -8,12 +8,18 @@ use scoville_evidence::verdict::Unknown;
 use std::time::Instant;
 
 impl Machine<'_> {
+    /// Sets the time at which the unrolling ends.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.options.deadline = deadline;
+        self.terms.set_deadline(deadline);
+    }
+
     /// Ends the unrolling at a limit.
     ///
     /// # Errors
     /// Which limit.
     pub fn check_limits(&self, cont: &Cont) -> Result<(), Unknown> {
-        if self.options.deadline.is_some_and(|d| Instant::now() >= d) {
+        if self.is_late() {
             return Err(Unknown::Timeout);
         }
         if self.heap.cells > self.options.cells {
@@ -25,15 +31,20 @@ impl Machine<'_> {
         self.check_terms()
     }
 
-    /// Ends the unrolling if terms have become too large for their answers to mean anything.
+    /// Ends the unrolling if operations on terms have given up, so that their answers mean nothing.
     ///
     /// # Errors
-    /// If so.
+    /// Why they have given up.
     pub fn check_terms(&self) -> Result<(), Unknown> {
-        if self.terms.is_exhausted() {
-            return Err(Unknown::TooLarge("conditions that depend on the schedule in too many ways".into()));
+        match self.terms.is_exhausted() {
+            true if self.is_late() => Err(Unknown::Timeout),
+            true => Err(exhausted()),
+            false => Ok(()),
         }
-        Ok(())
+    }
+
+    fn is_late(&self) -> bool {
+        self.options.deadline.is_some_and(|d| Instant::now() >= d)
     }
 
     /// ` at Foo.java:12`: where a continuation stands in the user's source, if that is known.
@@ -69,4 +80,9 @@ impl Machine<'_> {
         let spawned_at = self.tasks.get(task.index()).and_then(|t| t.spawned_at);
         spawned_at.filter(|_| !own).unwrap_or_else(|| self.user_span(cont))
     }
+}
+
+/// What is said where operations on terms have given up for size.
+pub fn exhausted() -> Unknown {
+    Unknown::TooLarge("conditions that depend on the schedule in too many ways".into())
 }

@@ -360,6 +360,7 @@ impl<'p> Machine<'p> {
             tree_only: tree_only(program),
             settled,
         };
+        m.terms.set_deadline(m.options.deadline);
         m.root_task(root);
         m
     }
@@ -514,7 +515,7 @@ impl<'p> Machine<'p> {
             stack.extend(woken.into_iter().rev());
         }
         self.finish();
-        Ok(())
+        self.check_terms()
     }
 
     /// Runs a task until it waits, ends, or creates a task (which is returned and is to run first).
@@ -566,7 +567,7 @@ impl<'p> Machine<'p> {
     fn run_cont(&mut self, task: TaskId, cont: &mut Cont) -> Result<Option<TaskId>, Unknown> {
         loop {
             self.executed += 1;
-            if self.executed & 0xfff == 0 {
+            if self.executed & 0xfff == 0 || self.terms.is_exhausted() {
                 self.check_limits(cont)?;
             }
             let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
@@ -705,6 +706,8 @@ impl<'p> Machine<'p> {
 
     /// What the solver gets.
     pub fn problem(&mut self, rounds: u64) -> Problem {
+        // Whoever decides it has a time of their own.
+        self.terms.set_deadline(None);
         let mut discharged: Vec<(Discharge, u64)> = self.discharged.iter().map(|(d, n)| (*d, *n)).collect();
         discharged.sort_unstable();
         // With `--pure-smt` the canonical run decides nothing.

@@ -189,7 +189,7 @@ pub fn build_unless<'p>(
             }
             done => done?,
         }
-        machine.options.deadline = deadline;
+        machine.set_deadline(deadline);
         if round == 1 {
             first_round = began.elapsed();
         }
@@ -206,6 +206,9 @@ pub fn build_unless<'p>(
         machine.check_terms()?;
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let problem = machine.problem(round);
+            if problem.trace.terms.is_exhausted() {
+                return Err(limits::exhausted());
+            }
             let rerun = Rerun {
                 program,
                 options: options.clone(),
