@@ -177,6 +177,9 @@ pub(crate) struct VerifyArgs {
     pub program: ProgramArgs,
     #[command(flatten)]
     pub output: OutputArgs,
+    /// Show where the time went
+    #[arg(long)]
+    pub profile: bool,
     #[command(flatten)]
     pub task: TaskArgs,
     #[command(flatten)]

@@ -16,6 +16,7 @@ pub mod diagnostics;
 mod finding;
 mod grid;
 pub mod json;
+mod profile;
 pub mod replay;
 mod schedule;
 mod snippet;

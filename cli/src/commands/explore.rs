@@ -15,6 +15,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
         options: Options { witnesses: args.witness.path.is_some(), follow: args.follow, ..options },
         task: &args.task,
         output: &args.output,
+        profile: false,
         witness: args.witness.path.as_deref(),
     })
 }

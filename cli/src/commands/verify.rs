@@ -15,6 +15,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Exit {
         options: Options { witnesses: args.witness.path.is_some(), ..options },
         task: &args.task,
         output: &args.output,
+        profile: args.profile,
         witness: args.witness.path.as_deref(),
     })
 }

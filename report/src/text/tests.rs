@@ -5,7 +5,7 @@ use scoville_evidence::schedule::Replay;
 
 fn text(outcome: &Outcome) -> String {
     let sources = sample::sources();
-    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources };
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile: false };
     render(&subject, outcome, Style::Plain)
 }
 
@@ -211,7 +211,7 @@ fn texts_from_outside_cannot_break_lines_or_colour() {
 #[test]
 fn colours_only_when_asked() {
     let sources = sample::sources();
-    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources };
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile: false };
     assert!(render(&subject, &sample::race(), Style::Ansi).contains('\u{1b}'));
     let last = render(&subject, &sample::race(), Style::Ansi);
     assert!(last.ends_with("\nVERDICT false(no-data-race)\n"));
