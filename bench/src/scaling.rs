@@ -332,7 +332,7 @@ END
     fn what_cannot_be_read_is_told() {
         let dir = tempfile::tempdir().unwrap();
         let families = Families::parse("t", TABLE).unwrap();
-        let mut said = |text: &str| run(&families, &settings(stub(dir.path(), text)), &mut |_| {}).unwrap_err();
+        let said = |text: &str| run(&families, &settings(stub(dir.path(), text)), &mut |_| {}).unwrap_err();
         assert!(said("#!/bin/sh\necho oh >&2; exit 4\n").starts_with("f of size 1: the report cannot be read: EOF"));
         let rejected = r#"echo '{"verdict": {"text": "error", "detail": null}}'"#;
         assert_eq!(said(&format!("#!/bin/sh\n{rejected}\n")), "f of size 1: the program is rejected");

@@ -226,8 +226,19 @@ mod tests {
 
     #[test]
     fn as_text_and_csv() {
-        expect![[r#""#]].assert_eq(&text(&pairs()));
-        expect![[r#""#]].assert_eq(&csv(&pairs()));
+        expect![[r#"
+            program            wall s    cpu s ours         wall s    cpu s other        x wall    x cpu
+            A.java              0.500    0.250 exit 0         1.00     1.00 exit 1         2.00     4.00  VERDICT true
+            b, c/Other.java     0.010    0.010 exit 0        0.080    0.160 exit 0         8.00    16.00  VERDICT true
+            Late.java            2.00     2.00 exit 0         10.0     10.0 late              -        -  VERDICT true
+            geometric mean of other over ours, of the 2 of 3 programs on which both came to an end: x wall 4.00, x cpu 8.00
+        "#]].assert_eq(&text(&pairs()));
+        expect![[r#"
+            program,verdict,wall_s,cpu_s,memory_bytes,ended,other_wall_s,other_cpu_s,other_memory_bytes,other_ended,wall_ratio,cpu_ratio
+            A.java,VERDICT true,0.500000,0.250000,1000,exit 0,1.000000,1.000000,1000,exit 1,2.000,4.000
+            "b, c/Other.java",VERDICT true,0.010000,0.010000,1000,exit 0,0.080000,0.160000,1000,exit 0,8.000,16.000
+            Late.java,VERDICT true,2.000000,2.000000,1000,exit 0,10.000000,10.000000,1000,late,,
+        "#]].assert_eq(&csv(&pairs()));
     }
 
     #[test]

@@ -150,12 +150,28 @@ mod tests {
 
     #[test]
     fn as_text() {
-        expect![[r#""#]].assert_eq(&text(&rows()));
+        expect![[r#"
+            chain: verify; growth by n
+                n  tasks  accesses  wall s  cpu s    MB  x time  x mem  queries  solver s  discharged
+              100    101       200   0.550  0.500  10.0       -      -        0     0.000  100 ordered
+              200    201       400    1.38   1.25  20.0   2.50!  2.00         0     0.000  200 ordered
+
+            sym: a, b; growth by n
+              n  tasks  accesses  wall s  cpu s   MB  x time  x mem  queries  solver s  discharged
+              4      5         8     165    150  0.0       -      -        0     0.000  4 ordered -> unknown(timeout)
+
+            x time and x mem: growth of cpu and memory for twice the size; ! where it is above 2.2
+        "#]].assert_eq(&text(&rows()));
     }
 
     #[test]
     fn as_csv() {
-        expect![[r#""#]].assert_eq(&csv(&rows()));
+        expect![[r#"
+            family,curve,n,measure,size,verdict,expected,tasks,accesses,events,wall_s,cpu_s,memory_bytes,instructions,queries,solver_s,discharged,time_growth,memory_growth,above
+            chain,verify,100,n,100,true,true,101,200,400,0.550000,0.500000,10485760,,0,0.000000,ordered 100,,,
+            chain,verify,200,n,200,true,true,201,400,800,1.375000,1.250000,20971520,,0,0.000000,ordered 200,2.500,2.000,time
+            sym,"a, b",4,n,4,unknown(timeout),false,5,8,16,165.000000,150.000000,3,,0,0.000000,ordered 4,,,
+        "#]].assert_eq(&csv(&rows()));
     }
 
     #[test]

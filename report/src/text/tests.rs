@@ -231,3 +231,13 @@ fn the_same_in_other_tasks_is_told_once() {
     assert_eq!(text.matches("error[race]").count(), 1, "{text}");
     expect!["the same at the same place for main.2 with main.4, main.2 with main.5, main.2 with main.6, main.2 with main.7, main.2 with main.8, main.2 with main.9, main.2 with main.10, main.2 with main.11 and 3 more, each replayed"].assert_eq(text.lines().find(|l| l.starts_with("the same")).unwrap_or(""));
 }
+
+#[test]
+fn where_the_time_went_is_told_if_asked_and_the_verdict_stays_last() {
+    let sources = sample::sources();
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile: true };
+    let with = render(&subject, &sample::race(), Style::Plain);
+    let without = render(&Subject { profile: false, ..subject }, &sample::race(), Style::Plain);
+    assert!(with.ends_with("\nVERDICT false(no-data-race)\n"), "{with}");
+    assert!(with.contains("where the time went:") && !without.contains("where the time went:"));
+}
