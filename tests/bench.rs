@@ -73,8 +73,10 @@ fn side_by_side_with_a_stub() {
                 public static void main(String[] args) {\n        launchHabaneroApp(() -> { async(() -> x = 1); x = 2; });\n    }\n}\n";
     let echo = "// args: 3 4\npublic class Echo {\n    public static void main(String[] args) {\n        \
                 assert args[0].equals(\"3\") && args[1].equals(\"4\");\n    }\n}\n";
-    let stub = "#!/bin/sh\ncase \"$1\" in\n  *Race.java) exit 7;;\n  *) [ \"$2 $3\" = '3 4' ] || exit 9; sleep 600;;\nesac\n";
-    let dir = support::folder(&[("Race.java", race.as_bytes()), ("Echo.java", echo.as_bytes()), ("stub", stub.as_bytes())]);
+    let stub =
+        "#!/bin/sh\ncase \"$1\" in\n  *Race.java) exit 7;;\n  *) [ \"$2 $3\" = '3 4' ] || exit 9; sleep 600;;\nesac\n";
+    let dir =
+        support::folder(&[("Race.java", race.as_bytes()), ("Echo.java", echo.as_bytes()), ("stub", stub.as_bytes())]);
     let files: Vec<PathBuf> = ["Race.java", "Echo.java"].iter().map(|f| dir.path().join(f)).collect();
     let settings = side::Settings {
         command: env!("CARGO_BIN_EXE_scoville").into(),

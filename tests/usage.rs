@@ -350,7 +350,8 @@ fn an_input_error_in_json() {
               "notes": []
             }
           ],
-          "times": {}
+          "times": {},
+          "profile": null
         }
     "#]]
     .assert_eq(&told(dir.path(), &["verify", "Missing.java", "--format", "json", "--property", "assertion"]));

@@ -94,32 +94,17 @@ fn panel(out: &mut String, left: f64, title: &str, rows: &[&Row], cost: &dyn Fn(
     for t in y.ticks() {
         let py = y0 - y.at(t);
         let _ = writeln!(out, "<path d=\"M{x0} {py:.1}h{:.1}\" stroke=\"#ddd\"/>", AREA.0);
-        let _ = writeln!(
-            out,
-            "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
-            x0 - 6.0,
-            py + 4.0,
-            number(t)
-        );
+        let _ =
+            writeln!(out, "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>", x0 - 6.0, py + 4.0, number(t));
     }
     let axis = rows.first().map_or("n", |r| r.measure.word());
-    let _ = writeln!(
-        out,
-        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{axis}</text>",
-        x0 + AREA.0 / 2.0,
-        y0 + 36.0
-    );
+    let _ = writeln!(out, "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{axis}</text>", x0 + AREA.0 / 2.0, y0 + 36.0);
     for (i, curve) in rows.chunk_by(|a, b| a.curve == b.curve).enumerate() {
         let colour = COLOURS[i % COLOURS.len()];
-        let points: Vec<(f64, f64)> =
-            curve.iter().map(|r| (x0 + x.at(r.size as f64), y0 - y.at(cost(r)))).collect();
+        let points: Vec<(f64, f64)> = curve.iter().map(|r| (x0 + x.at(r.size as f64), y0 - y.at(cost(r)))).collect();
         linear(out, (x0, y0), (&x, &y), curve, cost, colour);
         let path: Vec<String> = points.iter().map(|(px, py)| format!("{px:.1} {py:.1}")).collect();
-        let _ = writeln!(
-            out,
-            "<path d=\"M{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
-            path.join("L")
-        );
+        let _ = writeln!(out, "<path d=\"M{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>", path.join("L"));
         for (px, py) in &points {
             let _ = match i % 2 {
                 0 => writeln!(out, "<circle cx=\"{px:.1}\" cy=\"{py:.1}\" r=\"4\" fill=\"{colour}\"/>"),

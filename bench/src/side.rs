@@ -106,7 +106,8 @@ fn filled(command: &str, file: &Path, args: &[String]) -> String {
     while let Some(at) = rest.find('{') {
         out.push_str(&rest[..at]);
         rest = &rest[at..];
-        let places = [("{file}", quoted(&file.display().to_string())), ("{class}", quoted(&class)), ("{args}", args.join(" "))];
+        let places =
+            [("{file}", quoted(&file.display().to_string())), ("{class}", quoted(&class)), ("{args}", args.join(" "))];
         match places.iter().find(|(name, _)| rest.starts_with(name)) {
             Some((name, value)) => {
                 out.push_str(value);

@@ -139,8 +139,11 @@ mod tests {
     use expect_test::expect;
 
     fn rows() -> Vec<Row> {
-        let mut rows =
-            vec![row("chain", "verify", 100, 0.5, 10 << 20), row("chain", "verify", 200, 1.25, 20 << 20), row("sym", "a, b", 4, 150.0, 3)];
+        let mut rows = vec![
+            row("chain", "verify", 100, 0.5, 10 << 20),
+            row("chain", "verify", 200, 1.25, 20 << 20),
+            row("sym", "a, b", 4, 150.0, 3),
+        ];
         rows[1].time_growth = Some(2.5);
         rows[1].memory_growth = Some(2.0);
         rows[2].verdict = "unknown(timeout)".into();
@@ -161,7 +164,8 @@ mod tests {
               4      5         8     165    150  0.0       -      -        0     0.000  4 ordered -> unknown(timeout)
 
             x time and x mem: growth of cpu and memory for twice the size; ! where it is above 2.2
-        "#]].assert_eq(&text(&rows()));
+        "#]]
+        .assert_eq(&text(&rows()));
     }
 
     #[test]

@@ -66,11 +66,7 @@ struct Searched {
 ///
 /// # Errors
 /// A defect: the engines see the canonical run differently.
-pub(crate) fn explore(
-    task: &Task<'_>,
-    mut times: Profile,
-    emit: &mut dyn FnMut(Message),
-) -> Result<Outcome, String> {
+pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(Message)) -> Result<Outcome, String> {
     let mut notes = Vec::new();
     if task.options.follow {
         emit(Message::Stage("following the canonical trace".to_owned()));

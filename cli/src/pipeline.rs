@@ -149,12 +149,7 @@ pub(crate) struct Task<'a> {
 /// Decides a program symbolically; where that is too hard, or more than is needed, by enumeration. On a racy program, and
 /// if asked to, once more beyond its first race: what follows a race can be decided only where racing accesses are
 /// followed, which costs more and may end at a limit.
-fn verify(
-    task: &Task<'_>,
-    times: Profile,
-    recorder: &Recorder<'_, '_>,
-    emit: &mut dyn FnMut(Message),
-) -> Outcome {
+fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &mut dyn FnMut(Message)) -> Outcome {
     let options = task.options;
     if options.enumerate && !options.all_races {
         return verify_or_enumerate(task, times, recorder, emit);

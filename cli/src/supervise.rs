@@ -310,7 +310,14 @@ impl Heard {
             (Stop::Failed(text), _) => Ended::Failed(text),
         };
         let witnesses = if answered { self.witnesses } else { streamed };
-        Run { ended, diagnostics, sources, witnesses, stopped: (!answered && !stage.is_empty()).then_some(stage), elapsed }
+        Run {
+            ended,
+            diagnostics,
+            sources,
+            witnesses,
+            stopped: (!answered && !stage.is_empty()).then_some(stage),
+            elapsed,
+        }
     }
 }
 

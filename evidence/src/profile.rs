@@ -112,7 +112,13 @@ mod tests {
     fn work_is_timed_and_its_result_returned() {
         let mut profile = Profile::default();
         let wait = Duration::from_millis(2);
-        assert_eq!(profile.time("unrolling", "executing", || { std::thread::sleep(wait); 7 }), 7);
+        assert_eq!(
+            profile.time("unrolling", "executing", || {
+                std::thread::sleep(wait);
+                7
+            }),
+            7
+        );
         assert!(profile.parts[0].micros() >= 2_000, "{profile:?}");
     }
 }

@@ -45,7 +45,8 @@ pub(crate) fn text(profile: &Profile) -> String {
         let share = 100.0 * micros as f64 / total.max(1) as f64;
         format!("  {name:<30} {:>10} {share:>6.1} % {count:>8}\n", seconds(micros)).replace(" \n", "\n")
     };
-    let mut out = format!("where the time went:\n\n  {:<30} {:>10} {:>8} {:>8}\n", "part", "wall time", "share", "times");
+    let mut out =
+        format!("where the time went:\n\n  {:<30} {:>10} {:>8} {:>8}\n", "part", "wall time", "share", "times");
     let mut open: Vec<(usize, u64)> = Vec::new();
     for row in rows(profile) {
         while let Some((depth, rest)) = open.pop_if(|(depth, _)| *depth > row.depth) {

@@ -146,8 +146,7 @@ fn times(s: &Statistics) -> String {
         return String::new();
     }
     let total: u64 = s.times.whole().map(|p| p.micros()).sum();
-    let parts: Vec<String> =
-        s.times.whole().map(|p| format!("{} {}", clean(&p.what), seconds(p.micros()))).collect();
+    let parts: Vec<String> = s.times.whole().map(|p| format!("{} {}", clean(&p.what), seconds(p.micros()))).collect();
     format!("  time: {} ({})\n", seconds(total), parts.join(", "))
 }
 

@@ -113,7 +113,8 @@ impl<'a> Queries<'a> {
         let limit = now + part.min(LONGEST_JOINT);
         let mut reason = None;
         for phase in [Phase::Order, Phase::Loose, Phase::Data] {
-            let cone = self.profile.time(PART, ENCODING, || Cone::new(self.trace, &index, goals, phase != Phase::Order));
+            let cone =
+                self.profile.time(PART, ENCODING, || Cone::new(self.trace, &index, goals, phase != Phase::Order));
             let encode = || encode(self.trace, &index, &cone, goals, phase, self.options.encoding);
             let Some(e) = self.profile.time(PART, ENCODING, encode) else { continue };
             match self.check(&e, Some(limit)) {
@@ -156,9 +157,8 @@ impl<'a> Queries<'a> {
             // A model without data may be real all the same: the prefix decides.
             let trace = self.trace;
             let profile = &mut self.profile;
-            let confirmed = found.map(|(events, given)| {
-                profile.time(PART, "models", || prefix::confirm(trace, &events, &given, goal))
-            });
+            let confirmed = found
+                .map(|(events, given)| profile.time(PART, "models", || prefix::confirm(trace, &events, &given, goal)));
             match (phase, confirmed) {
                 (_, Some(Ok(prefix))) => return Answer::Sat(Box::new(prefix)),
                 (Phase::Order, _) => phase = Phase::Loose,

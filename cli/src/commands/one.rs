@@ -71,7 +71,12 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     if let (true, Ended::Outcome(outcome)) = (profile, &mut run.ended) {
         let rest = run.stopped.as_deref().unwrap_or("process and messages");
         outcome.statistics.times.add(None, rest, run.elapsed.saturating_sub(known(outcome)), 1);
-        outcome.statistics.times.add(None, "report", reporting(outcome, job.output.format, &subject, &run.diagnostics), 1);
+        outcome.statistics.times.add(
+            None,
+            "report",
+            reporting(outcome, job.output.format, &subject, &run.diagnostics),
+            1,
+        );
     }
     let answer = match &run.ended {
         Ended::Outcome(outcome) => Answer::Outcome(outcome),
