@@ -240,7 +240,7 @@ fn mains() {
             A.java:1:85: `--main B`
     "#]],
     );
-    let main = |name: &str| CompileOptions { main_class: Some(name.to_string()), args: Vec::new() };
+    let main = |name: &str| CompileOptions { main_class: Some(name.to_string()), ..CompileOptions::default() };
     check_with(
         &[("A.java", two)],
         &main("B"),

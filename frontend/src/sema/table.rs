@@ -225,6 +225,15 @@ pub struct Unit {
     pub is_model: bool,
 }
 
+/// What the program can read.
+#[derive(Debug, Clone, Default)]
+pub struct Inputs {
+    /// its standard input
+    pub console: Option<String>,
+    /// files: names with contents
+    pub files: Vec<(String, String)>,
+}
+
 /// Everything known about names and types.
 #[derive(Debug, Default)]
 pub struct Sema {
@@ -246,6 +255,8 @@ pub struct Sema {
     pub loaded_models: FxHashSet<usize>,
     /// packages of user files
     pub packages: FxHashSet<String>,
+    /// what the program reads
+    pub inputs: Inputs,
     /// what was found wrong
     pub diagnostics: Vec<Diagnostic>,
     /// positions already reported
