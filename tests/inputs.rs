@@ -111,7 +111,89 @@ fn our_models_are_replaced_only_by_name() {
     let by_name = ["verify", "P.java", "--models", "m", "--replace-model", "java.util.Stack"];
     let text = told(dir.path(), &by_name);
     assert!(text.contains("note: rests on your own models of `java.util.Stack`\n\nVERDICT true\n"), "{text}");
-    expect![[r#""#]].assert_eq(&all(
+    expect![[r#"
+        $ scoville verify P.java --models m
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        m/Stack.java:3:14: error[model-exists]: scoville has a model of `java.util.Stack`: `--replace-model java.util.Stack` prefers this one
+          |
+        3 | public class Stack<E> {
+          |              ^^^^^
+
+        1 error
+
+        $ scoville verify P.java --models m --replace-model java.util.Stack --replace-model java.util.Vector
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-model]: `--replace-model java.util.Vector`: there is no such class in the files of `--models`
+
+        1 error
+
+        $ scoville verify P.java --models o --replace-model java.lang.Object
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        P.java:4:16: error[bad-operand]: operator `!` cannot be applied to `String`
+          |
+        4 |         assert !s.push("x");
+          |                ^^^^^^^^^^^^
+
+        o/Object.java:3:14: error[model-exists]: `java.lang.Object` is a class that the verifier itself relies on; it cannot be replaced
+          |
+        3 | public class Object {
+          |              ^^^^^^
+
+        2 errors: 1 x bad-operand, 1 x model-exists
+
+        $ scoville verify P.java --models e
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        P.java:4:16: error[bad-operand]: operator `!` cannot be applied to `String`
+          |
+        4 |         assert !s.push("x");
+          |                ^^^^^^^^^^^^
+
+        e/A.java:1:19: error[unknown-name]: unknown name `y`
+          |
+        1 | class A { int x = y; }
+          |                   ^
+
+        2 errors: 1 x bad-operand, 1 x unknown-name
+
+        $ scoville verify P.java --models nowhere
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[input]: cannot read `nowhere`: there is no such file
+
+        1 error
+
+        $ scoville verify P.java --models m/Stack.java --models P.java --replace-model java.util.Stack
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        P.java:1:14: error[duplicate-class]: class `P` is declared twice
+          |
+        1 | public class P {
+          |              ^
+          |
+         ::: P.java:1:14
+          |
+        1 | public class P {
+          |              - first declared here
+
+        1 error
+
+    "#]].assert_eq(&all(
         dir.path(),
         &[
             &["verify", "P.java", "--models", "m"],
@@ -181,7 +263,29 @@ public class Lines {
 }
 ";
     let dir = folder(&[("Scan.java", scan), ("Lines.java", lines), ("Bytes.java", bytes), ("in.txt", b"2\na\nc d")]);
-    expect![[r#""#]]
+    expect![[r#"
+        $ scoville verify Scan.java
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        Scan.java:4:34: error[console-input]: `System.in` is read, and no standard input is given: `--stdin TEXT` gives one
+          |
+        4 |         Scanner in = new Scanner(System.in);
+          |                                  ^^^^^^^^^
+
+        1 error
+
+        $ scoville explore Lines.java --stdin @no.txt
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[input]: cannot read `no.txt`: there is no such file
+
+        1 error
+
+    "#]]
         .assert_eq(&all(dir.path(), &[&["verify", "Scan.java"], &["explore", "Lines.java", "--stdin", "@no.txt"]]));
     for command in ["verify", "explore"] {
         let ask = |file, input| verdict(dir.path(), &[command, file, "--stdin", input]);
@@ -242,7 +346,70 @@ public class Reads {
 }
 ";
     let dir = folder(&[("Reads.java", reads), ("w.txt", b"one\ntwo\n")]);
-    expect![[r#""#]].assert_eq(&all(
+    expect![[r#"
+        $ scoville verify Reads.java
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        Reads.java:6:57: error[file-input]: `java.io.FileReader` reads files, and none are given: `--file NAME=PATH` gives one
+          |
+        6 |         try (BufferedReader in = new BufferedReader(new FileReader("words.txt"))) {
+          |                                                         ^^^^^^^^^^
+
+        Reads.java:9:30: error[file-input]: `java.nio.file.Files` reads files, and none are given: `--file NAME=PATH` gives one
+          |
+        9 |         List<String> lines = Files.readAllLines(Paths.get("words.txt"));
+          |                              ^^^^^
+
+        Reads.java:11:41: error[file-input]: `java.io.File` reads files, and none are given: `--file NAME=PATH` gives one
+           |
+        11 |         Scanner words = new Scanner(new File("words.txt"));
+           |                                         ^^^^
+
+        Reads.java:14:16: error[file-input]: `java.nio.file.Files` reads files, and none are given: `--file NAME=PATH` gives one
+           |
+        14 |         assert Files.readString(Path.of("words.txt")).length() == 8 && new File("words.txt").length() == 8;
+           |                ^^^^^
+
+        Reads.java:14:76: error[file-input]: `java.io.File` reads files, and none are given: `--file NAME=PATH` gives one
+           |
+        14 |         assert Files.readString(Path.of("words.txt")).length() == 8 && new File("words.txt").length() == 8;
+           |                                                                            ^^^^
+
+        Reads.java:15:38: error[file-input]: `java.io.FileReader` reads files, and none are given: `--file NAME=PATH` gives one
+           |
+        15 |         for (String name : args) new FileReader(name);
+           |                                      ^^^^^^^^^^
+
+        6 errors: 2 x file-input java.io.File, 2 x file-input java.io.FileReader, 2 x file-input java.nio.file.Files
+
+        $ scoville verify Reads.java --file words.txt
+        exit code 3
+        --- stderr
+        error: invalid value 'words.txt' for '--file <NAME=PATH>': expected NAME=PATH, for example `words.txt=data/words.txt`
+
+        For more information, try '--help'.
+
+        $ scoville verify Reads.java --file words.txt=w.txt --file words.txt=w.txt
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[input]: two files are given for the name `words.txt`
+
+        1 error
+
+        $ scoville verify Reads.java --file words.txt=gone.txt
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[input]: cannot read `gone.txt`: there is no such file
+
+        1 error
+
+    "#]].assert_eq(&all(
         dir.path(),
         &[
             &["verify", "Reads.java"],

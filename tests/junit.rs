@@ -58,7 +58,26 @@ public class AccountTest {
 
 #[test]
 fn junit_4() {
-    expect![[r#""#]].assert_eq(&tests_of("AccountTest.java", FOUR));
+    expect![[r#"
+        test | verdict | time
+        -------------------------------------------------------------------------
+        AccountTest#adds | true
+        AccountTest#races | false(no-data-race)
+        AccountTest#divides | true
+        AccountTest#dividesToo | true
+        AccountTest#doesNot | false(assertion)
+        AccountTest#throwsAnother | false(exception)
+        AccountTest#fails | error
+        AccountTest#later | skipped | @Ignore("later")
+        AccountTest#wrong | false(assertion)
+        AccountTest#waits | false(no-deadlock)
+        AccountTest#second | false(exception)
+
+        11 tests: 3 verified, 6 violated, 1 rejected, 1 skipped
+        VERDICT false(no-data-race)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("AccountTest.java", FOUR));
 }
 
 #[test]
@@ -67,7 +86,36 @@ fn reports_of_what_does_not_hold_come_first() {
     let text = told(dir.path(), &["verify", "AccountTest.java", "--junit", "--main", "AccountTest#doesNot"]);
     let text: String =
         text.lines().filter(|l| !l.contains("time:") && !l.contains("0.0")).map(|l| format!("{l}\n")).collect();
-    expect![[r#""#]].assert_eq(&text);
+    expect![[r#"
+        exit code 1
+        --- stdout
+        AccountTest#doesNot: violated: assertion (a schedule makes an assertion fail)
+          1 task, 0 regions, 7 accesses, 3 events; 0 values depend on the schedule (1 round)
+          2 obligations: 1 canonical, 1 violated; 0 solver queries
+
+        error[assertion]: an assertion fails in main: expected exception: ArithmeticException
+          --> AccountTest.java:22:61
+           |
+        22 |     @Test(expected = ArithmeticException.class) public void doesNot() { balance = 3; }
+           |                                                             ^^^^^^^ task main: this assertion fails
+
+        schedule that shows it:
+
+          step | line | main
+          -----+------+----------------------------------------
+             0 |   22 | assertion fails: expected exception:...
+
+        witness replayed: yes
+
+        VERDICT false(assertion)
+
+        test                 verdict              time
+        ------------------------------------------------
+
+        1 test: 0 verified, 1 violated
+        VERDICT false(assertion)
+    "#]]
+    .assert_eq(&text);
     // One test is a program like any other.
     let output = run(dir.path(), &["verify", "AccountTest.java", "--main", "AccountTest#races", "--witness", "w.json"]);
     assert_eq!(output.status.code(), Some(1));
@@ -96,7 +144,18 @@ public class OldTest extends TestCase {
     public void testTorn() { x = 7; }
 }
 "#;
-    expect![[r#""#]].assert_eq(&tests_of("OldTest.java", text));
+    expect![[r#"
+        test | verdict | time
+        ---------------------------------------------
+        OldTest#testOne | true
+        OldTest#testTwo | false(exception)
+        OldTest#testTorn | false(assertion)
+
+        3 tests: 1 verified, 2 violated
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("OldTest.java", text));
 }
 
 #[test]
@@ -119,6 +178,7 @@ class NewTest {
     @ParameterizedTest void many(int x) { }
     @RepeatedTest(3) void often() { }
     @Test void with(TestInfo info) { }
+    @Test void given(int x) { }
     @Nested class Inner { @Test void in() { } }
     static class Within { @Test void is() { } }
 }
@@ -126,7 +186,7 @@ abstract class Base {
     static String log = "";
     @BeforeAll static void first() { log += "1"; }
     @BeforeEach void before() { log += "2"; }
-    @Test void inherited() { assertEquals("12345", log + "5"); }
+    @Test void inherited() { assertEquals("13245", log + "5"); }
     @Test void replaced() { fail(); }
 }
 class Derived extends Base {
@@ -136,7 +196,28 @@ class Derived extends Base {
     @Test void own() { assertEquals("1324", log); }
 }
 "#;
-    expect![[r#""#]].assert_eq(&tests_of("NewTest.java", text));
+    expect![[r#"
+        test | verdict | time
+        -----------------------------------------------------------
+        p.NewTest#order | error
+        p.NewTest#breaks | error
+        p.NewTest#throwing | error
+        p.NewTest#notThrowing | error
+        p.NewTest#off | skipped | @Disabled
+        p.NewTest#many | error
+        p.NewTest#often | error
+        p.NewTest#with | error
+        p.NewTest#given | error
+        p.NewTest.Inner#in | error
+        p.NewTest.Within#is | true
+        p.Derived#inherited | false(assertion)
+        p.Derived#own | true
+
+        13 tests: 2 verified, 1 violated, 9 rejected, 1 skipped
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("NewTest.java", text));
 }
 
 #[test]
@@ -162,7 +243,22 @@ class Off { @Test public void d() { } }
 class Static { @Test public static void e() { } @Test public int f() { return 1; } }
 class Own { @interface Test { } @Test public void g() { throw new RuntimeException(); } }
 "#;
-    expect![[r#""#]].assert_eq(&tests_of("Rules.java", text));
+    expect![[r#"
+        test | verdict | time
+        ------------------------------------------------------
+        Rules#a | error
+        Params#b | error
+        Plain#c | true
+        Off#d | skipped | @org.junit.Ignore
+        Static#e | error
+        Static#f | error
+        Own#g | false(exception)
+
+        7 tests: 1 verified, 1 violated, 4 rejected, 1 skipped
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("Rules.java", text));
 }
 
 #[test]
@@ -195,6 +291,60 @@ fn a_project_with_tests_beside_its_sources() {
     ] {
         out.push_str(&format!("$ scoville {}\n{}\n", args.join(" "), told(dir.path(), args)));
     }
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        $ scoville verify none --junit
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: the program has no tests of JUnit
+
+        1 error
+
+        $ scoville verify src --junit --main CellTest#count
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: the program has no test `CellTest#count`
+          = note: there is `p.CellTest#counts`
+
+        1 error
+
+        $ scoville verify src --main CellTest#count
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        src/test/p/CellTest.java:5:14: error[no-test]: class `CellTest` has no test `count`
+          |
+        5 | public class CellTest {
+          |              ^^^^^^^^
+          |
+          = note: there is `p.CellTest#counts`
+
+        1 error
+
+        $ scoville verify src --main Celltest#counts
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: there is no class `Celltest`
+
+        1 error
+
+        $ scoville verify src --junit --main Cell
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: the program has no test `Cell`
+          = note: there is `p.CellTest#counts`
+
+        1 error
+
+    "#]]
+    .assert_eq(&out);
     assert_eq!(run(dir.path(), &["verify", "src", "--junit", "--witness", "w.json"]).status.code(), Some(3));
 }

@@ -347,7 +347,7 @@ pub(crate) struct IrArgs {
     pub flat: bool,
     /// The library models too
     #[arg(long)]
-    pub models: bool,
+    pub library: bool,
     /// When to use colours
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
     pub color: Color,

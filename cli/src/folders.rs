@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 /// Suffixes of source files.
 const SUFFIXES: [&str; 1] = ["java"];
 
-/// Adds all source files below `folder`, in alphabetical order. Hidden files and folders are left out.
+/// Adds all source files below `folder`, in alphabetical order. Hidden files and folders are left out, and descriptions
+/// of modules.
 pub(crate) fn walk(folder: &Path, files: &mut Vec<PathBuf>, errors: &mut Vec<Diagnostic>) {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -23,6 +24,8 @@ pub(crate) fn walk(folder: &Path, files: &mut Vec<PathBuf>, errors: &mut Vec<Dia
         let Ok(meta) = std::fs::symlink_metadata(&path) else { continue };
         if meta.is_dir() {
             walk(&path, files, errors);
+        } else if path.ends_with("module-info.java") {
+            // Declares no classes.
         } else if path.extension().is_some_and(|s| SUFFIXES.iter().any(|t| s == *t)) {
             files.push(path);
         }

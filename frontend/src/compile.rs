@@ -8,7 +8,7 @@ use crate::junit::{self, TestCase};
 use crate::lower;
 use crate::sema::load::Part;
 use crate::sema::resolve::dotted;
-use crate::sema::table::{Inputs, Sema};
+use crate::sema::table::{Inputs, NOT_REACHED, Sema};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::Program;
 
@@ -68,6 +68,8 @@ struct Loaded {
     program: Vec<ClassIdx>,
     /// those of the user's models
     models: Vec<ClassIdx>,
+    /// how much is said about declarations that may not be needed; the first of all that is said
+    declared: usize,
 }
 
 type Failure = (Vec<Diagnostic>, SourceMap);
@@ -143,15 +145,19 @@ fn load(sources: &[SourceInput], options: &CompileOptions) -> Result<Loaded, Fai
     }
     let all = sema.classes.len() as u32;
     let (program, models) = ((0..of_program).map(ClassIdx).collect(), (of_program..all).map(ClassIdx).collect());
-    let loaded = Loaded { sema, program, models };
+    let loaded = Loaded { sema, program, models, declared: 0 };
     Ok(loaded.resolved())
 }
 
 impl Loaded {
     fn resolved(mut self) -> Loaded {
+        // What declarations lack is refused once it turns out that they are needed.
+        self.sema.unreached = true;
         for c in self.program.iter().chain(&self.models) {
             self.sema.ensure_members(*c);
         }
+        self.sema.unreached = false;
+        self.declared = self.sema.diagnostics.len();
         check_imports(&mut self.sema);
         self
     }
@@ -186,9 +192,30 @@ fn check_replaced(sema: &mut Sema, models: &[(FileId, CompilationUnit)], replace
     }
 }
 
+/// Makes errors of the warnings about declarations of classes that what is reached depends on; of all of them, if there
+/// is something in it that is wrong for no other reason.
+fn refuse_touched(sema: &mut Sema, classes: &[ClassIdx], declared: usize) {
+    let all = sema.erroneous.is_some() && !sema.has_errors();
+    for i in 0..declared.min(sema.diagnostics.len()) {
+        let Some(span) = sema.diagnostics[i].span() else { continue };
+        let inside = |c: &&ClassIdx| {
+            let whole = sema.class(**c).decl.span;
+            whole.file == span.file && whole.lo <= span.lo && span.hi <= whole.hi
+        };
+        let innermost = classes.iter().filter(inside).max_by_key(|c| sema.class(**c).decl.span.lo);
+        let d = &sema.diagnostics[i];
+        let deferred = d.severity == Severity::Warning;
+        if deferred && (all || innermost.is_none_or(|c| sema.class(*c).touched)) {
+            let d = &mut sema.diagnostics[i];
+            d.severity = Severity::Error;
+            d.notes.retain(|n| n != NOT_REACHED);
+        }
+    }
+}
+
 fn compile_here(sources: &[SourceInput], options: &CompileOptions) -> Result<Compiled, Failure> {
     let user_files = sources.len() as u32;
-    let Loaded { mut sema, program: classes, models } = load(sources, options)?;
+    let Loaded { mut sema, program: classes, models, declared } = load(sources, options)?;
     let main = match options.main_class.as_deref().and_then(|m| m.split_once('#')) {
         Some((class, method)) => junit::entry(&mut sema, &classes, class, method),
         None => find_main(&mut sema, &classes, options),
@@ -196,10 +223,15 @@ fn compile_here(sources: &[SourceInput], options: &CompileOptions) -> Result<Com
     let Some(main) = main else {
         return Err((sorted(sema.diagnostics, user_files), sema.sources));
     };
+    sema.classes.iter_mut().for_each(|c| c.touched = false);
     let attr = Attr::new(sema);
     let written: Vec<ClassIdx> = classes.iter().chain(&models).copied().collect();
     let (program, attr) = lower::lower(attr, main, &options.args, &written);
-    let sema = attr.sema;
+    let mut sema = attr.sema;
+    refuse_touched(&mut sema, &written, declared);
+    if let Some(span) = sema.erroneous.filter(|_| !sema.has_errors()) {
+        sema.error("internal", span, "an erroneous expression was not reported");
+    }
     let (failed, found) = (sema.has_errors(), sorted(sema.diagnostics, user_files));
     if failed {
         return Err((found, sema.sources));

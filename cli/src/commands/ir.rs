@@ -20,7 +20,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
     };
     let request = Request {
-        action: Action::Print { flat: args.flat, models: args.models },
+        action: Action::Print { flat: args.flat, models: args.library },
         options: Options {
             main_class: args.program.main.clone(),
             replaced: args.program.world.replace_model.clone(),

@@ -210,6 +210,7 @@ impl Attr {
             return;
         }
         match owner {
+            Some(ty) if self.of_opaque(ty, span, &format!("method `{name}`")) => {}
             Some(ty) => {
                 let shown = self.sema.show(ty);
                 let upper = self.sema.upper(ty);
@@ -219,6 +220,7 @@ impl Attr {
                 };
                 self.sema.unsupported_or_error((code, refusal), span, format!("unknown method `{name}` in `{shown}`"));
             }
+            None if self.in_opaque(span, &format!("method `{name}`")) => {}
             None => {
                 let mut d = crate::diag::error("unknown-method", span, format!("unknown method `{name}`"));
                 if let Some(class) = self.absent_static_import(name) {

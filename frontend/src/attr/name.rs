@@ -63,7 +63,31 @@ impl Attr {
         }
     }
 
+    /// Refuses a member that a class may inherit from a class that is not known.
+    pub(crate) fn of_opaque(&mut self, ty: &Ty, span: Span, what: &str) -> bool {
+        let Some(c) = self.sema.upper(ty).class_idx().filter(|c| self.sema.is_opaque(*c)) else { return false };
+        let message =
+            format!("{what} of `{}` is not supported: it has a superclass without a model", self.class_name(c));
+        self.sema.unsupported("unmodelled-member", span, message);
+        true
+    }
+
+    /// The same for a name without anything before it.
+    pub(crate) fn in_opaque(&mut self, span: Span, what: &str) -> bool {
+        let mut class = Some(self.cx.class);
+        while let Some(c) = class {
+            if self.of_opaque(&Ty::class(c), span, what) {
+                return true;
+            }
+            class = self.sema.class(c).outer;
+        }
+        false
+    }
+
     fn unknown_name(&mut self, name: &str, span: Span) {
+        if self.in_opaque(span, &format!("name `{name}`")) {
+            return;
+        }
         let mut d = crate::diag::error("unknown-name", span, format!("unknown name `{name}`"));
         let absent = self.absent_static_import(name);
         if let Some(class) = absent {
@@ -340,6 +364,7 @@ impl Attr {
         match field {
             Some(f) if self.sema.field(f).is_static() => self.static_field(f, Some(target), span),
             Some(f) => self.instance_field(target, f, span),
+            None if self.of_opaque(&target.ty, name.span, &format!("field `{}`", name.name)) => TExpr::error(span),
             None => {
                 let shown = self.sema.show(&target.ty);
                 let code = self.member_code(&upper);

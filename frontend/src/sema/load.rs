@@ -105,6 +105,8 @@ impl Sema {
             superclass: None,
             interfaces: Vec::new(),
             anonymous_of: None,
+            opaque: false,
+            touched: false,
             header: Progress::Todo,
             members: Progress::Todo,
             fields: Vec::new(),
