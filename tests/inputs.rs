@@ -426,3 +426,30 @@ public class Reads {
         assert_eq!(ask(&["--", "c"]), "VERDICT unknown(unsupported)");
     }
 }
+
+#[test]
+fn stubs_may_leave_values_open() {
+    let sensor: &[u8] = b"package com.acme;
+public class Sensor {
+    public synchronized int read() { return scoville.Rt.chooseInt(0, 100); }
+    public boolean odd(int n) { if (n < 0) scoville.Rt.unsupported(\"negative numbers\"); return n % 2 == 1; }
+}
+";
+    let program: &[u8] = b"public class P {
+    public static void main(String[] args) {
+        com.acme.Sensor s = new com.acme.Sensor();
+        int v = s.read();
+        assert v >= 0 && v <= 100;
+        if (args.length == 1) assert v != 100;
+        if (args.length == 2) s.odd(-1);
+    }
+}
+";
+    let dir = folder(&[("P.java", program), ("stubs/Sensor.java", sensor)]);
+    for command in ["verify", "explore"] {
+        let ask = |more: &[&str]| verdict(dir.path(), &[&[command, "P.java", "--models", "stubs"], more].concat());
+        assert_eq!(ask(&[]), "VERDICT true");
+        assert_eq!(ask(&["--", "x"]), "VERDICT false(assertion)");
+        assert_eq!(ask(&["--", "x", "y"]), "VERDICT unknown(unsupported)");
+    }
+}

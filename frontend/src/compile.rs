@@ -135,6 +135,7 @@ fn load(sources: &[SourceInput], options: &CompileOptions) -> Result<Loaded, Fai
     if !sema.diagnostics.is_empty() {
         return Err((sorted(sema.diagnostics, user_files), sema.sources));
     }
+    check_own(&mut sema, &units);
     check_replaced(&mut sema, &models, &options.replaced);
     for (file, unit) in units {
         sema.enter_unit(file, unit, Part::Program);
@@ -160,6 +161,27 @@ impl Loaded {
         self.declared = self.sema.diagnostics.len();
         check_imports(&mut self.sema);
         self
+    }
+}
+
+/// A program that declares a class of the library has it in place of our model, as it would have in Java; that is told,
+/// because calls of it may mean something else then. Java itself lets nobody declare classes of its own packages.
+fn check_own(sema: &mut Sema, units: &[(FileId, CompilationUnit)]) {
+    for (_, unit) in units {
+        let package = unit.package.as_ref().map_or_else(String::new, |p| dotted(p) + ".");
+        for decl in &unit.types {
+            let name = format!("{package}{}", decl.name.name);
+            if package.starts_with("java.") {
+                let message = format!("a program cannot declare `{name}`; a model of it can be given with `--models`");
+                sema.error("library-class", decl.name.span, message);
+            } else if crate::models::file_of(&name).is_some() {
+                let message =
+                    format!("the program's own `{name}` takes the place of the model that scoville has of it");
+                let mut d = crate::diag::error("library-class", decl.name.span, message);
+                d.severity = Severity::Warning;
+                sema.report(d);
+            }
+        }
     }
 }
 

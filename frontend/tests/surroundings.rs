@@ -23,7 +23,10 @@ fn declarations_are_refused_where_they_are_needed() {
     let frame = "package gui;\nimport javax.swing.JFrame;\nimport javax.swing.event.*;\npublic class Frame extends JFrame implements MouseListener {\n  public static int n;\n  JFrame other;\n  void show(JPanel p) { setTitle(\"x\"); other.pack(); int w = width; this.height = 2; p.f = 1; }\n}\n";
     let main = |body: &str| format!("class Main {{ public static void main(String[] a) {{ {body} }} }}");
     let default = CompileOptions::default();
-    check(&[("Frame.java", frame), ("Main.java", &main("int x = 1;"))], &default, expect![[r#"
+    check(
+        &[("Frame.java", frame), ("Main.java", &main("int x = 1;"))],
+        &default,
+        expect![[r#"
         accepted
         Frame.java:4:28: warning [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
             note: this code is not reached from `main`, so it is left out
@@ -33,13 +36,14 @@ fn declarations_are_refused_where_they_are_needed() {
             note: this code is not reached from `main`, so it is left out
         Frame.java:7:13: warning [unknown-type] unknown type `JPanel`
             note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
-        Frame.java:7:25: warning [unmodelled-member] method `setTitle` of `gui.Frame` is not supported: it has a superclass without a model
+        Frame.java:7:25: warning [unmodelled-member] method `setTitle` of `gui.Frame` is not supported: it has a supertype without a model
             note: this code is not reached from `main`, so it is left out
-        Frame.java:7:62: warning [unmodelled-member] name `width` of `gui.Frame` is not supported: it has a superclass without a model
+        Frame.java:7:62: warning [unmodelled-member] name `width` of `gui.Frame` is not supported: it has a supertype without a model
             note: this code is not reached from `main`, so it is left out
-        Frame.java:7:74: warning [unmodelled-member] field `height` of `gui.Frame` is not supported: it has a superclass without a model
+        Frame.java:7:74: warning [unmodelled-member] field `height` of `gui.Frame` is not supported: it has a supertype without a model
             note: this code is not reached from `main`, so it is left out
-    "#]]);
+    "#]],
+    );
     for body in [
         "gui.Frame.n++;",
         "gui.Frame f = null;",
@@ -56,20 +60,24 @@ fn declarations_are_refused_where_they_are_needed() {
         let shown = failed.map(|(d, sources)| render(&d, &sources)).unwrap_or_default();
         assert!(shown.contains("Frame.java:4:28: [unmodelled-class] class `javax.swing.JFrame`"), "{body}: {shown}");
     }
-    check(&[("Frame.java", frame), ("Main.java", &main("gui.Frame.n++;"))], &default, expect![[r#"
+    check(
+        &[("Frame.java", frame), ("Main.java", &main("gui.Frame.n++;"))],
+        &default,
+        expect![[r#"
         Frame.java:4:28: [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
         Frame.java:4:46: [unknown-type] unknown type `MouseListener`
             note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
         Frame.java:6:3: [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
         Frame.java:7:13: [unknown-type] unknown type `JPanel`
             note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
-        Frame.java:7:25: warning [unmodelled-member] method `setTitle` of `gui.Frame` is not supported: it has a superclass without a model
+        Frame.java:7:25: warning [unmodelled-member] method `setTitle` of `gui.Frame` is not supported: it has a supertype without a model
             note: this code is not reached from `main`, so it is left out
-        Frame.java:7:62: warning [unmodelled-member] name `width` of `gui.Frame` is not supported: it has a superclass without a model
+        Frame.java:7:62: warning [unmodelled-member] name `width` of `gui.Frame` is not supported: it has a supertype without a model
             note: this code is not reached from `main`, so it is left out
-        Frame.java:7:74: warning [unmodelled-member] field `height` of `gui.Frame` is not supported: it has a superclass without a model
+        Frame.java:7:74: warning [unmodelled-member] field `height` of `gui.Frame` is not supported: it has a supertype without a model
             note: this code is not reached from `main`, so it is left out
-    "#]]);
+    "#]],
+    );
     // What is wrong because of a declaration that is nowhere named again.
     check(
         &[
@@ -88,13 +96,21 @@ fn names_that_fit_several_classes() {
     let main = "class Main { public static void main(String[] a) { } }";
     let files = [("p/Main.java", format!("package p; {main}")), ("q/Main.java", format!("package q; {main}"))];
     let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (*n, t.as_str())).collect();
-    check(&files, &named("Main"), expect![[r#"
+    check(
+        &files,
+        &named("Main"),
+        expect![[r#"
         p/Main.java:1:18: [no-main] several classes are called `Main`: name one with its package
             q/Main.java:1:18: `q.Main`
-    "#]]);
-    check(&files, &named("q.Main"), expect![[r#"
+    "#]],
+    );
+    check(
+        &files,
+        &named("q.Main"),
+        expect![[r#"
         accepted
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -112,21 +128,37 @@ fn models_of_the_user() {
     let timer = "package java.util; public class Timer { public void cancel() { } }";
     // The others of a file of ours are there all the same.
     let tokens = "package java.util; public class StringTokenizer { public StringTokenizer(String s) { new Scanner(s).next(); } public void nope() { } }";
-    check(&program, &with(&[timer], &[]), expect![[r#"
+    check(
+        &program,
+        &with(&[timer], &[]),
+        expect![[r#"
         A.java:1:115: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
-    "#]]);
-    check(&program, &with(&[timer, tokens], &["java.util.StringTokenizer"]), expect![[r#"
+    "#]],
+    );
+    check(
+        &program,
+        &with(&[timer, tokens], &["java.util.StringTokenizer"]),
+        expect![[r#"
         accepted
-    "#]]);
-    check(&program, &with(&[timer, tokens], &[]), expect![[r#"
+    "#]],
+    );
+    check(
+        &program,
+        &with(&[timer, tokens], &[]),
+        expect![[r#"
         m/M.java:1:33: [model-exists] scoville has a model of `java.util.StringTokenizer`: `--replace-model java.util.StringTokenizer` prefers this one
-    "#]]);
-    check(&program, &with(&[timer, timer], &["java.util.Tokens"]), expect![[r#"
+    "#]],
+    );
+    check(
+        &program,
+        &with(&[timer, timer], &["java.util.Tokens"]),
+        expect![[r#"
         [no-model] `--replace-model java.util.Tokens`: there is no such class in the files of `--models`
         A.java:1:115: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
         m/M.java:1:33: [duplicate-class] class `java.util.Timer` is declared twice
             m/M.java:1:33: first declared here
-    "#]]);
+    "#]],
+    );
     check(
         &program,
         &with(&["package scoville; class Rt { }", "package java.util; class Timer { int x = ; }"], &[]),
@@ -134,10 +166,14 @@ fn models_of_the_user() {
             m/M.java:1:42: [syntax] expected expression, found `;`
         "#]],
     );
-    check(&program, &with(&["package scoville; class Rt { }", timer], &["scoville.Rt"]), expect![[r#"
+    check(
+        &program,
+        &with(&["package scoville; class Rt { }", timer], &["scoville.Rt"]),
+        expect![[r#"
         A.java:1:115: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
         m/M.java:1:25: [model-exists] `scoville.Rt` is a class that the verifier itself relies on; it cannot be replaced
-    "#]]);
+    "#]],
+    );
     check(
         &program,
         &with(
@@ -161,17 +197,25 @@ fn input_that_is_not_given() {
         "A.java",
         "import java.util.function.*; class A { public static void main(String[] a) throws Exception { int c = System.in.read(); Function<String, java.io.File> f = java.io.File::new; java.nio.file.Files.lines(null); } static void m() { new java.io.FileReader(\"x\"); } }",
     )];
-    check(&program, &CompileOptions::default(), expect![[r#"
+    check(
+        &program,
+        &CompileOptions::default(),
+        expect![[r#"
         A.java:1:103: [console-input] `System.in` is read, and no standard input is given: `--stdin TEXT` gives one
         A.java:1:156: [file-input] `java.io.File` reads files, and none are given: `--file NAME=PATH` gives one
         A.java:1:175: [file-input] `java.nio.file.Files` reads files, and none are given: `--file NAME=PATH` gives one
         A.java:1:232: warning [file-input] `java.io.FileReader` reads files, and none are given: `--file NAME=PATH` gives one
             note: this code is not reached from `main`, so it is left out
-    "#]]);
+    "#]],
+    );
     let inputs = Inputs { console: Some(String::new()), files: vec![("x".to_string(), String::new())] };
-    check(&program, &CompileOptions { inputs, ..CompileOptions::default() }, expect![[r#"
+    check(
+        &program,
+        &CompileOptions { inputs, ..CompileOptions::default() },
+        expect![[r#"
         accepted
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -181,41 +225,77 @@ fn tests_that_are_not_there_or_not_supported() {
         "import org.junit.*;\npublic class T {\n  @Test public void a() { }\n  @Test(expected = AssertionError.class) public void b() { }\n  @Test(priority = 3) public void c() { }\n  @Test public int d() { return 1; }\n  @Rule public Object rule;\n  class In { @Test public void e() { } }\n}\nclass U { @Test public void f() { } }\ninterface I { @Test default void g() { } }\nclass V implements I { @Test public void h() { } }\n",
     )];
     for (test, expected) in [
-        ("T#x", expect![[r#"
+        (
+            "T#x",
+            expect![[r#"
             T.java:2:14: [no-test] class `T` has no test `x`
                 note: there is `T#a`
                 note: there is `T#b`
                 note: there is `T#c`
                 note: there is `T#d`
-        "#]]),
-        ("T#a", expect![[r#"
+        "#]],
+        ),
+        (
+            "T#a",
+            expect![[r#"
             T.java:7:3: [unsupported-test] annotation `@Rule` of JUnit is not supported: it changes what a test does
-        "#]]),
-        ("T#b", expect![[r#"
+        "#]],
+        ),
+        (
+            "T#b",
+            expect![[r#"
             T.java:4:3: [unsupported-test] an expected `AssertionError` is not supported
             T.java:7:3: [unsupported-test] annotation `@Rule` of JUnit is not supported: it changes what a test does
-        "#]]),
-        ("T#c", expect![[r#"
+        "#]],
+        ),
+        (
+            "T#c",
+            expect![[r#"
             T.java:5:3: [unsupported-test] these arguments of `@Test` are not supported
             T.java:7:3: [unsupported-test] annotation `@Rule` of JUnit is not supported: it changes what a test does
-        "#]]),
-        ("T#d", expect![[r#"
+        "#]],
+        ),
+        (
+            "T#d",
+            expect![[r#"
             T.java:6:20: [unsupported-test] test `d` is not a method without parameters and result
             T.java:7:3: [unsupported-test] annotation `@Rule` of JUnit is not supported: it changes what a test does
-        "#]]),
-        ("T.In#e", expect![[r#"
+        "#]],
+        ),
+        (
+            "T.In#e",
+            expect![[r#"
             T.java:8:9: [unsupported-test] tests of inner classes are not supported
-        "#]]),
-        ("U#f", expect![[r#"
+        "#]],
+        ),
+        (
+            "U#f",
+            expect![[r#"
             accepted
-        "#]]),
-        ("V#h", expect![[r#"
+        "#]],
+        ),
+        (
+            "V#h",
+            expect![[r#"
             T.java:11:34: [unsupported-test] tests of interfaces are not supported
-        "#]]),
-        ("W#a", expect![[r#"
+        "#]],
+        ),
+        (
+            "W#a",
+            expect![[r#"
             [no-test] there is no class `W`
-        "#]]),
+        "#]],
+        ),
     ] {
         check(&program, &named(test), expected);
     }
+}
+
+#[test]
+fn classes_of_the_library_in_a_program() {
+    let main = "class Main { public static void main(String[] a) { permission.PermissionChecks.acquireW(a); } }";
+    let own = "package permission; public class PermissionChecks { public static void acquireW(Object o) { } }";
+    check(&[("Main.java", main), ("P.java", own)], &CompileOptions::default(), expect![[r#""#]]);
+    let queue = "package java.util; class Queue { }";
+    check(&[("Main.java", main), ("Queue.java", queue)], &CompileOptions::default(), expect![[r#""#]]);
 }

@@ -67,7 +67,7 @@ impl Attr {
     pub(crate) fn of_opaque(&mut self, ty: &Ty, span: Span, what: &str) -> bool {
         let Some(c) = self.sema.upper(ty).class_idx().filter(|c| self.sema.is_opaque(*c)) else { return false };
         let message =
-            format!("{what} of `{}` is not supported: it has a superclass without a model", self.class_name(c));
+            format!("{what} of `{}` is not supported: it has a supertype without a model", self.class_name(c));
         self.sema.unsupported("unmodelled-member", span, message);
         true
     }

@@ -93,7 +93,11 @@ impl<'a> Walk<'a, '_> {
 
     fn stmts(&mut self, stmts: &'a [Stmt]) -> bool {
         // All are looked at, whether they can be reached or not, for their `return`.
-        stmts.iter().fold(true, |so_far, s| self.stmt(s, &[]) && so_far)
+        let mut completes = true;
+        for s in stmts {
+            completes &= self.stmt(s, &[]);
+        }
+        completes
     }
 
     fn declare(&mut self, mods: &Modifiers, name: &'a Name, by: Option<&'a Stmt>) {
