@@ -199,10 +199,10 @@ class Derived extends Base {
     expect![[r#"
         test | verdict | time
         -----------------------------------------------------------
-        p.NewTest#order | error
-        p.NewTest#breaks | error
-        p.NewTest#throwing | error
-        p.NewTest#notThrowing | error
+        p.NewTest#order | true
+        p.NewTest#breaks | false(exception)
+        p.NewTest#throwing | true
+        p.NewTest#notThrowing | false(assertion)
         p.NewTest#off | skipped | @Disabled
         p.NewTest#many | error
         p.NewTest#often | error
@@ -210,11 +210,11 @@ class Derived extends Base {
         p.NewTest#given | error
         p.NewTest.Inner#in | error
         p.NewTest.Within#is | true
-        p.Derived#inherited | false(assertion)
+        p.Derived#inherited | true
         p.Derived#own | true
 
-        13 tests: 2 verified, 1 violated, 9 rejected, 1 skipped
-        VERDICT false(assertion)
+        13 tests: 5 verified, 2 violated, 5 rejected, 1 skipped
+        VERDICT false(exception)
         exit code Some(1)
     "#]]
     .assert_eq(&tests_of("NewTest.java", text));

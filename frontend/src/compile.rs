@@ -11,6 +11,7 @@ use crate::sema::resolve::dotted;
 use crate::sema::table::{Inputs, NOT_REACHED, Sema};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::Program;
+use std::ops::Range;
 
 /// Compilation runs on a thread with a stack of this size, enough for the nesting that the parser admits.
 const STACK: usize = 256 << 20;
@@ -68,8 +69,8 @@ struct Loaded {
     program: Vec<ClassIdx>,
     /// those of the user's models
     models: Vec<ClassIdx>,
-    /// how much is said about declarations that may not be needed; the first of all that is said
-    declared: usize,
+    /// which diagnostics are about declarations, which may not be needed
+    declared: Range<usize>,
 }
 
 type Failure = (Vec<Diagnostic>, SourceMap);
@@ -146,19 +147,20 @@ fn load(sources: &[SourceInput], options: &CompileOptions) -> Result<Loaded, Fai
     }
     let all = sema.classes.len() as u32;
     let (program, models) = ((0..of_program).map(ClassIdx).collect(), (of_program..all).map(ClassIdx).collect());
-    let loaded = Loaded { sema, program, models, declared: 0 };
+    let loaded = Loaded { sema, program, models, declared: 0..0 };
     Ok(loaded.resolved())
 }
 
 impl Loaded {
     fn resolved(mut self) -> Loaded {
         // What declarations lack is refused once it turns out that they are needed.
+        let from = self.sema.diagnostics.len();
         self.sema.unreached = true;
         for c in self.program.iter().chain(&self.models) {
             self.sema.ensure_members(*c);
         }
         self.sema.unreached = false;
-        self.declared = self.sema.diagnostics.len();
+        self.declared = from..self.sema.diagnostics.len();
         check_imports(&mut self.sema);
         self
     }
@@ -216,10 +218,10 @@ fn check_replaced(sema: &mut Sema, models: &[(FileId, CompilationUnit)], replace
 
 /// Makes errors of the warnings about declarations of classes that what is reached depends on; of all of them, if there
 /// is something in it that is wrong for no other reason.
-fn refuse_touched(sema: &mut Sema, classes: &[ClassIdx], declared: usize) {
+fn refuse_touched(sema: &mut Sema, classes: &[ClassIdx], declared: Range<usize>) {
     let all = sema.erroneous.is_some() && !sema.has_errors();
-    for i in 0..declared.min(sema.diagnostics.len()) {
-        let Some(span) = sema.diagnostics[i].span() else { continue };
+    for i in declared {
+        let Some(span) = sema.diagnostics.get(i).and_then(Diagnostic::span) else { continue };
         let inside = |c: &&ClassIdx| {
             let whole = sema.class(**c).decl.span;
             whole.file == span.file && whole.lo <= span.lo && span.hi <= whole.hi

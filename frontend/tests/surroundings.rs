@@ -295,7 +295,20 @@ fn tests_that_are_not_there_or_not_supported() {
 fn classes_of_the_library_in_a_program() {
     let main = "class Main { public static void main(String[] a) { permission.PermissionChecks.acquireW(a); } }";
     let own = "package permission; public class PermissionChecks { public static void acquireW(Object o) { } }";
-    check(&[("Main.java", main), ("P.java", own)], &CompileOptions::default(), expect![[r#""#]]);
+    check(
+        &[("Main.java", main), ("P.java", own)],
+        &CompileOptions::default(),
+        expect![[r#"
+            accepted
+            P.java:1:34: warning [library-class] the program's own `permission.PermissionChecks` takes the place of the model that scoville has of it
+        "#]],
+    );
     let queue = "package java.util; class Queue { }";
-    check(&[("Main.java", main), ("Queue.java", queue)], &CompileOptions::default(), expect![[r#""#]]);
+    check(
+        &[("Main.java", main), ("Queue.java", queue)],
+        &CompileOptions::default(),
+        expect![[r#"
+        Queue.java:1:26: [library-class] a program cannot declare `java.util.Queue`; a model of it can be given with `--models`
+    "#]],
+    );
 }

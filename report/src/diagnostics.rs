@@ -168,7 +168,7 @@ mod tests {
             error[io]: cannot read `X.java`
               = note: it is a folder
 
-            6 errors
+            6 errors: 2 x bad-span, 1 x bad-file, 1 x duplicate, 1 x io, 1 x syntax
         "#]]
         .assert_eq(&render(&all, &sources(), Style::Plain));
     }
