@@ -86,6 +86,7 @@ pub(crate) fn safe() -> Outcome {
     Outcome {
         verdict: Verdict::True,
         findings: vec![],
+        undecided: None,
         possible_after_first: 0,
         statistics: Statistics { times: Profile::default(), queries: 0, ..statistics() },
         notes: vec!["calls of System.out.println are ignored".into()],
@@ -139,6 +140,7 @@ pub(crate) fn race() -> Outcome {
     Outcome {
         verdict: Verdict::False(Property::NoDataRace),
         findings: vec![finding],
+        undecided: None,
         possible_after_first: 2,
         statistics: statistics(),
         notes: vec![],
