@@ -48,6 +48,12 @@ fn two_sizes_of_what_make_bench_runs() {
         assert!(r.parts.contains_key("front end") && r.parts.contains_key("unrolling"), "{r:?}");
         assert_eq!(r.solver > 0.0, r.queries > 0, "{r:?}");
     }
+    let enumerated = |r: &scaling::Row| r.states.is_some_and(|n| n > 1);
+    assert!(
+        rows.iter().filter(|r| (r.family.as_str(), r.curve.as_str()) == ("bank", "verify")).all(enumerated),
+        "{rows:?}"
+    );
+    assert!(!rows.iter().any(|r| r.curve == "solver alone" && enumerated(r)), "{rows:?}");
     let solver = rows.iter().find(|r| r.curve == "solver alone" && r.n == 4).unwrap();
     assert!(solver.queries > 0, "{solver:?}");
     assert_eq!(table::csv(&rows).lines().count(), 9);

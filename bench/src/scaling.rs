@@ -68,6 +68,8 @@ pub struct Row {
     pub solver: f64,
     /// Obligations by how they were discharged.
     pub discharged: BTreeMap<String, u64>,
+    /// States of the explicit engine, if it decided.
+    pub states: Option<u64>,
     /// Wall time of the parts of the run, in seconds: as `--profile` tells them, without parts of parts.
     pub parts: BTreeMap<String, f64>,
     /// Growth of the processor time for twice the size, judged by the size before; none if the verdict is not the expected one.
@@ -185,6 +187,12 @@ struct Statistics {
     events: u64,
     queries: u64,
     discharged: BTreeMap<String, u64>,
+    search: Option<Search>,
+}
+
+#[derive(Deserialize)]
+struct Search {
+    states: u64,
 }
 
 #[derive(Deserialize)]
@@ -236,6 +244,7 @@ fn row(family: &Family, curve: &Curve, n: u64, runs: &[Measured]) -> Result<Row,
         instructions: None,
         queries: s.queries,
         solver: parts.iter().filter(|p| SOLVER.contains(&p.part.as_str())).map(seconds).fold(0.0, |sum, s| sum + s),
+        states: s.search.map(|search| search.states),
         discharged: s.discharged.into_iter().filter(|(_, n)| *n > 0).collect(),
         parts: parts.iter().filter(|p| p.within.is_none()).map(|p| (p.part.clone(), seconds(p))).collect(),
         time_growth: None,
@@ -304,6 +313,7 @@ END
             queries: 0,
             solver: 0.0,
             discharged: BTreeMap::from([("ordered".into(), n)]),
+            states: None,
             parts: BTreeMap::from([("unrolling".into(), cpu / 2.0)]),
             time_growth: None,
             memory_growth: None,

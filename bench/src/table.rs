@@ -70,9 +70,7 @@ fn cells(r: &Row, instructions: bool) -> Vec<String> {
 
 fn discharged(r: &Row) -> String {
     let mut how: Vec<String> = r.discharged.iter().map(|(how, n)| format!("{n} {how}")).collect();
-    if how.is_empty() && r.parts.contains_key("exploring") {
-        how.push("all orders tried".to_owned());
-    }
+    how.extend(r.states.map(|n| format!("{n} states tried")));
     let verdict = if r.expected { String::new() } else { format!(" -> {}", r.verdict) };
     format!("{}{verdict}", how.join(", "))
 }
@@ -81,7 +79,7 @@ fn discharged(r: &Row) -> String {
 #[must_use]
 pub fn csv(rows: &[Row]) -> String {
     let mut out = "family,curve,n,measure,size,verdict,expected,tasks,accesses,events,wall_s,cpu_s,memory_bytes,\
-                   instructions,queries,solver_s,discharged,time_growth,memory_growth,above\n"
+                   instructions,queries,solver_s,discharged,states,time_growth,memory_growth,above\n"
         .to_owned();
     for r in rows {
         let growth = |g: Option<f64>| g.map(|g| format!("{g:.3}")).unwrap_or_default();
@@ -106,6 +104,7 @@ pub fn csv(rows: &[Row]) -> String {
             r.queries.to_string(),
             format!("{:.6}", r.solver),
             how.join("; "),
+            r.states.map(|n| n.to_string()).unwrap_or_default(),
             growth(r.time_growth),
             growth(r.memory_growth),
             above.join(" "),
@@ -148,6 +147,7 @@ mod tests {
         rows[1].memory_growth = Some(2.0);
         rows[2].verdict = "unknown(timeout)".into();
         rows[2].expected = false;
+        rows[2].states = Some(9);
         rows
     }
 
@@ -161,7 +161,7 @@ mod tests {
 
             sym: a, b; growth by n
               n  tasks  accesses  wall s  cpu s   MB  x time  x mem  queries  solver s  discharged
-              4      5         8     165    150  0.0       -      -        0     0.000  4 ordered -> unknown(timeout)
+              4      5         8     165    150  0.0       -      -        0     0.000  4 ordered, 9 states tried -> unknown(timeout)
 
             x time and x mem: growth of cpu and memory for twice the size; ! where it is above 2.2
         "#]]
@@ -171,10 +171,10 @@ mod tests {
     #[test]
     fn as_csv() {
         expect![[r#"
-            family,curve,n,measure,size,verdict,expected,tasks,accesses,events,wall_s,cpu_s,memory_bytes,instructions,queries,solver_s,discharged,time_growth,memory_growth,above
-            chain,verify,100,n,100,true,true,101,200,400,0.550000,0.500000,10485760,,0,0.000000,ordered 100,,,
-            chain,verify,200,n,200,true,true,201,400,800,1.375000,1.250000,20971520,,0,0.000000,ordered 200,2.500,2.000,time
-            sym,"a, b",4,n,4,unknown(timeout),false,5,8,16,165.000000,150.000000,3,,0,0.000000,ordered 4,,,
+            family,curve,n,measure,size,verdict,expected,tasks,accesses,events,wall_s,cpu_s,memory_bytes,instructions,queries,solver_s,discharged,states,time_growth,memory_growth,above
+            chain,verify,100,n,100,true,true,101,200,400,0.550000,0.500000,10485760,,0,0.000000,ordered 100,,,,
+            chain,verify,200,n,200,true,true,201,400,800,1.375000,1.250000,20971520,,0,0.000000,ordered 200,,2.500,2.000,time
+            sym,"a, b",4,n,4,unknown(timeout),false,5,8,16,165.000000,150.000000,3,,0,0.000000,ordered 4,9,,,
         "#]].assert_eq(&csv(&rows()));
     }
 
