@@ -25,6 +25,7 @@ mod counters;
 mod exec;
 mod facts;
 mod faults;
+mod functions;
 mod heap;
 mod inits;
 mod join;
