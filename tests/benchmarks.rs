@@ -99,9 +99,12 @@ fn verified_by_the_solver_alone() {
     check(&["--pure-smt", "--allow-timeout"], "3", &[TOO_LARGE, BEYOND_REACH].concat());
 }
 
+/// Inputs with more values than can be tried one by one.
+const MANY_INPUTS: &[&str] = &["hjlib/RandomIndexRace.java", "hjlib/RandomWork.java"];
+
 #[test]
 fn explored() {
-    check(&["--engine", "explicit"], PATIENT, &[]);
+    check(&["--engine", "explicit"], PATIENT, MANY_INPUTS);
 }
 
 /// All races that a program announces, not only the first one.

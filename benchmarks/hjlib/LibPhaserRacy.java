@@ -12,7 +12,7 @@ public class LibPhaserRacy {
         final Thread reader = new Thread(() -> {
             left = 1;
             phaser.arrive();
-            System.out.println(right); //~ race with line 19
+            System.out.println(right); //~ race with line 18
         });
         reader.start();
         right = 2;

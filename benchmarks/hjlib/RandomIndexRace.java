@@ -10,7 +10,7 @@ public class RandomIndexRace {
             for (int i = 0; i < 2; i++) {
                 async(() -> {
                     final int k = (int) Math.floor(Math.random() * cells.length);
-                    cells[k] = 1; //~ race with line 14
+                    cells[k] = 1; //~ race with line 13
                 });
             }
         });
