@@ -2,11 +2,12 @@ package java.lang;
 
 import scoville.Rt;
 
-public final class Math {
+/** What the two classes below have in common, which is everything: `Math` may be as exact as `StrictMath`, and here is. */
+class Calculations {
     public static final double PI = 3.141592653589793;
     public static final double E = 2.718281828459045;
 
-    private Math() {
+    Calculations() {
     }
 
     public static int abs(int a) {
@@ -421,5 +422,15 @@ public final class Math {
     /** An input of the program: one of the numbers that {@link java.util.Random#nextDouble} can give. */
     public static double random() {
         return Rt.chooseLong(0L, (1L << 53) - 1) * 0x1.0p-53;
+    }
+}
+
+public final class Math extends Calculations {
+    private Math() {
+    }
+}
+
+public final class StrictMath extends Calculations {
+    private StrictMath() {
     }
 }
