@@ -232,10 +232,15 @@ impl Lower {
         self.kept(b, e, v, later)
     }
 
+    /// The value `v` of `e`, which is used after the `later` ones. It may be the local of a variable itself, and not only
+    /// where `e` names one: `++i` and `(short) i` are such values, too.
     fn kept(&mut self, b: &mut Body, e: &TExpr, v: Operand, later: &[&TExpr]) -> Operand {
-        if let (TKind::Local(var), Operand::Local(_)) = (&e.kind, &v)
-            && later.iter().any(|l| changes(l, var.id))
-        {
+        let Operand::Local(l) = v else { return v };
+        if later.iter().all(|e| is_simple(e)) {
+            return v;
+        }
+        let var = b.vars.iter().find(|(_, local)| **local == l).map(|(var, _)| *var);
+        if var.is_some_and(|var| later.iter().any(|l| changes(l, var))) {
             let ty = self.ty(&e.ty);
             return b.temp(Rvalue::Use(v), ty, e.span).into();
         }
@@ -321,8 +326,7 @@ impl Lower {
         let mut first_local = Some(first);
         while let Some(step) = steps.get(i) {
             if let Some(e) = first_local.take() {
-                let later: Vec<&TExpr> =
-                    steps.iter().take_while(|_| matches!(e.kind, TKind::Local(_))).map(|s| &s.rhs).collect();
+                let later: Vec<&TExpr> = steps.iter().map(|s| &s.rhs).collect();
                 acc = self.kept(b, e, acc, &later);
             }
             if step.op == StepOp::Concat {
@@ -405,11 +409,12 @@ impl Lower {
                 parts.push(s);
             }
         }
-        for s in steps {
+        let operands: Vec<&TExpr> = steps.iter().map(|s| &s.rhs).collect();
+        for (i, s) in steps.iter().enumerate() {
             let part = match s.rhs.constant.as_ref().and_then(crate::attr::constant::text) {
                 Some(text) => Operand::Const(self.constant(&Lit::Str(text), s.rhs.span)),
                 None => {
-                    let v = self.expr(b, &s.rhs);
+                    let v = self.operand_before(b, &s.rhs, &operands[i + 1..]);
                     self.text_of(b, v, &s.rhs.ty, s.rhs.span)
                 }
             };
@@ -497,6 +502,11 @@ impl Lower {
         let args = vec![text(&name), text(kind), constants];
         self.call_model(b, "java.lang.Class", "named", args, &class, span)
     }
+}
+
+/// Whether evaluating `e` assigns nothing, as is seen at a glance.
+fn is_simple(e: &TExpr) -> bool {
+    e.constant.is_some() || matches!(e.kind, TKind::Const | TKind::Local(_) | TKind::This(_) | TKind::Lambda(_))
 }
 
 /// Whether evaluating `e` may assign the variable. Lambda bodies do not run here.

@@ -313,6 +313,32 @@ public final class Arrays {
         return Collections.binarySearch(asList(a), key, c);
     }
 
+    public static int binarySearch(Object[] a, int from, int to, Object key) {
+        range(a.length, from, to);
+        int at = Collections.binarySearch(asList(a).subList(from, to), key);
+        return at < 0 ? at - from : at + from;
+    }
+
+    public static <T> int binarySearch(T[] a, int from, int to, T key, Comparator<? super T> c) {
+        range(a.length, from, to);
+        int at = Collections.binarySearch(asList(a).subList(from, to), key, c);
+        return at < 0 ? at - from : at + from;
+    }
+
+    public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
+        sort(a, c);
+    }
+
+    public static boolean equals(Object[] a, int from, int to, Object[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        boolean same = to - from == end - start;
+        for (int i = 0; same && i < to - from; i++) {
+            same = Objects.equals(a[from + i], b[start + i]);
+        }
+        return same;
+    }
+
     public static int deepHashCode(Object[] a) {
         if (a == null) {
             return 0;
@@ -1166,8 +1192,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(int[] a, int key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(int[] a, int from, int to, int key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1226,8 +1257,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(long[] a, long key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(long[] a, int from, int to, long key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1286,16 +1322,23 @@ public final class Arrays {
     }
 
     public static int binarySearch(double[] a, double key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(double[] a, int from, int to, double key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
-            if (a[mid] < key) {
-                lo = mid + 1;
-            } else if (a[mid] > key) {
-                hi = mid - 1;
-            } else {
+            int c = Double.compare(a[mid], key);
+            if (c == 0) {
                 return mid;
+            }
+            if (c < 0) {
+                lo = mid + 1;
+            } else {
+                hi = mid - 1;
             }
         }
         return -(lo + 1);
@@ -1346,16 +1389,23 @@ public final class Arrays {
     }
 
     public static int binarySearch(float[] a, float key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(float[] a, int from, int to, float key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
-            if (a[mid] < key) {
-                lo = mid + 1;
-            } else if (a[mid] > key) {
-                hi = mid - 1;
-            } else {
+            int c = Float.compare(a[mid], key);
+            if (c == 0) {
                 return mid;
+            }
+            if (c < 0) {
+                lo = mid + 1;
+            } else {
+                hi = mid - 1;
             }
         }
         return -(lo + 1);
@@ -1406,8 +1456,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(char[] a, char key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(char[] a, int from, int to, char key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1466,8 +1521,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(byte[] a, byte key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(byte[] a, int from, int to, byte key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1526,8 +1586,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(short[] a, short key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(short[] a, int from, int to, short key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1624,5 +1689,141 @@ public final class Arrays {
 
     public static java.util.stream.DoubleStream stream(double[] a, int from, int to) {
         return java.util.stream.DoubleStream.scovilleOf(a, from, to);
+    }
+
+    public static boolean equals(int[] a, int from, int to, int[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(int[] a, int from, int to, int[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(long[] a, int from, int to, long[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(long[] a, int from, int to, long[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(double[] a, int from, int to, double[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(double[] a, int from, int to, double[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && Double.compare(a[from + i], b[start + i]) == 0) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(float[] a, int from, int to, float[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(float[] a, int from, int to, float[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && Float.compare(a[from + i], b[start + i]) == 0) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(char[] a, int from, int to, char[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(char[] a, int from, int to, char[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(byte[] a, int from, int to, byte[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(byte[] a, int from, int to, byte[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(short[] a, int from, int to, short[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(short[] a, int from, int to, short[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(boolean[] a, int from, int to, boolean[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(boolean[] a, int from, int to, boolean[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
     }
 }

@@ -501,101 +501,15 @@ public final class Collections {
         return new SynchronizedList<T>(list);
     }
 
+    public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
+        return new SynchronizedCollection<T>(c);
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> set) {
+        return new SynchronizedSet<T>(set);
+    }
+
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
         return new SynchronizedMap<K, V>(map);
-    }
-
-    private static final class SynchronizedList<E> extends AbstractList<E> {
-        private final List<E> list;
-
-        SynchronizedList(List<E> list) {
-            this.list = list;
-            scoville.Rt.own(this, list);
-        }
-
-        public synchronized int size() {
-            return list.size();
-        }
-
-        public synchronized boolean isEmpty() {
-            return list.isEmpty();
-        }
-
-        public synchronized E get(int i) {
-            return list.get(i);
-        }
-
-        public synchronized E set(int i, E e) {
-            return list.set(i, e);
-        }
-
-        public synchronized boolean add(E e) {
-            return list.add(e);
-        }
-
-        public synchronized void add(int i, E e) {
-            list.add(i, e);
-        }
-
-        public synchronized E remove(int i) {
-            return list.remove(i);
-        }
-
-        public synchronized boolean remove(Object o) {
-            return list.remove(o);
-        }
-
-        public synchronized boolean contains(Object o) {
-            return list.contains(o);
-        }
-
-        public synchronized void clear() {
-            list.clear();
-        }
-
-        public Iterator<E> iterator() {
-            return list.iterator();
-        }
-    }
-
-    private static final class SynchronizedMap<K, V> extends AbstractMap<K, V> {
-        private final Map<K, V> map;
-
-        SynchronizedMap(Map<K, V> map) {
-            this.map = map;
-            scoville.Rt.own(this, map);
-        }
-
-        public synchronized int size() {
-            return map.size();
-        }
-
-        public synchronized boolean containsKey(Object key) {
-            return map.containsKey(key);
-        }
-
-        public synchronized V get(Object key) {
-            return map.get(key);
-        }
-
-        public synchronized V put(K key, V value) {
-            return map.put(key, value);
-        }
-
-        public synchronized V remove(Object key) {
-            return map.remove(key);
-        }
-
-        public synchronized V putIfAbsent(K key, V value) {
-            return map.putIfAbsent(key, value);
-        }
-
-        public synchronized void clear() {
-            map.clear();
-        }
-
-        public Set<Map.Entry<K, V>> entrySet() {
-            return map.entrySet();
-        }
     }
 }

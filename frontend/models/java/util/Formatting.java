@@ -111,20 +111,11 @@ public final class Formatting {
             if (digits == 0) {
                 digits = 1;
             }
-            double a = v < 0 ? -v : v;
-            if (a != 0 && (a < 0.0001 || a >= Rt.pow(10, digits))) {
-                s = Rt.stringOfScientific(v, digits - 1);
-            } else {
-                int whole = 1;
-                while (a >= 10) {
-                    a /= 10;
-                    whole++;
-                }
-                while (a != 0 && a < 1) {
-                    a *= 10;
-                    whole--;
-                }
-                s = Rt.stringOfFixed(v, digits - whole);
+            // As many digits in all; the exponent of the rounded value decides about the form.
+            s = Rt.stringOfScientific(v, digits - 1);
+            int exponent = v == 0 ? 0 : Rt.parseInt(s.substring(s.indexOf("e") + 1), 10);
+            if (exponent >= -4 && exponent < digits) {
+                s = Rt.stringOfFixed(v, digits - 1 - exponent);
             }
         } else {
             s = Rt.stringOfFixed(v, digits);

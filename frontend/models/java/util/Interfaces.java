@@ -72,6 +72,10 @@ public interface Collection<E> extends Iterable<E> {
 
     <T> T[] toArray(T[] a);
 
+    default <T> T[] toArray(java.util.function.IntFunction<T[]> generator) {
+        return toArray(generator.apply(0));
+    }
+
     boolean add(E e);
 
     boolean remove(Object o);

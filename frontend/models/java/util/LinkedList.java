@@ -110,6 +110,13 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         return true;
     }
 
+    public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+        return super.listIterator(index);
+    }
+
     public void add(int index, E e) {
         if (index < 0 || index > size) {
             throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
