@@ -94,6 +94,7 @@ fn bits_of_power(n: i32) -> i32 {
 /// About the decimal logarithm, rounded down.
 fn estimate(fraction: u64, exponent: i32) -> i32 {
     let mantissa = f64::from_bits(1023 << 52 | fraction & ((1 << 52) - 1));
+    #[expect(clippy::approx_constant, reason = "the digits that the JDK has")]
     let log = (mantissa - 1.5) * 0.289_529_654 + 0.176_091_259 + f64::from(exponent) * 0.301_029_995_663_981;
     log.floor() as i32
 }

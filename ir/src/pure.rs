@@ -651,6 +651,10 @@ fn scientific_text(value: f64, digits: i32) -> String {
 }
 
 fn parse_integer(s: &str, radix: i32, min: i64, max: i64) -> Result<i64, PureFault> {
+    if !(2..=36).contains(&radix) {
+        let limit = if radix < 2 { "less than Character.MIN_RADIX" } else { "greater than Character.MAX_RADIX" };
+        return Err(PureFault::NumberFormat(format!("radix {radix} {limit}")));
+    }
     let under = if radix == 10 { String::new() } else { format!(" under radix {radix}") };
     let fault = || PureFault::NumberFormat(format!("For input string: \"{s}\"{under}"));
     let radix = u32::try_from(radix).ok().filter(|r| (2..=36).contains(r)).ok_or_else(fault)?;
@@ -673,6 +677,10 @@ fn parse_double(s: &str) -> Result<f64, PureFault> {
     if let Some(hex) = unsigned.strip_prefix("0x").or_else(|| unsigned.strip_prefix("0X")) {
         let value = parse_hex_double(hex.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(hex)).ok_or_else(fault)?;
         return Ok(if t.starts_with('-') { -value } else { value });
+    }
+    let number = unsigned.as_bytes().iter().take_while(|b| b.is_ascii_digit() || **b == b'.');
+    if number.filter(|b| **b == b'.').count() > 1 {
+        return Err(PureFault::NumberFormat("multiple points".to_owned()));
     }
     if body.bytes().any(|b| !matches!(b, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E')) {
         return Err(fault());

@@ -498,7 +498,7 @@ impl Walk<'_> {
     fn expr(&mut self, e: &TExpr) {
         match &e.kind {
             TKind::Error => self.broken = true,
-            TKind::Const | TKind::This(_) | TKind::ClassLit(..) => {}
+            TKind::Const | TKind::This(_) | TKind::ClassLit { .. } => {}
             TKind::Local(v) => self.read(v, e.span),
             TKind::Static { effect, .. } => effect.iter().for_each(|e| self.expr(e)),
             TKind::Field { target: a, .. }

@@ -169,7 +169,9 @@ impl Lower {
                 dst.into()
             }
             TKind::Lambda(l) => self.lambda(b, l, &e.ty, span),
-            TKind::ClassLit(t, constants) => self.class_literal(b, t, constants.as_deref(), span),
+            TKind::ClassLit { of, constants, test } => {
+                self.class_literal(b, of, [constants.as_deref(), test.as_deref()], span)
+            }
             TKind::Switch(s) => self.switch_value(b, s, span),
             TKind::Let { var, value, body } => {
                 let l = self.declare_var(b, var);
@@ -482,7 +484,7 @@ impl Lower {
         b.temp(Rvalue::Pure(f, vec![v]), t, span).into()
     }
 
-    pub(crate) fn class_literal(&mut self, b: &mut Body, t: &Ty, constants: Option<&TExpr>, span: Span) -> Operand {
+    fn class_literal(&mut self, b: &mut Body, t: &Ty, functions: [Option<&TExpr>; 2], span: Span) -> Operand {
         let kind = match t {
             Ty::Prim(_) | Ty::Void => "",
             Ty::Class(c, _) if self.attr.sema.is_interface(*c) => "interface ",
@@ -496,10 +498,10 @@ impl Lower {
                 ty.map_or_else(String::new, |t| scoville_ir::program::runtime_name(&self.classes, &self.types, t))
             }
         };
-        let constants = constants.map_or_else(Operand::null, |e| self.expr(b, e));
+        let [constants, test] = functions.map(|f| f.map_or_else(Operand::null, |e| self.expr(b, e)));
         let class = Ty::class(self.attr.sema.known("java.lang.Class"));
         let text = |s: &str| Operand::Const(Const::Str(s.into()));
-        let args = vec![text(&name), text(kind), constants];
+        let args = vec![text(&name), text(kind), constants, test];
         self.call_model(b, "java.lang.Class", "named", args, &class, span)
     }
 }
@@ -544,7 +546,7 @@ pub(crate) fn changes(e: &TExpr, var: u32) -> bool {
         | TKind::Local(_)
         | TKind::This(_)
         | TKind::Lambda(_)
-        | TKind::ClassLit(..)
+        | TKind::ClassLit { .. }
         | TKind::Region { .. } => false,
     }
 }

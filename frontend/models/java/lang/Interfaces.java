@@ -118,7 +118,7 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
         if (end < name.length() && end > 1 && name.charAt(end - 1) == '$') {
             name = name.substring(0, end - 1);
         }
-        return (Class<E>) Class.named(name, "class ", () -> $constants());
+        return (Class<E>) Class.named(name, "class ", () -> $constants(), null);
     }
 }
 

@@ -338,6 +338,9 @@ public final class String implements Comparable<String>, CharSequence {
         if (begin < 0 || begin > end || end > length()) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
         }
+        if (at < 0 || end - begin > a.length - at) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", count " + (end - begin) + ", length " + a.length);
+        }
         for (int i = begin; i < end; i++) {
             a[at + i - begin] = Rt.charAt(this, i);
         }
@@ -451,6 +454,10 @@ public final class StringSupport {
     }
 
     static int codePointAt(CharSequence s, int index) {
+        int n = s.length();
+        if (index < 0 || index >= n) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + n);
+        }
         char high = s.charAt(index);
         if (Character.isHighSurrogate(high) && index + 1 < s.length() && Character.isLowSurrogate(s.charAt(index + 1))) {
             return Character.toCodePoint(high, s.charAt(index + 1));

@@ -39,6 +39,13 @@ public final class Arrays {
         return new View<T>(a);
     }
 
+    /** What copyOfRange throws for a start outside of the array. */
+    private static ArrayIndexOutOfBoundsException outside(String kind, int length, int from) {
+        String wrong = from < 0 ? "source index " + from + " out of bounds for " + kind + "[" + length + "]"
+            : "length " + (length - from) + " is negative";
+        return new ArrayIndexOutOfBoundsException("arraycopy: " + wrong);
+    }
+
     private static void range(int length, int from, int to) {
         if (from > to) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
@@ -538,7 +545,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("int", a.length, from);
         }
         int[] b = new int[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -613,7 +620,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("long", a.length, from);
         }
         long[] b = new long[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -688,7 +695,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("double", a.length, from);
         }
         double[] b = new double[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -763,7 +770,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("float", a.length, from);
         }
         float[] b = new float[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -838,7 +845,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("char", a.length, from);
         }
         char[] b = new char[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -913,7 +920,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("byte", a.length, from);
         }
         byte[] b = new byte[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -988,7 +995,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("short", a.length, from);
         }
         short[] b = new short[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -1063,7 +1070,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("boolean", a.length, from);
         }
         boolean[] b = new boolean[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -1138,7 +1145,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("object array", a.length, from);
         }
         Object[] b = scoville.Rt.newArrayLike(a, to - from);
         for (int i = from; i < to && i < a.length; i++) {
@@ -1629,16 +1636,8 @@ public final class Arrays {
     }
 
     private static void merge(Object[] a, int from, int to, Object[] b, Comparator<Object> c) {
-        if (to - from < 7) {
-            for (int i = from + 1; i < to; i++) {
-                Object x = a[i];
-                int j = i - 1;
-                while (j >= from && order(a[j], x, c) > 0) {
-                    a[j + 1] = a[j];
-                    j--;
-                }
-                a[j + 1] = x;
-            }
+        if (to - from < 32) {
+            insert(a, from, to, c);
             return;
         }
         int mid = (from + to) >>> 1;
@@ -1656,6 +1655,45 @@ public final class Arrays {
         }
         for (int k = 0; k < n; k++) {
             a[from + k] = b[k];
+        }
+    }
+
+    /** Sorts few elements with Java's comparisons: a run at the start, then the others by binary insertion. */
+    private static void insert(Object[] a, int from, int to, Comparator<? super Object> c) {
+        if (to - from < 2) {
+            return;
+        }
+        int end = from + 2;
+        if (order(a[from + 1], a[from], c) < 0) {
+            while (end < to && order(a[end], a[end - 1], c) < 0) {
+                end++;
+            }
+            for (int i = from, j = end - 1; i < j; i++, j--) {
+                Object x = a[i];
+                a[i] = a[j];
+                a[j] = x;
+            }
+        } else {
+            while (end < to && order(a[end], a[end - 1], c) >= 0) {
+                end++;
+            }
+        }
+        for (; end < to; end++) {
+            Object x = a[end];
+            int lo = from;
+            int hi = end;
+            while (lo < hi) {
+                int mid = (lo + hi) >>> 1;
+                if (order(x, a[mid], c) < 0) {
+                    hi = mid;
+                } else {
+                    lo = mid + 1;
+                }
+            }
+            for (int i = end; i > lo; i--) {
+                a[i] = a[i - 1];
+            }
+            a[lo] = x;
         }
     }
 

@@ -497,6 +497,52 @@ public final class Collections {
         return new UnmodifiableMap<K, V>(map);
     }
 
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
+        return new UnmodifiableNavigableSet<T>(set);
+    }
+
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
+        return new UnmodifiableNavigableMap<K, V>((NavigableMap<K, V>) map);
+    }
+
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
+        if (set != null && !(set instanceof NavigableSet)) {
+            scoville.Rt.unsupported("a view of a sorted set that is not navigable");
+        }
+        return unmodifiableNavigableSet((NavigableSet<T>) set);
+    }
+
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+        if (map != null && !(map instanceof NavigableMap)) {
+            scoville.Rt.unsupported("a view of a sorted map that is not navigable");
+        }
+        return unmodifiableNavigableMap((NavigableMap<K, V>) map);
+    }
+
+    public static <T> NavigableSet<T> emptyNavigableSet() {
+        return unmodifiableNavigableSet(new TreeSet<T>());
+    }
+
+    public static <T> SortedSet<T> emptySortedSet() {
+        return unmodifiableNavigableSet(new TreeSet<T>());
+    }
+
+    public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <K, V> SortedMap<K, V> emptySortedMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <T> ListIterator<T> emptyListIterator() {
+        return new EmptyList<T>().listIterator();
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return enumeration(new EmptyList<T>());
+    }
+
     public static <T> List<T> synchronizedList(List<T> list) {
         return new SynchronizedList<T>(list);
     }

@@ -186,7 +186,7 @@ public final class Formatting {
             if (i < n && format.charAt(i) == '.') {
                 i++;
                 if (i >= n || format.charAt(i) < '0' || format.charAt(i) > '9') {
-                    throw new UnknownFormatConversionException(i < n ? "." : "%");
+                    throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
                 }
                 precision = 0;
                 while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
@@ -195,10 +195,14 @@ public final class Formatting {
                 }
             }
             if (i >= n) {
-                throw new UnknownFormatConversionException("%");
+                throw new UnknownFormatConversionException(start < n ? Rt.stringOfChar(format.charAt(start)) : "%");
             }
             char c = format.charAt(i);
             i++;
+            if (!(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%')) {
+                // No conversion at all: Java names what follows the percent sign.
+                throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
+            }
             boolean left = flags.indexOf("-") >= 0;
             boolean zero = flags.indexOf("0") >= 0;
             if (c == 'n') {

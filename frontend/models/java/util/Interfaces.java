@@ -439,7 +439,11 @@ public interface Map<K, V> {
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
         Objects.requireNonNull(value);
-        return new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(Objects.requireNonNull(key), value));
+        return new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(Objects.requireNonNull(key), value)) {
+            public V setValue(V value) {
+                throw new UnsupportedOperationException("not supported");
+            }
+        };
     }
 }
 
