@@ -99,6 +99,16 @@ fn verified_by_the_solver_alone() {
     check(&["--pure-smt", "--allow-timeout"], "3", &[TOO_LARGE, BEYOND_REACH].concat());
 }
 
+/// Not decided without the explicit engine: a loop that asks again, an array of a length that depends on the schedule.
+const ENUMERATED: &[&str] = &["deadlocks/EventCountTooHigh.java", "races/SharedMapFixed.java"];
+
+/// Where the explicit engine decides first, nobody sees what the symbolic one says: it may need too long, but must not
+/// give a wrong answer.
+#[test]
+fn verified_without_enumeration() {
+    check(&["--no-enumerate", "--allow-timeout"], "3", ENUMERATED);
+}
+
 #[test]
 fn explored() {
     check(&["--engine", "explicit"], PATIENT, &[]);

@@ -77,14 +77,51 @@ fn the_published_algorithm_says_when_it_promises_nothing() {
     assert!(report["notes"].to_string().contains("is covered by regions and sections"), "{report}");
 }
 
-#[test]
-fn a_deadlock_names_the_cycle_with_both_engines() {
-    let file = "regressions/FutureCycleDeadlock.java";
-    for engine in ["verify", "explore"] {
+/// The first finding, by both engines.
+fn found(file: &str) -> [Value; 2] {
+    ["verify", "explore"].map(|engine| {
         let output = run(&benchmarks(), &[engine, "--format", "json", file]);
         let report: Value = serde_json::from_slice(&output.stdout).unwrap();
-        let reasons = report["findings"][0]["reasons"].to_string();
-        let cycle = "cycle: main.1 waits for main.2's result, main.2 waits for main.1's result";
-        assert!(reasons.contains(cycle), "{engine}: {reasons}");
+        report["findings"][0].clone()
+    })
+}
+
+#[test]
+fn a_deadlock_names_the_cycle_with_both_engines() {
+    let rows = [
+        (
+            "regressions/FutureCycleDeadlock.java",
+            "cycle: main.1 waits for main.2's result, main.2 waits for main.1's result",
+        ),
+        (
+            "deadlocks/PhaserNeverSignalled.java",
+            "cycle: main waits for main.2's result, main.2 waits for main.1 to put a value, \
+             main.1 waits for main to signal phase 1 of the phaser",
+        ),
+        (
+            "hjlib/LibExecutorStarved.java",
+            "cycle: main.1 waits for main.1.1 to put a value, main.1.1 waits for main.1 to put a value",
+        ),
+    ];
+    for (file, cycle) in rows {
+        for finding in found(file) {
+            assert!(finding["reasons"].to_string().contains(cycle), "{file}: {finding}");
+        }
+    }
+}
+
+#[test]
+fn a_deadlock_without_a_cycle_names_what_is_missing() {
+    let rows = [
+        ("hjlib/LibLatchNever.java", "waits in CountDownLatch.await for a value that no task has put"),
+        ("hjlib/LibReadWriteUpgrade.java", "waits in WriteLock.lock for a value that no task has put"),
+        ("hjlib/LibCompletableFutureNever.java", "waits for a value that task main.1 would put"),
+        ("deadlocks/DdfNeverPut.java", "waits to begin for a value that no task has put"),
+    ];
+    for (file, text) in rows {
+        for finding in found(file) {
+            let told = format!("{} {}", finding["reasons"], finding["places"]);
+            assert!(told.contains(text) && !told.contains("cycle"), "{file}: {finding}");
+        }
     }
 }

@@ -7,6 +7,7 @@
 use crate::pipeline::{PULSE, Task, micros, unrolling};
 use crate::protocol::{Granularity, Message, Method};
 use crate::sharing;
+use crate::supervise::resident_megabytes;
 use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
 use std::time::{Duration, Instant};
 
@@ -36,11 +37,12 @@ impl Budget {
     /// All that is left.
     fn rest(task: &Task<'_>, share: (u64, u64)) -> Budget {
         let (part, of) = share;
+        let used = resident_megabytes(std::process::id()).unwrap_or(0);
         Budget {
             transitions: u64::MAX,
             further: u64::MAX,
             time: task.deadline.map(|d| d.saturating_duration_since(Instant::now())),
-            memory: task.memory.map(|megabytes| (megabytes << 20) / of * part),
+            memory: task.memory.map(|all| (all.saturating_sub(used) << 20) / of * part),
         }
     }
 

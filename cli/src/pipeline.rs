@@ -203,23 +203,31 @@ fn verify_or_enumerate(
 }
 
 /// A violation that enumeration has found, when the solver was asked for those that come before it. If enumeration has
-/// come to an end (`decided`), there are none, and the solver was asked for the violation itself.
-fn behind(earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
-    if decided && earlier.verdict != found.verdict {
-        found.statistics.micros = earlier.statistics.micros;
-        return found;
-    }
-    if let Verdict::Unknown(why) = &earlier.verdict {
-        if matches!(why, Unknown::Racy) {
+/// come to an end (`decided`), there are none, and the solver was asked for the violation itself, too. Whatever was found
+/// is real, because it has been replayed: none is dropped, and that an engine has missed one is said.
+fn behind(mut earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
+    match (&earlier.verdict, decided) {
+        (Verdict::False(_), true) if earlier.verdict != found.verdict => {
+            earlier.notes.push(contradiction("trying all orders", &earlier.verdict, &found.verdict));
             return earlier;
         }
-        found.notes.push(format!("there may be a violation of a property that comes before this one: {why}"));
-    }
-    if matches!(earlier.verdict, Verdict::False(_)) {
-        return earlier;
+        (Verdict::False(_), _) | (Verdict::Unknown(Unknown::Racy), false) => return earlier,
+        (Verdict::True, true) => {
+            found.notes.push(contradiction("the symbolic engine", &found.verdict, &earlier.verdict));
+        }
+        (Verdict::Unknown(why), false) => {
+            found.notes.push(format!("there may be a violation of a property that comes before this one: {why}"));
+        }
+        (Verdict::True, false) | (Verdict::Unknown(_), true) => {}
     }
     found.statistics.micros = earlier.statistics.micros;
     found
+}
+
+fn contradiction(who: &str, real: &Verdict, said: &Verdict) -> String {
+    format!(
+        "the engines contradict each other, which is a defect of the tool: {who} says {said}, but {real} was replayed"
+    )
 }
 
 /// What is known in all: `first` up to the first race, `beyond` with all races followed.

@@ -248,7 +248,7 @@ fn why(status: ExitStatus, stderr: &str, memory: Option<u64>) -> Stop {
 }
 
 /// Resident memory of a process in MB, where the system says it.
-fn resident_megabytes(pid: u32) -> Option<u64> {
+pub(crate) fn resident_megabytes(pid: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{pid}/statm")).ok()?;
     let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
     Some(pages.saturating_mul(rustix::param::page_size() as u64) >> 20)

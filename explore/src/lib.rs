@@ -16,11 +16,13 @@ pub mod follow;
 pub mod liveness;
 pub mod machine;
 pub mod names;
+mod provide;
 pub mod replay;
 pub mod run;
 pub mod search;
 pub mod spin;
 pub mod stuck;
+mod waits;
 
 pub use follow::follow;
 pub use replay::{Origin, ProgramReplayer};

@@ -238,12 +238,18 @@ pub fn section(p: &Program, s: &State, t: TaskId, space: Space) -> String {
         Space::Isolated | Space::Nested => "isolated".to_owned(),
         Space::Monitor => "synchronized".to_owned(),
         Space::Internal => {
-            let frames = &s.task(t).frames;
-            let user = frames.iter().rposition(|f| !p.method(f.method).is_model);
-            let callee = frames.get(user.map_or(0, |i| i + 1)).or(frames.last());
-            callee.map_or_else(|| "a library section".to_owned(), |f| simple_method(p, f.method))
+            let inner = || s.task(t).frames.last().map(|f| simple_method(p, f.method));
+            library_call(p, s, t).or_else(inner).unwrap_or_else(|| "a library section".to_owned())
         }
     }
+}
+
+/// The library method that the user's code has called, or a task that has none of it executes: `CountDownLatch.await`.
+#[must_use]
+pub fn library_call(p: &Program, s: &State, t: TaskId) -> Option<String> {
+    let frames = &s.task(t).frames;
+    let user = frames.iter().rposition(|f| !p.method(f.method).is_model);
+    frames.get(user.map_or(0, |i| i + 1)).map(|f| simple_method(p, f.method))
 }
 
 /// A method by class and name without packages: `AtomicInteger.get`.

@@ -3,12 +3,10 @@
 //! A task runs until it waits or ends, then the task that was created first among those that can go on takes over. A
 //! task that runs for very long gives way, so that waiting loops end if anything can end them.
 
-use crate::machine::barriers::Needs;
-use crate::machine::sections::holders;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::watch::{Blind, Watch};
-use crate::machine::{BarrierId, Limit, Limits, Machine, Pending, State, Stop, TaskId, Wait};
-use crate::names;
+use crate::machine::{Limit, Limits, Machine, Pending, State, Stop, TaskId};
+use crate::waits::Waits;
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::program::Program;
@@ -165,98 +163,11 @@ pub fn waiting(machine: &Machine<'_>, s: &State) -> Vec<Waiting> {
             found.push(Waiting {
                 task: task.task_path(),
                 span: s.user_span(machine.program, id),
-                what: describe(machine, s, id, &wait),
+                what: Waits::new(machine, s).describe(id, &wait),
             });
         }
     }
     found
-}
-
-/// The tasks that `wait` could be ended by, as far as they can be named.
-#[must_use]
-pub fn waits_for(machine: &Machine<'_>, s: &State, t: TaskId, wait: &Wait) -> Vec<TaskId> {
-    let live = |pred: &dyn Fn(&crate::machine::state::Task) -> bool| {
-        s.all_tasks().filter(|(_, task)| !task.has_ended() && pred(task)).map(|(id, _)| id).collect::<Vec<_>>()
-    };
-    match wait {
-        Wait::Scope(scope) => live(&|task| task.scope == Some(*scope)),
-        Wait::Cell(cell) => live(&|task| task.result == Some(*cell)),
-        Wait::Awaits(cells) => live(&|task| task.result.is_some_and(|r| cells.contains(&r))),
-        Wait::Section(tasks) => tasks.clone(),
-        Wait::Init { task, .. } => vec![*task],
-        Wait::Barrier { barrier, needs } => missing(s, *barrier, *needs),
-    }
-    .into_iter()
-    .chain(match machine.section_wanted(s, t) {
-        Some((space, wanted)) if !matches!(wait, Wait::Section(_)) => holders(s, t, space, &wanted),
-        _ => Vec::new(),
-    })
-    .collect()
-}
-
-/// What a task that waits wants of another one: `main.2's result`.
-#[must_use]
-pub fn wanted_of(machine: &Machine<'_>, s: &State, wait: &Wait, other: TaskId) -> String {
-    let name = s.task(other).task_path();
-    match wait {
-        Wait::Scope(_) => format!("{name} to end"),
-        Wait::Cell(_) | Wait::Awaits(_) => format!("{name}'s result"),
-        Wait::Section(_) => format!("{name} to leave its section"),
-        Wait::Init { class, .. } => format!("{name} to initialise {}", machine.program.class(*class).name),
-        Wait::Barrier { barrier, needs: Needs::Signals(k) } => {
-            format!("{name} to signal {}", names::phase(s, *barrier, *k))
-        }
-        Wait::Barrier { barrier, needs: Needs::Waits(k) } => {
-            format!("{name} to wait for {}", names::phase(s, *barrier, *k))
-        }
-    }
-}
-
-/// The tasks whose registrations keep a barrier from being so.
-fn missing(s: &State, barrier: BarrierId, needs: Needs) -> Vec<TaskId> {
-    let found = s.barriers.get(barrier.index());
-    let mut tasks: Vec<TaskId> = found.into_iter().flat_map(|b| b.missing(needs)).map(|p| p.holder).collect();
-    tasks.sort_unstable();
-    tasks.dedup();
-    tasks
-}
-
-/// What a task waits for, for people.
-#[must_use]
-pub fn describe(machine: &Machine<'_>, s: &State, t: TaskId, wait: &Wait) -> String {
-    let tasks = waits_for(machine, s, t, wait);
-    let mut names: Vec<String> = tasks.iter().take(4).map(|t| s.task(*t).task_path().to_string()).collect();
-    if tasks.len() > 4 {
-        names.push(format!("{} more", tasks.len() - 4));
-    }
-    let plural = if tasks.len() == 1 { "task" } else { "tasks" };
-    let names = format!("{plural} {}", names.join(", "));
-    match wait {
-        Wait::Scope(_) => format!("waits at the end of finish for {names}"),
-        Wait::Cell(_) if tasks.is_empty() => "waits for a value that no task provides".to_owned(),
-        Wait::Cell(_) => format!("waits for the result of {names}"),
-        Wait::Awaits(cells) if tasks.is_empty() => {
-            let n = cells.len();
-            if n == 1 {
-                "waits to begin for a value that no task provides".to_owned()
-            } else {
-                format!("waits to begin for {n} values that no task provides")
-            }
-        }
-        Wait::Awaits(_) => format!("waits to begin for the result of {names}"),
-        Wait::Section(_) => format!("waits to enter a section while {names} holds it"),
-        Wait::Barrier { barrier, needs: Needs::Signals(k) } => {
-            let verb = if tasks.len() == 1 { "has" } else { "have" };
-            format!("waits for {}, which {names} {verb} not signalled", names::phase(s, *barrier, *k))
-        }
-        Wait::Barrier { barrier, needs: Needs::Waits(k) } => {
-            let verb = if tasks.len() == 1 { "has" } else { "have" };
-            format!("waits to signal until {names} {verb} waited for {}", names::phase(s, *barrier, *k))
-        }
-        Wait::Init { class, .. } => {
-            format!("waits for {names} to initialise {}", machine.program.class(*class).name)
-        }
-    }
 }
 
 #[cfg(test)]
@@ -390,7 +301,7 @@ mod tests {
         let texts: Vec<String> = waiting.iter().map(|w| format!("{} {}", w.task, w.what)).collect();
         assert_eq!(
             texts,
-            ["main waits at the end of finish for task main.1", "main.1 waits for a value that no task provides"]
+            ["main waits at the end of finish for task main.1", "main.1 waits for a value that no task has put"]
         );
     }
 

@@ -8,7 +8,7 @@ use scoville_encode::term::TermId;
 use scoville_encode::trace::{
     Access, AccessId, EventId, EventKind, LocId, PhaseId, Region, RegionFault, RegionId, SectionId, TaskId, Trace,
 };
-use scoville_evidence::schedule::{Replay, Schedule};
+use scoville_evidence::schedule::{CYCLE, Replay, Schedule};
 use scoville_evidence::source::{SourceMap, Span};
 use scoville_evidence::verdict::{Finding, FindingKind, Place};
 use scoville_ir::stmt::{Mode, TaskKind};
@@ -44,7 +44,7 @@ pub fn describe(
         }
         Goal::Conflict { first, second, .. } => w.conflict(*first, *second),
         Goal::Executed(e) | Goal::Next(e) => w.event(*e, &replay),
-        Goal::Final | Goal::Any => w.stuck(prefix),
+        Goal::Final | Goal::Any => w.stuck(prefix, &replay),
     };
     reasons.extend(replay.cycles().map(str::to_owned));
     Finding { kind, message, places, reasons, advice, schedule, replay }
@@ -317,7 +317,7 @@ impl Writer<'_> {
         }
     }
 
-    fn stuck(&self, prefix: &Prefix) -> Parts {
+    fn stuck(&self, prefix: &Prefix, replay: &Replay) -> Parts {
         let spins = prefix.spins(self.trace);
         let mut places = Vec::new();
         let mut reasons = Vec::new();
@@ -348,7 +348,12 @@ impl Writer<'_> {
                             self.task(self.trace.event(*f).task),
                             self.at(self.trace.event(*f).span)
                         ),
-                        None => format!("{label} waits for a value that nothing puts"),
+                        // Whoever would put it has not come to that: the replay has asked who that is.
+                        None => {
+                            let seen =
+                                told_of(replay, &self.task(*task)).unwrap_or("waits for a value that is never put");
+                            format!("{label} {seen}")
+                        }
                     }
                 }
                 Obstacle::Unmet(phase, i) => self.unmet(&label, *phase, *i),
@@ -380,6 +385,12 @@ fn told(replay: &Replay, i: usize) -> Option<&str> {
         Replay::Confirmed { notes, .. } => notes.get(i).map(|(_, _, text)| text.as_str()),
         Replay::Rejected { .. } => None,
     }
+}
+
+/// The replay's note about this task.
+fn told_of<'r>(replay: &'r Replay, task: &str) -> Option<&'r str> {
+    let Replay::Confirmed { notes, .. } = replay else { return None };
+    notes.iter().find(|(t, _, text)| t.to_string() == task && !text.starts_with(CYCLE)).map(|(.., text)| text.as_str())
 }
 
 fn kind_word(kind: TaskKind) -> &'static str {

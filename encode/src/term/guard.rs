@@ -171,7 +171,7 @@ impl Terms {
     fn tires(&self, pairs: usize) -> bool {
         let steps = self.steps.get().wrapping_add(1);
         self.steps.set(steps);
-        let late = || steps % CLOCK == 0 && self.deadline.is_some_and(|d| Instant::now() >= d);
+        let late = || steps.is_multiple_of(CLOCK) && self.deadline.is_some_and(|d| Instant::now() >= d);
         if pairs > PAIRS || self.len() > TERMS || late() {
             self.exhausted.set(true);
         }

@@ -137,14 +137,13 @@ impl Machine<'_> {
         if let (Some(first), Some(added)) = (counter.first, self.counting.added.get(&slot))
             && added.len() <= BEFORE
         {
-            let sum: i64 = added
+            let sum = added
                 .iter()
                 .filter(|(step, guard, _)| {
                     self.terms.evidently_implies(cont.guard, *guard)
                         && self.order.before(*step, cont.step, cont.guard, &self.terms)
                 })
-                .map(|(.., n)| n)
-                .sum();
+                .fold(0i64, |sum, (.., n)| sum.saturating_add(*n));
             if counter.step > 0 {
                 least = least.max(first.saturating_add(sum));
             } else {

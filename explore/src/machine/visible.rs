@@ -135,6 +135,16 @@ impl Machine<'_> {
         }
     }
 
+    /// The cell that the operation before which `t` stands fills; `None` if it is no such operation or faults.
+    #[must_use]
+    pub fn cell_to_fill(&self, s: &State, t: TaskId) -> Option<Obj> {
+        let at = Self::at(s, t)?;
+        match self.instr(at.site())? {
+            Instr::Op(Op::CellFill { cell, .. }) => self.peek(s, at, cell).obj(),
+            _ => None,
+        }
+    }
+
     /// Evaluates what a section locks.
     fn locked(&self, s: &State, at: At, locks: &Locks) -> Result<Locked, Trap> {
         let p = self.program;

@@ -6,7 +6,7 @@ use crate::machine::sections::Section;
 use crate::machine::state::{Frame, Phase, State, Task};
 use crate::machine::{Loc, Pending, TaskId, Value};
 use crate::names;
-use crate::run::describe;
+use crate::waits::Waits;
 use scoville_evidence::witness::{Change, ChangeKind};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Space;
@@ -162,7 +162,7 @@ fn tasks(before: &State, after: &State) -> Vec<String> {
 fn waits(f: &Follower<'_, '_>, before: &State) -> Vec<String> {
     let mut out = Vec::new();
     let text = |s: &State, t: TaskId| match f.machine.pending(s, t) {
-        Pending::Waits(wait) => Some(describe(f.machine, s, t, &wait)),
+        Pending::Waits(wait) => Some(Waits::new(f.machine, s).describe(t, &wait)),
         _ => None,
     };
     for (t, task) in f.state.all_tasks() {

@@ -7,6 +7,7 @@ use crate::liveness::Liveness;
 use crate::machine::state::State;
 use crate::machine::{Access, Loc, Machine, Stop, TaskId, Wait};
 use crate::names;
+use crate::waits::Waits;
 use scoville_evidence::schedule::{InputValue, Point, Site, Step, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::flat::Instr;
@@ -71,7 +72,8 @@ impl<'m, 'p> Follower<'m, 'p> {
                 None => format!("task {name} stands elsewhere"),
             },
             Stop::Waits(wait) => {
-                format!("task {name} {}", crate::run::describe(self.machine, &self.state, t, wait))
+                let waits = Waits::new(self.machine, &self.state);
+                format!("task {name} {}", waits.describe(t, wait))
             }
             Stop::Finished => format!("the body of task {name} has ended"),
             Stop::Never if self.state.halted.is_some() => "the program has been halted".to_owned(),

@@ -5,8 +5,8 @@ use super::follow::Follower;
 use crate::machine::regions::Held;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
-use crate::run::{describe, waits_for, wanted_of};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
+use crate::waits::Waits;
 use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
 use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
@@ -237,26 +237,30 @@ impl Follower<'_, '_> {
 
     /// Notes who waits for what, and a cycle if there is one.
     fn explain(&mut self, tasks: &[TaskId], spinning: &[TaskId]) {
+        let waits = Waits::stuck(self.machine, &self.state, tasks);
+        let mut notes: Vec<(TaskId, String)> = Vec::new();
         let mut next: Vec<(TaskId, TaskId)> = Vec::new();
         for &t in tasks {
             if spinning.contains(&t) {
-                self.note(t, "turns in a loop that only another task could end".to_owned());
+                notes.push((t, "turns in a loop that only another task could end".to_owned()));
                 continue;
             }
             let Pending::Waits(wait) = self.machine.pending(&self.state, t) else { continue };
-            let text = describe(self.machine, &self.state, t, &wait);
-            next.extend(waits_for(self.machine, &self.state, t, &wait).into_iter().map(|other| (t, other)));
+            next.extend(waits.waits_for(t, &wait).into_iter().map(|other| (t, other)));
+            notes.push((t, waits.describe(t, &wait)));
+        }
+        if let Some(cycle) = cycle(&next)
+            && let Some(first) = cycle.first()
+        {
+            let mut parts = Vec::new();
+            for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
+                let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
+                parts.push(format!("{} waits for {}", self.state.task(*t).task_path(), waits.wanted_of(&wait, *other)));
+            }
+            notes.push((*first, format!("{CYCLE}{}", parts.join(", "))));
+        }
+        for (t, text) in notes {
             self.note(t, text);
-        }
-        let Some(cycle) = cycle(&next) else { return };
-        let mut parts = Vec::new();
-        for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
-            let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
-            let wanted = wanted_of(self.machine, &self.state, &wait, *other);
-            parts.push(format!("{} waits for {wanted}", self.state.task(*t).task_path()));
-        }
-        if let Some(first) = cycle.first() {
-            self.note(*first, format!("{CYCLE}{}", parts.join(", ")));
         }
     }
 

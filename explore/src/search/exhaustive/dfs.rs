@@ -216,8 +216,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
         self.weigh();
         if Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
-        } else if self.bytes > self.options.memory {
-            self.cut = Some(Unknown::Memory(format!("{} MB of states", self.bytes >> 20)));
+        } else if self.bytes + self.visited.growth(PULSE as usize) > self.options.memory {
+            self.cut = Some(Unknown::Memory(format!("{} MB of states, and more are needed", self.bytes >> 20)));
         } else if self.transitions >= self.options.transitions {
             self.cut = Some(Unknown::TooLarge(format!("{} steps", self.options.transitions)));
         } else if !self.found.is_empty() && self.transitions >= self.found_at.saturating_add(self.options.further) {

@@ -71,6 +71,16 @@ impl Visited {
             Visited::Full { states, bytes } => states.capacity() as u64 * 40 + bytes,
         }
     }
+
+    /// Memory that they take in addition while room is made for `more`.
+    #[must_use]
+    pub fn growth(&self, more: usize) -> u64 {
+        match self {
+            Visited::Hashes(set) if set.is_full_with(more) => set.slots.len() as u64 * 32,
+            Visited::Full { states, .. } if states.len() + more > states.capacity() => states.capacity() as u64 * 80,
+            _ => 0,
+        }
+    }
 }
 
 /// A set of hashes, each at the first free slot from the one that its lowest bits name.
@@ -89,7 +99,7 @@ impl Hashes {
             self.len += usize::from(!self.has_zero);
             return !std::mem::replace(&mut self.has_zero, true);
         }
-        if self.len >= self.slots.len() / 4 * 3 {
+        if self.is_full_with(0) {
             let more = (self.slots.len() * 2).max(1024);
             let old = std::mem::replace(&mut self.slots, vec![0; more]);
             for hash in old.into_iter().filter(|h| *h != 0) {
@@ -102,6 +112,11 @@ impl Hashes {
         self.slots[i] = hash;
         self.len += usize::from(new);
         new
+    }
+
+    /// Whether the slots have to be made more when `more` have come.
+    fn is_full_with(&self, more: usize) -> bool {
+        self.len + more >= self.slots.len() / 4 * 3
     }
 
     /// Whether it was added.
@@ -137,6 +152,19 @@ fn pack(words: &[u64]) -> Box<[u8]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn growth_is_announced() {
+        let mut set = Visited::new(false);
+        set.insert(1, None).unwrap();
+        for hash in 2..5_000 {
+            let (before, announced) = (set.bytes(), set.growth(1));
+            set.insert(hash, None).unwrap();
+            let grown = set.bytes() - before;
+            assert!(grown == 0 || announced >= before + grown, "{hash}: {before} {announced} {grown}");
+        }
+        assert!(set.growth(100_000) > 0);
+    }
 
     #[test]
     fn a_collision_is_noticed() {
