@@ -132,7 +132,7 @@ fn several_mistakes_in_one_run() {
         5 |         if (x { }
           |               ^
 
-        3 errors
+        3 errors: 3 x syntax
     "#]]
     .assert_eq(&verify(&main_with("int x = 1 +;\n        x = ;\n        if (x { }")));
     expect![[r#"
@@ -150,7 +150,7 @@ fn several_mistakes_in_one_run() {
         4 |         int z = undefined;
           |                 ^^^^^^^^^
 
-        2 errors
+        2 errors: 1 x unknown-name, 1 x unknown-type
     "#]]
     .assert_eq(&verify(&main_with("Foo y = null;\n        int z = undefined;\n        y.bar();")));
 }
@@ -162,7 +162,7 @@ fn unsupported_constructs() {
         --- stdout
         VERDICT error
         --- stderr
-        A.java:3:22: error[unmodelled-member]: unknown method `wait` in `Object`: the library model does not have it
+        A.java:3:22: error[wait-notify]: `Object.wait` is not supported; `await` and `signal` of a `Condition` are
           |
         3 |         new Object().wait();
           |                      ^^^^

@@ -161,14 +161,14 @@ fn two_runs_give_the_same_json_but_for_times() {
 
 #[test]
 fn the_intermediate_representation_is_printed() {
-    for args in [&["ir"][..], &["ir", "--flat"], &["ir", "--models"]] {
+    for args in [&["ir"][..], &["ir", "--flat"], &["ir", "--library"]] {
         let output = run(&benchmarks(), &[args, &["jpf-hj/FinishTest1.java"]].concat());
         assert_eq!(output.status.code(), Some(0));
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(text.contains("FinishTest1.main"), "{text}");
         assert_eq!(
             text.contains("method edu.rice.hj.runtime.Tasks.launchHabaneroApp("),
-            args.contains(&"--models"),
+            args.contains(&"--library"),
             "{text}"
         );
     }

@@ -45,11 +45,17 @@ fn help_names_the_subcommands_and_exit_codes() {
         Usage: scoville verify [OPTIONS] <FILE>... [-- <ARGS>...]
 
         Arguments:
-          <FILE>...  Source files of one program
+          <FILE>...  Source files of one program, and folders of them
           [ARGS]...  Arguments of the program
 
         Options:
-              --main <CLASS>               The class whose main method is run, if several have one
+              --main <CLASS>               The class whose main method is run, if several have one; with `#method`, one of its tests
+              --models <DIR>               Models of library classes: Java files, or folders of them; may be repeated
+              --replace-model <CLASS>      Of a class that scoville has a model of, take the one in --models; may be repeated
+              --stdin <TEXT|@FILE>         What the program finds on its standard input; with `@`, the contents of a file
+              --file <NAME=PATH>           What the program finds in the file that it opens by this name; may be repeated
+              --junit                      Verify each JUnit test as a program of its own; with --main only those of a class, or one
+              --jobs <N>                   Tests verified at the same time [default: number of processors]
               --format <FORMAT>            How to write the report [default: text] [possible values: text, json]
               --color <WHEN>               When to use colours [default: auto] [possible values: auto, always, never]
               --property <P>               Decide only this property; may be repeated [default: all] [possible values: no-data-race, permission, no-deadlock, exception, assertion]
@@ -232,8 +238,10 @@ fn unreadable_files_are_input_errors() {
         --- stdout
         VERDICT error
         --- stderr
-        error[input]: cannot read `folder`: it is a folder
-          = note: `scoville suite` verifies all programs of a folder
+        folder/A.java:1:1: error[empty-file]: the file is empty: expected a type declaration
+          |
+        1 |
+          | ^
 
         1 error
 
@@ -293,12 +301,9 @@ fn unreadable_files_are_input_errors() {
           |
           = note: convert it, for example with `iconv -f latin1 -t utf-8`
 
-        error[input]: cannot read `folder`: it is a folder
-          = note: `scoville suite` verifies all programs of a folder
-
         error[input]: cannot read `./Gone.java`: there is no such file
 
-        4 errors
+        3 errors: 2 x input, 1 x encoding
 
         $ scoville verify folder/A.java folder/A.java
         exit code 3

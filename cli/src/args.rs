@@ -44,15 +44,63 @@ pub(crate) enum Command {
 /// What program is meant.
 #[derive(Debug, Args)]
 pub(crate) struct ProgramArgs {
-    /// Source files of one program
+    /// Source files of one program, and folders of them
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// The class whose main method is run, if several have one
+    /// The class whose main method is run, if several have one; with `#method`, one of its tests
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
+    #[command(flatten)]
+    pub world: WorldArgs,
     /// Arguments of the program
     #[arg(last = true, value_name = "ARGS")]
     pub args: Vec<String>,
+}
+
+/// What a program is given besides its text.
+#[derive(Debug, Default, Args)]
+pub(crate) struct WorldArgs {
+    /// Models of library classes: Java files, or folders of them; may be repeated
+    #[arg(long, value_name = "DIR")]
+    pub models: Vec<PathBuf>,
+    /// Of a class that scoville has a model of, take the one in --models; may be repeated
+    #[arg(long, value_name = "CLASS", requires = "models")]
+    pub replace_model: Vec<String>,
+    /// What the program finds on its standard input; with `@`, the contents of a file
+    #[arg(long, value_name = "TEXT|@FILE")]
+    pub stdin: Option<String>,
+    /// What the program finds in the file that it opens by this name; may be repeated
+    #[arg(long = "file", value_name = "NAME=PATH", value_parser = parse_data_file)]
+    pub data: Vec<DataFile>,
+}
+
+/// A file that the program reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct DataFile {
+    /// How the program names it.
+    pub name: String,
+    /// Where it is.
+    pub path: PathBuf,
+}
+
+fn parse_data_file(text: &str) -> Result<DataFile, String> {
+    match text.split_once('=') {
+        Some((name, path)) if !name.is_empty() && !path.is_empty() => {
+            Ok(DataFile { name: name.to_owned(), path: PathBuf::from(path) })
+        }
+        _ => Err("expected NAME=PATH, for example `words.txt=data/words.txt`".to_owned()),
+    }
+}
+
+/// Whether tests are run in place of `main`.
+#[derive(Debug, Args)]
+pub(crate) struct JunitArgs {
+    /// Verify each JUnit test as a program of its own; with --main only those of a class, or one
+    #[arg(long, conflicts_with = "path")]
+    pub junit: bool,
+    /// Tests verified at the same time [default: number of processors]
+    #[arg(long, value_name = "N", requires = "junit", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
 }
 
 /// How the answer is written.
@@ -176,6 +224,8 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub program: ProgramArgs,
     #[command(flatten)]
+    pub junit: JunitArgs,
+    #[command(flatten)]
     pub output: OutputArgs,
     #[command(flatten)]
     pub task: TaskArgs,
@@ -190,6 +240,8 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ExploreArgs {
     #[command(flatten)]
     pub program: ProgramArgs,
+    #[command(flatten)]
+    pub junit: JunitArgs,
     #[command(flatten)]
     pub output: OutputArgs,
     #[command(flatten)]
@@ -208,9 +260,11 @@ pub(crate) struct ExploreArgs {
 #[command(after_help = "\
 Exit codes: 1 the violation shows, 2 the witness does not fit, 3 input error, 4 internal error.")]
 pub(crate) struct ReplayArgs {
-    /// Source files of the program, by default those that the witness names; the witness comes last
+    /// Source files of the program, and folders of them, by default those that the witness names; the witness comes last
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub world: WorldArgs,
     /// Show what each step changes
     #[arg(long)]
     pub step: bool,
@@ -293,7 +347,7 @@ pub(crate) struct IrArgs {
     pub flat: bool,
     /// The library models too
     #[arg(long)]
-    pub models: bool,
+    pub library: bool,
     /// When to use colours
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
     pub color: Color,
@@ -373,6 +427,7 @@ pub(crate) fn engine_options(
 ) -> Options {
     Options {
         main_class,
+        replaced: Vec::new(),
         args,
         properties: task.properties(),
         granularity: task.granularity,

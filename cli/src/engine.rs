@@ -43,11 +43,11 @@ fn receive() -> std::io::Result<(Request, Vec<InputFile>)> {
     stdin.read_line(&mut line)?;
     let request: Request = serde_json::from_str(&line)?;
     let mut files = Vec::new();
-    for (name, length) in &request.files {
-        let mut bytes = vec![0; *length];
+    for head in &request.files {
+        let mut bytes = vec![0; head.length];
         stdin.read_exact(&mut bytes)?;
         let text = String::from_utf8(bytes).map_err(std::io::Error::other)?;
-        files.push(InputFile { name: name.clone(), text });
+        files.push(InputFile { name: head.name.clone(), text, role: head.role.clone() });
     }
     Ok((request, files))
 }

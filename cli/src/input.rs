@@ -1,5 +1,8 @@
 //! Reading the files of a program.
 
+use crate::args::{DataFile, WorldArgs};
+use crate::folders;
+use crate::protocol::Role;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{FileId, Origin, SourceMap, Span};
 use std::io::ErrorKind;
@@ -13,6 +16,7 @@ const LONGEST: u64 = 1 << 30;
 pub(crate) struct InputFile {
     pub name: String,
     pub text: String,
+    pub role: Role,
 }
 
 /// Why files cannot be read, with what excerpts need.
@@ -22,31 +26,97 @@ pub(crate) struct InputError {
     pub sources: SourceMap,
 }
 
-/// Reads all files, or says what is wrong with each that cannot be read.
+/// Reads the files of programs as they are named, or says what is wrong with each that cannot be read.
 pub(crate) fn read<P: AsRef<Path>>(paths: &[P]) -> Result<Vec<InputFile>, InputError> {
-    let mut files: Vec<InputFile> = Vec::new();
-    let mut error = InputError { diagnostics: Vec::new(), sources: SourceMap::new() };
+    let mut reader = Reader::default();
     for path in paths {
-        let path = path.as_ref();
+        reader.file(path.as_ref(), Role::Program);
+    }
+    reader.end()
+}
+
+/// Reads one program: its files, and all source files below its folders, with what else it is given.
+pub(crate) fn program<P: AsRef<Path>>(paths: &[P], world: &WorldArgs) -> Result<Vec<InputFile>, InputError> {
+    let mut reader = Reader::default();
+    for path in paths {
+        reader.sources(path.as_ref(), Role::Program);
+    }
+    for path in &world.models {
+        reader.sources(path, Role::Model);
+    }
+    match world.stdin.as_deref().map(|text| (text, text.strip_prefix('@'))) {
+        None => {}
+        Some((_, Some(path))) if !path.starts_with('@') => reader.file(Path::new(path), Role::Console),
+        Some((text, at)) => {
+            let text = at.unwrap_or(text).to_owned();
+            reader.files.push(InputFile { name: "standard input".to_owned(), text, role: Role::Console });
+        }
+    }
+    for DataFile { name, path } in &world.data {
+        if reader.files.iter().any(|f| f.role == Role::Data(name.clone())) {
+            reader.errors.push(Diagnostic::error("input", format!("two files are given for the name `{name}`")));
+        }
+        reader.file(path, Role::Data(name.clone()));
+    }
+    reader.end()
+}
+
+/// Collects files, or what is wrong with them.
+#[derive(Default)]
+struct Reader {
+    files: Vec<InputFile>,
+    errors: Vec<Diagnostic>,
+    /// What the errors refer to.
+    sources: SourceMap,
+}
+
+impl Reader {
+    /// A source file, or all below a folder. What a folder brings is taken once, however often it is reached.
+    fn sources(&mut self, path: &Path, role: Role) {
+        if !path.is_dir() {
+            return self.file(path, role);
+        }
+        let mut found = Vec::new();
+        folders::walk(path, &mut found, &mut self.errors);
+        if found.is_empty() && self.errors.is_empty() {
+            let message = format!("there are no source files (*.java) below `{}`", path.display());
+            self.errors.push(Diagnostic::error("input", message));
+        }
+        let same =
+            |a: &Path, b: &str| a.canonicalize().ok().is_some_and(|a| Path::new(b).canonicalize().ok() == Some(a));
+        for path in found {
+            if !self.files.iter().any(|f| f.role == role && same(&path, &f.name)) {
+                self.file(&path, role.clone());
+            }
+        }
+    }
+
+    fn file(&mut self, path: &Path, role: Role) {
         let name = path.display().to_string();
-        if files.iter().any(|f| f.name == name) {
-            error.diagnostics.push(Diagnostic::error("input", format!("`{name}` is given twice")));
-            continue;
+        let source = matches!(role, Role::Program | Role::Model);
+        if source && self.files.iter().any(|f| f.name == name && f.role == role) {
+            return self.errors.push(Diagnostic::error("input", format!("`{name}` is given twice")));
         }
         match read_bytes(path) {
-            Err(message) => error.diagnostics.push(message),
+            Err(message) => self.errors.push(message),
             Ok(bytes) => match String::from_utf8(bytes) {
-                Ok(text) => files.push(InputFile { name, text }),
+                Ok(text) => self.files.push(InputFile { name, text, role }),
                 Err(e) => {
                     let valid = e.utf8_error().valid_up_to();
                     let text = String::from_utf8_lossy(e.as_bytes()).into_owned();
-                    let file = error.sources.add(name, text, Origin::User);
-                    error.diagnostics.push(not_utf8(file, valid, e.as_bytes().get(valid).copied()));
+                    let file = self.sources.add(name, text, Origin::User);
+                    self.errors.push(not_utf8(file, valid, e.as_bytes().get(valid).copied()));
                 }
             },
         }
     }
-    if error.diagnostics.is_empty() { Ok(files) } else { Err(error) }
+
+    fn end(self) -> Result<Vec<InputFile>, InputError> {
+        match self.errors.is_empty() {
+            true => Ok(self.files),
+            false => Err(InputError { diagnostics: self.errors, sources: self.sources }),
+        }
+    }
 }
 
 /// Makes sure that files can be written into a folder, which is made if it does not exist.
@@ -91,10 +161,10 @@ fn not_utf8(file: FileId, valid: usize, byte: Option<u8>) -> Diagnostic {
         .note("convert it, for example with `iconv -f latin1 -t utf-8`")
 }
 
-/// A source map of the files, numbered in their order.
+/// A source map of the program's files, numbered in their order.
 pub(crate) fn source_map(files: &[InputFile]) -> SourceMap {
     let mut sources = SourceMap::new();
-    for file in files {
+    for file in files.iter().filter(|f| f.role == Role::Program) {
         sources.add(file.name.clone(), file.text.clone(), Origin::User);
     }
     sources

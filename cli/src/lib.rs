@@ -14,6 +14,7 @@ mod cross;
 mod engine;
 mod enumerate;
 mod exit;
+mod folders;
 mod follow;
 mod input;
 mod output;

@@ -5,7 +5,7 @@
 use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, SourceStub};
+use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
 use scoville_encode::unroll::{self, Elsewhere, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::schedule::Replay;
@@ -14,7 +14,7 @@ use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Statis
 use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
-use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
+use scoville_frontend::{CompileOptions, Compiled, Inputs, SourceInput, TestCase, UserModel, compile};
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
@@ -43,24 +43,27 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     let start = Instant::now();
     let options = &request.options;
     emit(Message::Stage("reading the program".to_owned()));
-    let inputs: Vec<SourceInput> =
-        files.iter().map(|f| SourceInput { name: &f.name, text: f.text.as_bytes() }).collect();
-    let compiled =
-        compile(&inputs, &CompileOptions { main_class: options.main_class.clone(), args: options.args.clone() });
-    let mut compiled = match compiled {
-        Ok(compiled) => compiled,
-        Err((diagnostics, sources)) => {
-            if let Some(d) = diagnostics.iter().find(|d| d.code == "internal") {
-                return emit(Message::Failed(d.message.clone()));
+    let (inputs, compile_options) = front_end(options, files);
+    if request.action == Action::Tests {
+        return match scoville_frontend::tests(&inputs, &compile_options) {
+            Ok(tests) => {
+                let test = |t: TestCase| Test { name: t.name, disabled: t.disabled };
+                emit(Message::Tests(tests.into_iter().map(test).collect()));
             }
-            emit(Message::Sources(stubs(&sources, &mentioned(&diagnostics))));
-            return emit(Message::Rejected(diagnostics));
-        }
+            Err(why) => rejected(why, emit),
+        };
+    }
+    let mut compiled = match compile(&inputs, &compile_options) {
+        Ok(compiled) => compiled,
+        Err(why) => return rejected(why, emit),
     };
     let warnings = std::mem::take(&mut compiled.warnings);
     emit(Message::Sources(stubs(&compiled.sources, &mentioned(&warnings))));
     if !warnings.is_empty() {
         emit(Message::Warnings(warnings));
+    }
+    if let Some(remark) = user_models(&compiled) {
+        emit(Message::Remark(remark));
     }
     let times = vec![("front end".to_owned(), micros(start))];
     let deadline = deadline(options, start);
@@ -68,6 +71,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     let recorder =
         Recorder { replayer: &replayer, origin: options.witnesses.then(|| origin(&compiled, options, files)) };
     let mut outcome = match &request.action {
+        // Answered above.
+        Action::Tests => return,
         Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, *flat, *models))),
         Action::Replay { witness, steps } => {
             emit(Message::Stage("replaying".to_owned()));
@@ -91,6 +96,43 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     emit(Message::Outcome(Box::new(outcome), witnesses));
 }
 
+/// What the front end is given.
+fn front_end<'a>(options: &Options, files: &'a [InputFile]) -> (Vec<SourceInput<'a>>, CompileOptions) {
+    let mut sources = Vec::new();
+    let (mut models, mut inputs) = (Vec::new(), Inputs::default());
+    for f in files {
+        match &f.role {
+            Role::Program => sources.push(SourceInput { name: &f.name, text: f.text.as_bytes() }),
+            Role::Model => models.push(UserModel { name: f.name.clone(), text: f.text.clone() }),
+            Role::Console => inputs.console = Some(f.text.clone()),
+            Role::Data(name) => inputs.files.push((name.clone(), f.text.clone())),
+        }
+    }
+    let compile_options = CompileOptions {
+        main_class: options.main_class.clone(),
+        args: options.args.clone(),
+        models,
+        replaced: options.replaced.clone(),
+        inputs,
+    };
+    (sources, compile_options)
+}
+
+/// Says what is wrong with the input.
+fn rejected((diagnostics, sources): (Vec<Diagnostic>, SourceMap), emit: &mut dyn FnMut(Message)) {
+    if let Some(d) = diagnostics.iter().find(|d| d.code == "internal") {
+        return emit(Message::Failed(d.message.clone()));
+    }
+    emit(Message::Sources(stubs(&sources, &mentioned(&diagnostics))));
+    emit(Message::Rejected(diagnostics));
+}
+
+/// A remark on which models of the user the answer rests.
+fn user_models(compiled: &Compiled) -> Option<String> {
+    let names: Vec<String> = compiled.user_models.iter().map(|n| format!("`{n}`")).collect();
+    (!names.is_empty()).then(|| format!("rests on your own models of {}", names.join(", ")))
+}
+
 fn hash(files: &[InputFile]) -> String {
     witness::hash(files.iter().map(|f| f.text.as_str()))
 }
@@ -100,7 +142,7 @@ fn origin<'a>(compiled: &'a Compiled, options: &Options, files: &[InputFile]) ->
     WitnessOrigin {
         tool: witness::Tool { name: "scoville".to_owned(), version: VERSION.to_owned() },
         program: witness::Program {
-            files: files.iter().map(|f| f.name.clone()).collect(),
+            files: files.iter().filter(|f| f.role == Role::Program).map(|f| f.name.clone()).collect(),
             main: options.main_class.clone(),
             args: options.args.clone(),
             hash: hash(files),
@@ -217,6 +259,7 @@ fn behind(mut earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
         }
         (Verdict::Unknown(why), false) => {
             found.notes.push(format!("there may be a violation of a property that comes before this one: {why}"));
+            found.undecided = Some(why.clone());
         }
         (Verdict::True, false) | (Verdict::Unknown(_), true) => {}
     }
@@ -280,9 +323,12 @@ fn decided(
     let mut attempt = Attempt::Open(String::new());
     let mut elsewhere = 0;
     let mut explain = None;
-    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut || {
+    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut |why| {
         let begin = Instant::now();
         attempt = first(&mut times, emit);
+        if let Attempt::Decided(outcome) = &mut attempt {
+            outcome.notes.extend_from_slice(why);
+        }
         elsewhere = micros(begin);
         match &attempt {
             // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
@@ -402,6 +448,7 @@ fn stopped(reason: Unknown, micros: Vec<(String, u64)>) -> Outcome {
     Outcome {
         verdict: Verdict::Unknown(reason),
         findings: Vec::new(),
+        undecided: None,
         possible_after_first: 0,
         statistics: Statistics { micros, ..Statistics::default() },
         notes: Vec::new(),
@@ -439,13 +486,18 @@ fn mentioned(diagnostics: &[Diagnostic]) -> BTreeSet<FileId> {
     diagnostics.iter().flat_map(|d| d.labels.iter().map(|l| l.span.file)).collect()
 }
 
+/// Whether a model is one of ours, which findings never show.
+fn is_built_in(name: &str) -> bool {
+    name.strip_prefix("models/").is_some_and(|n| scoville_frontend::models::FILES.iter().any(|(file, _)| *file == n))
+}
+
 /// What the parent needs to make this map again: user files come first and in the order of the request.
 fn stubs(sources: &SourceMap, mentioned: &BTreeSet<FileId>) -> Vec<SourceStub> {
     let stub = |(id, file): (FileId, &scoville_evidence::source::SourceFile)| match file.origin {
         Origin::User => SourceStub::Given(id.0 as usize),
         Origin::Model => SourceStub::Model {
             name: file.name.clone(),
-            text: if mentioned.contains(&id) { file.text.clone() } else { String::new() },
+            text: if mentioned.contains(&id) || !is_built_in(&file.name) { file.text.clone() } else { String::new() },
         },
     };
     sources.files().map(stub).collect()

@@ -1,6 +1,7 @@
 //! Many programs, several at a time.
 
 use crate::progress::Progress;
+use crate::protocol::Test;
 use crate::suite::find::Program;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,13 +10,30 @@ use std::time::{Duration, Instant};
 /// Shows what takes long: a stage, and the time since the start.
 pub(crate) type Watch<'a> = &'a mut dyn FnMut(&str, Duration);
 
+/// Something with a name for people.
+pub(crate) trait Named: Sync {
+    fn name(&self) -> &str;
+}
+
+impl Named for Program {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for Test {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
 /// What `one` makes of each program, `jobs` at a time (by default as many as there are processors), in the given order;
 /// fewer if interrupted.
-pub(crate) fn each<R: Send>(
-    programs: &[Program],
+pub(crate) fn each<T: Named, R: Send>(
+    programs: &[T],
     jobs: Option<u16>,
     interrupted: &AtomicBool,
-    one: impl Fn(&Program, Watch<'_>) -> R + Sync,
+    one: impl Fn(&T, Watch<'_>) -> R + Sync,
 ) -> Vec<R> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = jobs.map_or(processors, usize::from).min(programs.len());
@@ -31,7 +49,7 @@ pub(crate) fn each<R: Send>(
             let mut watch = |_: &str, _: Duration| {
                 if let Ok(mut progress) = progress.try_lock() {
                     let n = done.load(Ordering::Relaxed);
-                    progress.show(&format!("{n} of {} done, {}", programs.len(), program.name), start.elapsed());
+                    progress.show(&format!("{n} of {} done, {}", programs.len(), program.name()), start.elapsed());
                 }
             };
             let result = one(program, &mut watch);

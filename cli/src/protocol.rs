@@ -4,6 +4,7 @@
 //! behind the other; it keeps the stream open as long as it lives. The child writes [`Message`]s to its standard output,
 //! one a line.
 
+use crate::input::InputFile;
 use clap::ValueEnum;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
@@ -16,11 +17,39 @@ use std::path::PathBuf;
 pub(crate) struct Request {
     pub action: Action,
     pub options: Options,
-    /// Names and lengths in bytes of the files whose texts follow.
-    pub files: Vec<(String, usize)>,
+    /// The files whose texts follow.
+    pub files: Vec<FileHead>,
     /// Limit on the address space in MB.
     pub memory: Option<u64>,
     pub fault: Option<Fault>,
+}
+
+/// A file of a request; its text comes behind it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct FileHead {
+    pub name: String,
+    /// In bytes.
+    pub length: usize,
+    pub role: Role,
+}
+
+/// What a file is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Role {
+    /// A source file of the program.
+    Program,
+    /// A model of library classes that the user has written.
+    Model,
+    /// What the program finds on its standard input.
+    Console,
+    /// What the program finds in a file, which it opens by this name.
+    Data(String),
+}
+
+/// The heads of files.
+pub(crate) fn heads(files: &[InputFile]) -> Vec<FileHead> {
+    let head = |f: &InputFile| FileHead { name: f.name.clone(), length: f.text.len(), role: f.role.clone() };
+    files.iter().map(head).collect()
 }
 
 /// What to do with the program.
@@ -32,6 +61,8 @@ pub(crate) enum Action {
     Explore,
     /// Print its intermediate representation.
     Print { flat: bool, models: bool },
+    /// List its tests.
+    Tests,
     /// Replay a witness; `steps` asks for what each of its steps changes.
     Replay { witness: Box<Witness>, steps: bool },
 }
@@ -39,7 +70,10 @@ pub(crate) enum Action {
 /// What both engines need to know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Options {
+    /// The class whose `main` is run, or a test as `Class#method`.
     pub main_class: Option<String>,
+    /// Library classes whose models are replaced by those of the user.
+    pub replaced: Vec<String>,
     pub args: Vec<String>,
     pub properties: Vec<Property>,
     pub granularity: Granularity,
@@ -125,6 +159,8 @@ pub(crate) enum Message {
     Stage(String),
     /// The files that spans refer to, in the order of their numbers.
     Sources(Vec<SourceStub>),
+    /// What the answer, whichever it is, rests on.
+    Remark(String),
     /// Warnings of the front end.
     Warnings(Vec<Diagnostic>),
     /// A finding that replayed, with its witness if that is wanted.
@@ -137,10 +173,21 @@ pub(crate) enum Message {
     Rejected(Vec<Diagnostic>),
     /// The end: what was to be printed.
     Printed(String),
+    /// The end: the tests of the program.
+    Tests(Vec<Test>),
     /// The end: what came of a witness.
     Replayed(Box<Replayed>),
     /// The end: an error of the tool.
     Failed(String),
+}
+
+/// A test of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Test {
+    /// `package.Class#method`
+    pub name: String,
+    /// Why it is not run, if the program says so.
+    pub disabled: Option<String>,
 }
 
 /// A file: what the parent needs to draw excerpts.

@@ -1,7 +1,7 @@
 //! The parent's side: starts the engine's process, watches it, and makes an answer of what it said.
 
 use crate::input::InputFile;
-use crate::protocol::{Message, Request, SourceStub};
+use crate::protocol::{Message, Request, SourceStub, Test};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, Outcome, Statistics, Unknown, Verdict};
@@ -39,6 +39,8 @@ pub(crate) enum Ended {
     Rejected,
     /// With the text that was asked for.
     Printed(String),
+    /// With the tests of the program.
+    Tests(Vec<Test>),
     /// With what came of a witness.
     Replayed(Box<Replayed>),
     /// With an error of the tool.
@@ -260,6 +262,7 @@ struct Heard {
     stage: String,
     stubs: Vec<SourceStub>,
     diagnostics: Vec<Diagnostic>,
+    remarks: Vec<String>,
     findings: Vec<(Finding, Option<Witness>)>,
     statistics: Statistics,
     witnesses: Vec<Option<Witness>>,
@@ -273,6 +276,7 @@ impl Heard {
             Message::Stage(stage) => self.stage = stage,
             Message::Sources(stubs) => self.stubs = stubs,
             Message::Warnings(warnings) => self.diagnostics.extend(warnings),
+            Message::Remark(text) => self.remarks.push(text),
             Message::Finding(finding, witness) => self.findings.push((*finding, witness.map(|w| *w))),
             Message::Statistics(statistics) => self.statistics = statistics,
             Message::Outcome(outcome, witnesses) => {
@@ -281,6 +285,7 @@ impl Heard {
             }
             Message::Replayed(replayed) => self.ended = Some(Ended::Replayed(replayed)),
             Message::Printed(text) => self.ended = Some(Ended::Printed(text)),
+            Message::Tests(tests) => self.ended = Some(Ended::Tests(tests)),
             Message::Failed(text) => self.ended = Some(Ended::Failed(text)),
             Message::Rejected(diagnostics) => {
                 self.diagnostics.extend(diagnostics);
@@ -299,7 +304,7 @@ impl Heard {
         let (findings, streamed): (Vec<Finding>, Vec<Option<Witness>>) = self.findings.into_iter().unzip();
         let answered = matches!(stop, Stop::Answered);
         let partial = |reason| partial(reason, &stage, findings, self.statistics);
-        let ended = match (stop, self.ended) {
+        let mut ended = match (stop, self.ended) {
             (Stop::Answered, Some(ended)) => ended,
             (Stop::Answered, None) => Ended::Failed("the engine gave no answer".to_owned()),
             (Stop::Timeout, _) => partial(Unknown::Timeout),
@@ -307,6 +312,9 @@ impl Heard {
             (Stop::Memory(text), _) => partial(Unknown::Memory(text)),
             (Stop::Failed(text), _) => Ended::Failed(text),
         };
+        if let Ended::Outcome(outcome) = &mut ended {
+            outcome.notes.extend(self.remarks);
+        }
         let witnesses = if answered { self.witnesses } else { streamed };
         Run { ended, diagnostics, sources, witnesses, elapsed }
     }
@@ -319,14 +327,14 @@ fn partial(reason: Unknown, stage: &str, findings: Vec<Finding>, statistics: Sta
     if !stage.is_empty() {
         notes.push(format!("stopped while {stage}"));
     }
-    let verdict = match findings.first().map(|f| f.kind.property()) {
-        None => Verdict::Unknown(reason),
+    let (verdict, undecided) = match findings.first().map(|f| f.kind.property()) {
+        None => (Verdict::Unknown(reason), None),
         Some(property) => {
             notes.push(format!("not all was decided ({reason}): there may be more violations"));
-            Verdict::False(property)
+            (Verdict::False(property), Some(reason))
         }
     };
-    Ended::Outcome(Box::new(Outcome { verdict, findings, possible_after_first: 0, statistics, notes }))
+    Ended::Outcome(Box::new(Outcome { verdict, findings, undecided, possible_after_first: 0, statistics, notes }))
 }
 
 /// The child's source map, made again from the files and its stubs.

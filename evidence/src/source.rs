@@ -122,6 +122,17 @@ impl SourceMap {
         self.files.iter().enumerate().map(|(i, f)| (FileId(i as u32), f))
     }
 
+    /// The name of a file without its folders, or with them if another file of the user has the same; `?` for an id of
+    /// another map.
+    #[must_use]
+    pub fn short_name(&self, id: FileId) -> &str {
+        let base = |name: &'_ str| name.rfind(['/', '\\']).map_or(0, |i| i + 1);
+        let Some(file) = self.get(id) else { return "?" };
+        let short = &file.name[base(&file.name)..];
+        let mut others = self.files.iter().filter(|f| f.origin == Origin::User && f.name != file.name);
+        if others.any(|f| &f.name[base(&f.name)..] == short) { &file.name } else { short }
+    }
+
     /// Line and column of the start of `span`.
     #[must_use]
     pub fn position(&self, span: Span) -> LineCol {
@@ -161,5 +172,15 @@ mod tests {
         assert_eq!(at(3), "A.java:1:3");
         assert_eq!(at(5), "A.java:2:2");
         assert_eq!(map.get(f).map(|s| s.line(2)), Some("bc"));
+    }
+
+    #[test]
+    fn short_names_tell_files_apart() {
+        let mut map = SourceMap::new();
+        let names = ["src/a/Util.java", "src/b/Util.java", "src/b/Main.java"];
+        let ids = names.map(|name| map.add(name, "", Origin::User));
+        map.add("models/Main.java", "", Origin::Model);
+        assert_eq!(ids.map(|id| map.short_name(id)), ["src/a/Util.java", "src/b/Util.java", "Main.java"]);
+        assert_eq!(map.short_name(FileId(9)), "?");
     }
 }

@@ -240,7 +240,7 @@ fn mains() {
             A.java:1:85: `--main B`
     "#]],
     );
-    let main = |name: &str| CompileOptions { main_class: Some(name.to_string()), args: Vec::new() };
+    let main = |name: &str| CompileOptions { main_class: Some(name.to_string()), ..CompileOptions::default() };
     check_with(
         &[("A.java", two)],
         &main("B"),
@@ -283,7 +283,7 @@ fn code_that_is_not_reached() {
                 note: neither this program nor the library models have it (looked in `java.awt.*`)
             A.java:4:58: warning [unmodelled-member] unknown method `noSuch` in `String`: the library model does not have it
                 note: this code is not reached from `main`, so it is left out
-            A.java:4:81: warning [unmodelled-member] unknown method `wait` in `Object`: the library model does not have it
+            A.java:4:81: warning [wait-notify] `Object.wait` is not supported; `await` and `signal` of a `Condition` are
                 note: this code is not reached from `main`, so it is left out
         "#]],
     );
@@ -296,8 +296,8 @@ fn unsupported_constructs() {
         expect![[r#"
             A.java:3:51: [unsupported] patterns in `case` are not supported
             A.java:3:107: [unmodelled-member] unknown method `suspend` in `Thread`: the library model does not have it
-            A.java:3:131: [unmodelled-member] unknown method `notifyAll` in `Object`: the library model does not have it
-            A.java:3:149: [unknown-method] unknown method `wait` in `String[]`
+            A.java:3:131: [wait-notify] `Object.notifyAll` is not supported; `await` and `signal` of a `Condition` are
+            A.java:3:149: [wait-notify] `Object.wait` is not supported; `await` and `signal` of a `Condition` are
         "#]],
     );
     check(
@@ -348,7 +348,8 @@ fn pending_names_of_hjlib() {
             A.java:15:15: [unsupported] method `waitAny` of HJlib is known but not supported yet
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
-            A.java:19:26: [unsupported] class `ReaderWriterActor` of HJlib is known but not supported yet
+            A.java:19:26: warning [unsupported] class `ReaderWriterActor` of HJlib is known but not supported yet
+                note: this code is not reached from `main`, so it is left out
         "#]],
     );
     // Nothing of HJlib is imported.

@@ -3,6 +3,7 @@
 //! * [`text`]: the report for people, which ends with the line `VERDICT ...`.
 //! * [`json`]: the same for programs, with a versioned schema (`docs/report.schema.json`).
 //! * [`replay`]: what came of replaying a witness, as both.
+//! * [`junit`]: the tests of a program, as both.
 //! * [`cross`]: several opinions on the same programs, as both.
 //! * [`table`]: one line per program, for a whole suite.
 //! * [`diagnostics`]: messages about input that cannot be verified.
@@ -16,6 +17,7 @@ pub mod diagnostics;
 mod finding;
 mod grid;
 pub mod json;
+pub mod junit;
 pub mod replay;
 mod schedule;
 mod snippet;

@@ -3,7 +3,7 @@
 use crate::grid::{Align, Grid};
 use crate::wording::{clean, count};
 use scoville_evidence::schedule::{Observation, TaskFact, TaskPath};
-use scoville_evidence::source::{FileId, SourceMap};
+use scoville_evidence::source::SourceMap;
 use std::collections::BTreeMap;
 
 /// With more tasks than this only the root task and those of the finding get a column of their own; the others share
@@ -105,15 +105,14 @@ fn heading(task: &TaskPath, tasks: &[TaskFact]) -> String {
 /// The line number, with the file's name if there are several.
 fn line(o: &Observation, several_files: bool, sources: &SourceMap) -> String {
     let line = sources.position(o.span).line;
-    let name = |id: FileId| sources.get(id).map_or("?", |f| f.name.rsplit('/').next().unwrap_or("?")).to_owned();
-    if several_files { clean(&format!("{}:{line}", name(o.span.file))) } else { line.to_string() }
+    if several_files { clean(&format!("{}:{line}", sources.short_name(o.span.file))) } else { line.to_string() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use expect_test::expect;
-    use scoville_evidence::source::{Origin, Span};
+    use scoville_evidence::source::{FileId, Origin, Span};
 
     fn sources() -> SourceMap {
         let mut map = SourceMap::new();

@@ -62,9 +62,7 @@ impl Writer<'_> {
     fn at(&self, span: Span) -> String {
         match self.context.sources {
             Some(map) => {
-                let name = map.get(span.file).map_or("?", |f| f.name.as_str());
-                let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
-                format!("{base}:{}", map.position(span).line)
+                format!("{}:{}", map.short_name(span.file), map.position(span).line)
             }
             None => "its position".into(),
         }

@@ -1,5 +1,6 @@
 //! `scoville explore`
 
+use super::junit;
 use super::one::{self, Job};
 use crate::args::{ExploreArgs, engine_options};
 use crate::exit::Exit;
@@ -9,12 +10,18 @@ use crate::protocol::{Action, Options};
 pub(crate) fn run(args: &ExploreArgs) -> Exit {
     let program = &args.program;
     let options = engine_options(program.main.clone(), program.args.clone(), &args.task, None, Some(&args.search));
-    one::run(&Job {
+    let job = Job {
         action: Action::Explore,
-        files: &program.files,
-        options: Options { witnesses: args.witness.path.is_some(), follow: args.follow, ..options },
+        program,
+        options: Options {
+            replaced: program.world.replace_model.clone(),
+            witnesses: args.witness.path.is_some(),
+            follow: args.follow,
+            ..options
+        },
         task: &args.task,
         output: &args.output,
         witness: args.witness.path.as_deref(),
-    })
+    };
+    if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }
 }

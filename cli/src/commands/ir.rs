@@ -5,14 +5,14 @@ use crate::args::IrArgs;
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
-use crate::protocol::{Action, Encoding, Granularity, Options, Request, Search};
+use crate::protocol::{self, Action, Encoding, Granularity, Options, Request, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 
 /// Prints the intermediate representation of one program.
 pub(crate) fn run(args: &IrArgs) -> Exit {
     let interrupted = signals::watch();
-    let files = match input::read(&args.program.files) {
+    let files = match input::program(&args.program.files, &args.program.world) {
         Ok(files) => files,
         Err(e) => {
             complain_about(&e.diagnostics, &e.sources, args.color.stderr());
@@ -20,9 +20,10 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
     };
     let request = Request {
-        action: Action::Print { flat: args.flat, models: args.models },
+        action: Action::Print { flat: args.flat, models: args.library },
         options: Options {
             main_class: args.program.main.clone(),
+            replaced: args.program.world.replace_model.clone(),
             args: args.program.args.clone(),
             properties: Vec::new(),
             granularity: Granularity::Regions,
@@ -38,7 +39,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             follow: false,
             search: Search::default(),
         },
-        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        files: protocol::heads(&files),
         memory: None,
         fault: None,
     };
@@ -52,8 +53,8 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
         Ended::Rejected => Exit::Input,
         Ended::Outcome(outcome) => (&outcome.verdict).into(),
-        Ended::Replayed(_) => {
-            internal_error("the engine replayed instead of printing");
+        Ended::Replayed(_) | Ended::Tests(_) => {
+            internal_error("the engine did not print");
             Exit::Internal
         }
         Ended::Failed(message) => {

@@ -3,6 +3,7 @@
 pub(crate) mod cross_check;
 pub(crate) mod explore;
 pub(crate) mod ir;
+mod junit;
 mod one;
 pub(crate) mod replay;
 pub(crate) mod suite;

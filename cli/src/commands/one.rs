@@ -1,12 +1,12 @@
 //! One program: runs the engine and writes the report. What `verify` and `explore` share.
 
 use super::version::VERSION;
-use crate::args::{Format, OutputArgs, TaskArgs};
+use crate::args::{Format, OutputArgs, ProgramArgs, TaskArgs};
 use crate::exit::Exit;
 use crate::input::{self, InputError};
 use crate::output;
 use crate::progress::Progress;
-use crate::protocol::{Action, Options, Request};
+use crate::protocol::{self, Action, Options, Request};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use crate::witness_files;
@@ -21,7 +21,7 @@ use std::time::Instant;
 /// What is to be done.
 pub(crate) struct Job<'a> {
     pub action: Action,
-    pub files: &'a [PathBuf],
+    pub program: &'a ProgramArgs,
     pub options: Options,
     pub task: &'a TaskArgs,
     pub output: &'a OutputArgs,
@@ -33,15 +33,17 @@ pub(crate) struct Job<'a> {
 pub(crate) fn run(job: &Job<'_>) -> Exit {
     let start = Instant::now();
     let interrupted = signals::watch();
-    let program = job.files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ");
+    let program = shown(&job.program.files);
     let properties = &job.options.properties;
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
         let subject = Subject { program: &program, properties, sources: &SourceMap::new() };
         return write(job.output, &subject, &[complaint], Answer::InputError);
     }
-    let read = input::read(job.files).and_then(|files| match job.witness.map(witness_files::check) {
-        Some(Err(d)) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
-        Some(Ok(())) | None => Ok(files),
+    let read = input::program(&job.program.files, &job.program.world).and_then(|files| {
+        match job.witness.map(witness_files::check) {
+            Some(Err(d)) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
+            Some(Ok(())) | None => Ok(files),
+        }
     });
     let files = match read {
         Ok(files) => files,
@@ -54,7 +56,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let request = Request {
         action: job.action.clone(),
         options: job.options.clone(),
-        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        files: protocol::heads(&files),
         memory,
         fault: job.task.test_fault,
     };
@@ -66,7 +68,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let answer = match &run.ended {
         Ended::Outcome(outcome) => Answer::Outcome(outcome),
         Ended::Rejected => Answer::InputError,
-        Ended::Printed(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not decide"),
+        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not decide"),
         Ended::Failed(message) => Answer::InternalError(message),
     };
     let subject = Subject { program: &program, properties, sources: &run.sources };
@@ -81,8 +83,13 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     }
 }
 
+/// The files as given.
+pub(crate) fn shown(files: &[PathBuf]) -> String {
+    files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
 /// Writes the report in the asked format.
-fn write(output: &OutputArgs, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
+pub(crate) fn write(output: &OutputArgs, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
     match output.format {
         Format::Json => match json::render(VERSION, subject, all, answer) {
             Ok(document) => output::print(&document),

@@ -1,13 +1,13 @@
 //! `scoville replay`
 
-use super::one::{complain_about, internal_error};
+use super::one::{complain_about, internal_error, shown};
 use super::version::VERSION;
-use crate::args::{Format, OutputArgs, ReplayArgs};
+use crate::args::{Format, OutputArgs, ReplayArgs, WorldArgs};
 use crate::exit::Exit;
 use crate::input::{self, InputError, InputFile};
 use crate::output;
 use crate::progress::Progress;
-use crate::protocol::{Action, Encoding, Granularity, Options, Request, Search};
+use crate::protocol::{self, Action, Encoding, Granularity, Options, Request, Role, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use crate::witness_files;
@@ -26,8 +26,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Exit {
     // The last file is the witness; clap sees to it that there is one.
     let Some((witness_path, given)) = args.files.split_last() else { return Exit::Input };
     let name = witness_path.display().to_string();
-    let shown = |files: &[PathBuf]| files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ");
-    let (witness, files) = match read(witness_path, given) {
+    let (witness, files) = match read(witness_path, given, &args.world) {
         Ok(read) => read,
         Err(e) => {
             let subject = Subject { program: &shown(given), witness: &name, sources: &e.sources };
@@ -38,7 +37,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Exit {
     let request = Request {
         options: options(&witness, args),
         action: Action::Replay { witness: Box::new(witness), steps: args.step },
-        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        files: protocol::heads(&files),
         memory,
         fault: None,
     };
@@ -51,19 +50,23 @@ pub(crate) fn run(args: &ReplayArgs) -> Exit {
         Ended::Replayed(replayed) => Answer::Replayed(replayed),
         Ended::Outcome(outcome) => Answer::Stopped(outcome),
         Ended::Rejected => Answer::InputError,
-        Ended::Printed(_) => Answer::InternalError("the engine printed instead of replaying"),
+        Ended::Printed(_) | Ended::Tests(_) => Answer::InternalError("the engine did not replay"),
         Ended::Failed(message) => Answer::InternalError(message),
     };
-    let program = files.iter().map(|f| f.name.as_str()).collect::<Vec<_>>().join(", ");
+    let own = files.iter().filter(|f| f.role == Role::Program).map(|f| f.name.as_str());
+    let program = if given.is_empty() { own.collect::<Vec<_>>().join(", ") } else { shown(given) };
     let subject = Subject { program: &program, witness: &name, sources: &run.sources };
     write(&args.output, &subject, &run.diagnostics, answer)
 }
 
 /// The witness, and the files of its program.
-fn read(path: &Path, given: &[PathBuf]) -> Result<(Witness, Vec<InputFile>), InputError> {
+fn read(path: &Path, given: &[PathBuf], world: &WorldArgs) -> Result<(Witness, Vec<InputFile>), InputError> {
     let witness = witness_files::read(path)?;
-    let files = if given.is_empty() { input::read(&witness.program.files)? } else { input::read(given)? };
-    if files.is_empty() {
+    let files = match given.is_empty() {
+        true => input::program(&witness.program.files, world)?,
+        false => input::program(given, world)?,
+    };
+    if !files.iter().any(|f| f.role == Role::Program) {
         let d = Diagnostic::error("input", format!("`{}` names no program, and none is given", path.display()));
         return Err(InputError { diagnostics: vec![d], sources: SourceMap::new() });
     }
@@ -73,6 +76,7 @@ fn read(path: &Path, given: &[PathBuf]) -> Result<(Witness, Vec<InputFile>), Inp
 fn options(witness: &Witness, args: &ReplayArgs) -> Options {
     Options {
         main_class: witness.program.main.clone(),
+        replaced: args.world.replace_model.clone(),
         args: witness.program.args.clone(),
         properties: Property::ALL.to_vec(),
         granularity: Granularity::Regions,

@@ -7,7 +7,7 @@ use crate::exit::Exit;
 use crate::input;
 use crate::output;
 use crate::pool;
-use crate::protocol::{Action, Request};
+use crate::protocol::{self, Action, Request};
 use crate::signals;
 use crate::suite::compare::{self, Rules};
 use crate::suite::expectation::{self, Expectation};
@@ -112,7 +112,7 @@ fn one(args: &SuiteArgs, program: &Program, interrupted: &AtomicBool, watch: &mu
             done.row.statistics = Some(outcome.statistics);
         }
         Ended::Rejected => done.row.mismatches = compare::rejected(&expected, &run.diagnostics, &run.sources),
-        Ended::Printed(_) | Ended::Replayed(_) => {
+        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
             done.row.mismatches.push("the engine did not decide".to_owned());
             done.failed = true;
         }
@@ -144,7 +144,7 @@ fn request(args: &SuiteArgs, expected: &Expectation, memory: Option<u64>, files:
             EngineArg::Explicit => Action::Explore,
         },
         options,
-        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        files: protocol::heads(files),
         memory,
         fault: args.task.test_fault,
     }

@@ -1,5 +1,6 @@
 //! `scoville verify`
 
+use super::junit;
 use super::one::{self, Job};
 use crate::args::{VerifyArgs, engine_options};
 use crate::exit::Exit;
@@ -9,12 +10,17 @@ use crate::protocol::{Action, Options};
 pub(crate) fn run(args: &VerifyArgs) -> Exit {
     let program = &args.program;
     let options = engine_options(program.main.clone(), program.args.clone(), &args.task, Some(&args.symbolic), None);
-    one::run(&Job {
+    let job = Job {
         action: Action::Verify,
-        files: &program.files,
-        options: Options { witnesses: args.witness.path.is_some(), ..options },
+        program,
+        options: Options {
+            replaced: program.world.replace_model.clone(),
+            witnesses: args.witness.path.is_some(),
+            ..options
+        },
         task: &args.task,
         output: &args.output,
         witness: args.witness.path.as_deref(),
-    })
+    };
+    if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }
 }

@@ -3,7 +3,7 @@
 use super::agree::{self, Agreement, Answer};
 use crate::input::{self, InputFile};
 use crate::pool::Watch;
-use crate::protocol::{Action, Fault, Options, Request};
+use crate::protocol::{self, Action, Fault, Options, Request};
 use crate::suite::expectation::{self, Expected};
 use crate::suite::find::Program;
 use crate::supervise::{self, Ended, Limits};
@@ -83,7 +83,7 @@ fn one(
     let mut request = Request {
         action,
         options: options.clone(),
-        files: files.iter().map(|f| (f.name.clone(), f.text.len())).collect(),
+        files: protocol::heads(files),
         memory: setting.memory,
         fault: setting.fault,
     };
@@ -99,7 +99,9 @@ fn one(
         Ended::Outcome(outcome) => Answer::Outcome(outcome, run.sources),
         Ended::Rejected => Answer::Rejected(quoted(&run.diagnostics, &run.sources)),
         Ended::Failed(message) => Answer::Failed(message),
-        Ended::Printed(_) | Ended::Replayed(_) => Answer::Failed("the engine did not decide".to_owned()),
+        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
+            Answer::Failed("the engine did not decide".to_owned())
+        }
     };
     Side { answer, witnesses: run.witnesses, micros: run.elapsed.as_micros() as u64 }
 }

@@ -21,6 +21,7 @@ fn benchmarks(folder: &str) -> PathBuf {
 fn options() -> Options {
     Options {
         main_class: None,
+        replaced: Vec::new(),
         args: Vec::new(),
         properties: Property::ALL.to_vec(),
         granularity: Granularity::Regions,
@@ -49,7 +50,7 @@ fn ask(action: Action, options: Options, file: &InputFile) -> Message {
 
 fn source(path: &Path) -> InputFile {
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
-    InputFile { name, text: std::fs::read_to_string(path).unwrap() }
+    InputFile { name, text: std::fs::read_to_string(path).unwrap(), role: Role::Program }
 }
 
 /// The engine's options for a program with this header.
@@ -104,7 +105,7 @@ fn edited(file: &InputFile) -> InputFile {
     }
 ";
     let text = format!("{before}/*\n * A comment that was not there\n * before.\n */\n\n{head}{{{method}{body}");
-    InputFile { name: file.name.clone(), text }
+    InputFile { name: file.name.clone(), text, role: Role::Program }
 }
 
 /// What is wrong with the witnesses of one program; counts them.
@@ -202,7 +203,7 @@ fn a_witness_survives_the_renumbering_of_anonymous_classes() {
             }}
         }}.run();"
     );
-    let edited = InputFile { name: file.name.clone(), text: file.text.replacen(head, &more, 1) };
+    let edited = InputFile { text: file.text.replacen(head, &more, 1), ..file.clone() };
     for witness in witnesses(&file) {
         assert!(witness.events.iter().any(|e| matches!(e, Event::Operation(p) if p.method.contains('$'))));
         let replayed = replay(&witness, &edited);
@@ -387,7 +388,7 @@ public class Args {
     }
 }
 ";
-    let file = InputFile { name: "Args.java".into(), text: text.into() };
+    let file = InputFile { name: "Args.java".into(), text: text.into(), role: Role::Program };
     let given = Options { args: vec!["one".into()], ..options() };
     let Message::Outcome(_, all) = ask(Action::Verify, given, &file) else { panic!("no outcome") };
     let mut witness = all[0].clone().unwrap();

@@ -1,10 +1,8 @@
 //! Which files are the programs of a suite.
 
+use crate::folders::{cannot_read, walk};
 use scoville_evidence::diagnostic::Diagnostic;
-use std::path::{Path, PathBuf};
-
-/// Suffixes of source files.
-const SUFFIXES: [&str; 1] = ["java"];
+use std::path::PathBuf;
 
 /// A program of a suite.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,37 +41,6 @@ pub(crate) fn programs(paths: &[PathBuf], filter: Option<&str>) -> Result<Vec<Pr
         errors.push(Diagnostic::error("input", format!("no programs (*.java){what} there")));
     }
     if errors.is_empty() { Ok(found) } else { Err(errors) }
-}
-
-/// All source files below `folder`.
-fn walk(folder: &Path, files: &mut Vec<PathBuf>, errors: &mut Vec<Diagnostic>) {
-    let entries = match std::fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(e) => return errors.push(cannot_read(folder, &e)),
-    };
-    let mut paths: Vec<PathBuf> = entries.filter_map(|e| e.ok().map(|e| e.path())).collect();
-    paths.sort();
-    for path in paths {
-        if path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.')) {
-            continue;
-        }
-        // A link to a folder is not followed: it might lead back.
-        let Ok(meta) = std::fs::symlink_metadata(&path) else { continue };
-        if meta.is_dir() {
-            walk(&path, files, errors);
-        } else if path.extension().is_some_and(|s| SUFFIXES.iter().any(|t| s == *t)) {
-            files.push(path);
-        }
-    }
-}
-
-fn cannot_read(path: &Path, e: &std::io::Error) -> Diagnostic {
-    let why = if e.kind() == std::io::ErrorKind::NotFound {
-        "there is no such file or folder".to_owned()
-    } else {
-        e.to_string()
-    };
-    Diagnostic::error("input", format!("cannot read `{}`: {why}", path.display()))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 mod arith;
 mod build;
 mod cases;
-mod differ;
+pub mod differ;
 pub mod eval;
 mod guard;
 mod interval;

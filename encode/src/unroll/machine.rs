@@ -725,6 +725,7 @@ impl<'p> Machine<'p> {
                 "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
             ));
         }
+        self.notes.extend(self.memory.clashes.notes());
         let lemmas = self.counter_lemmas();
         let trace = Trace {
             lemmas,

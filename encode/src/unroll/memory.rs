@@ -338,7 +338,7 @@ impl Machine<'_> {
         id
     }
 
-    fn location_name(&self, (o, s): Slot) -> String {
+    pub fn location_name(&self, (o, s): Slot) -> String {
         let program = self.program;
         match &self.heap.get(o).kind {
             Kind::Statics => program

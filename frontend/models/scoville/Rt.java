@@ -94,6 +94,12 @@ public final class Rt {
 
     public static native void halt(int status);
 
+    /** What the program finds on its standard input. */
+    public static native String console();
+
+    /** What the program finds in the file of this name; null if it is not given one. */
+    public static native String file(String name);
+
     public static native void print(String text);
 
     public static native void println(String text);

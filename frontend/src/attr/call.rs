@@ -2,7 +2,6 @@
 
 use super::Attr;
 use super::name::Qualifier;
-use super::shape::Shape;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
@@ -191,6 +190,11 @@ impl Attr {
     fn unknown_method(&mut self, call: &Call, owner: Option<&Ty>) {
         let name = &call.name.name;
         let span = call.name.span;
+        if matches!((&**name, call.args.len()), ("wait", 0..=2) | ("notify" | "notifyAll", 0)) {
+            let message = format!("`Object.{name}` is not supported; `await` and `signal` of a `Condition` are");
+            self.sema.unsupported("wait-notify", span, message);
+            return;
+        }
         let of_hj = match owner {
             Some(ty) => match self.sema.upper(ty) {
                 Ty::Class(c, _) => self.sema.class(c).is_model && hj::is_hj(&self.sema.class(c).name),
@@ -207,6 +211,7 @@ impl Attr {
             return;
         }
         match owner {
+            Some(ty) if self.of_opaque(ty, span, &format!("method `{name}`")) => {}
             Some(ty) => {
                 let shown = self.sema.show(ty);
                 let upper = self.sema.upper(ty);
@@ -216,6 +221,7 @@ impl Attr {
                 };
                 self.sema.unsupported_or_error((code, refusal), span, format!("unknown method `{name}` in `{shown}`"));
             }
+            None if self.in_opaque(span, &format!("method `{name}`")) => {}
             None => {
                 let mut d = crate::diag::error("unknown-method", span, format!("unknown method `{name}`"));
                 if let Some(class) = self.absent_static_import(name) {
@@ -612,13 +618,8 @@ impl Attr {
                 match &l.body {
                     LambdaBody::Expr(b) => ret != Ty::Void || is_statement(b),
                     LambdaBody::Block(b) => {
-                        let mut shape = Shape::default();
-                        shape.block(&b.stmts);
-                        if ret == Ty::Void {
-                            !shape.returns_value
-                        } else {
-                            shape.returns_value || !shape.completes(&b.stmts)
-                        }
+                        let shape = self.shape(l, b);
+                        if ret == Ty::Void { shape.fits_void() } else { shape.fits_value() }
                     }
                 }
             }

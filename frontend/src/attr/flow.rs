@@ -78,7 +78,10 @@ fn any(s: &TStmt, wanted: &dyn Fn(&TStmtKind) -> bool) -> bool {
         }
         TStmtKind::Switch(sw) => sw.cases.iter().any(|c| list(&c.body)),
         TStmtKind::Try { body, catches, finally } => {
-            list(body) || catches.iter().any(|c| list(&c.body)) || finally.as_ref().is_some_and(|f| list(f))
+            // What would leave the body or a handler comes no further than to a `finally` that does not end.
+            let comes_out = finally.as_ref().is_none_or(|f| completes(f));
+            comes_out && (list(body) || catches.iter().any(|c| list(&c.body)))
+                || finally.as_ref().is_some_and(|f| list(f))
         }
         _ => false,
     }

@@ -10,6 +10,10 @@ use crate::sema::resolve::{TypeName, dotted};
 use crate::sema::table::FieldOrigin;
 use crate::sema::ty::{ClassIdx, FieldIdx, INT, Ty};
 
+/// Models that read what `--file` gives.
+const FILE_CLASSES: [&str; 4] =
+    ["java.io.File", "java.io.FileInputStream", "java.io.FileReader", "java.nio.file.Files"];
+
 /// What stands before a dot.
 pub(crate) enum Qualifier {
     /// a value
@@ -59,7 +63,31 @@ impl Attr {
         }
     }
 
+    /// Refuses a member that a class may inherit from a class that is not known.
+    pub(crate) fn of_opaque(&mut self, ty: &Ty, span: Span, what: &str) -> bool {
+        let Some(c) = self.sema.upper(ty).class_idx().filter(|c| self.sema.is_opaque(*c)) else { return false };
+        let message =
+            format!("{what} of `{}` is not supported: it has a supertype without a model", self.class_name(c));
+        self.sema.unsupported("unmodelled-member", span, message);
+        true
+    }
+
+    /// The same for a name without anything before it.
+    pub(crate) fn in_opaque(&mut self, span: Span, what: &str) -> bool {
+        let mut class = Some(self.cx.class);
+        while let Some(c) = class {
+            if self.of_opaque(&Ty::class(c), span, what) {
+                return true;
+            }
+            class = self.sema.class(c).outer;
+        }
+        false
+    }
+
     fn unknown_name(&mut self, name: &str, span: Span) {
+        if self.in_opaque(span, &format!("name `{name}`")) {
+            return;
+        }
         let mut d = crate::diag::error("unknown-name", span, format!("unknown name `{name}`"));
         let absent = self.absent_static_import(name);
         if let Some(class) = absent {
@@ -151,9 +179,26 @@ impl Attr {
         None
     }
 
+    /// Refuses a class that reads files, unless the program is given some.
+    pub(crate) fn refused_input(&mut self, c: ClassIdx, span: Span) -> bool {
+        let class = self.sema.class(c);
+        let reads = class.is_model && FILE_CLASSES.contains(&class.name.as_str());
+        if !reads || self.in_model() || !self.sema.inputs.files.is_empty() {
+            return false;
+        }
+        let message = format!("`{}` reads files, and none are given: `--file NAME=PATH` gives one", class.name);
+        self.sema.unsupported("file-input", span, message);
+        true
+    }
+
     /// A static field, or its constant value.
     pub(crate) fn static_field(&mut self, f: FieldIdx, effect: Option<TExpr>, span: Span) -> TExpr {
         let ty = self.sema.field(f).ty.clone();
+        if self.sema.inputs.console.is_none() && !self.in_model() && self.is_console(f) {
+            let message = "`System.in` is read, and no standard input is given: `--stdin TEXT` gives one";
+            self.sema.unsupported("console-input", span, message);
+            return TExpr::error(span);
+        }
         if let Some(c) = self.field_constant(f) {
             // Constants have no storage. Where an expression names the class, it is evaluated first, and the whole is
             // no constant expression.
@@ -164,6 +209,12 @@ impl Attr {
             return TExpr::new(kind, ty, span);
         }
         TExpr::new(TKind::Static { field: f, effect: effect.map(Box::new) }, ty, span)
+    }
+
+    fn is_console(&self, f: FieldIdx) -> bool {
+        let field = self.sema.field(f);
+        let class = self.sema.class(field.class);
+        &*field.name == "in" && class.is_model && class.name == "java.lang.System"
     }
 
     /// A field of an object, at the type the receiver gives it.
@@ -218,6 +269,7 @@ impl Attr {
                 }
                 let scope = self.scope();
                 match self.sema.lookup_type(&scope, name) {
+                    Some(TypeName::Class(c)) if self.refused_input(c, e.span) => Qualifier::Error,
                     Some(TypeName::Class(c)) => Qualifier::Type(Ty::class(c)),
                     Some(TypeName::Var(v)) => Qualifier::Type(Ty::Var(v)),
                     None => {
@@ -243,6 +295,9 @@ impl Attr {
                 Qualifier::Package(mut path) => {
                     path.push(name.clone());
                     if let Some(c) = self.sema.class_by_path(&path) {
+                        if self.refused_input(c, e.span) {
+                            return Qualifier::Error;
+                        }
                         return Qualifier::Type(Ty::class(c));
                     }
                     if name.name.starts_with(char::is_uppercase) {
@@ -313,6 +368,7 @@ impl Attr {
         match field {
             Some(f) if self.sema.field(f).is_static() => self.static_field(f, Some(target), span),
             Some(f) => self.instance_field(target, f, span),
+            None if self.of_opaque(&target.ty, name.span, &format!("field `{}`", name.name)) => TExpr::error(span),
             None => {
                 let shown = self.sema.show(&target.ty);
                 let code = self.member_code(&upper);
@@ -432,7 +488,7 @@ impl crate::sema::table::Sema {
 }
 
 /// Could be a constant expression by its form.
-fn constant_looking(e: &Expr) -> bool {
+pub(crate) fn constant_looking(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Lit(_) | ExprKind::Name(_) => true,
         ExprKind::Field(t, _) => constant_looking(t),

@@ -38,6 +38,9 @@ impl Attr {
                 return TExpr::error(span);
             }
         };
+        if self.refused_input(c, new.ty.span) {
+            return TExpr::error(span);
+        }
         if let Some(body) = &new.body {
             return self.anonymous(new, body, c, ty.clone(), diamond, outer, span, expected);
         }

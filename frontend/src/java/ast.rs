@@ -89,8 +89,19 @@ impl Flags {
 pub struct Modifiers {
     /// keywords
     pub flags: Flags,
-    /// dotted names of annotations (their arguments are parsed and dropped)
-    pub annotations: Vec<Vec<Ident>>,
+    /// annotations
+    pub annotations: Vec<Annotation>,
+}
+
+/// An annotation.
+#[derive(Debug, Clone)]
+pub struct Annotation {
+    /// dotted name
+    pub name: Vec<Ident>,
+    /// what stands between its parentheses, if it has any; it is not parsed
+    pub args: Option<Span>,
+    /// the whole
+    pub span: Span,
 }
 
 /// What kind of type is declared.

@@ -56,9 +56,7 @@ impl Lower {
             TKind::Const => Operand::null(),
             TKind::Error => {
                 // Whoever made it must have said why.
-                if !self.attr.sema.has_errors() {
-                    self.attr.sema.error("internal", e.span, "an erroneous expression was not reported");
-                }
+                self.attr.sema.erroneous.get_or_insert(e.span);
                 Operand::null()
             }
             TKind::Local(v) => self.read_var(b, v, span),

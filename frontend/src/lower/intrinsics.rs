@@ -9,7 +9,11 @@ use crate::java::literal::Lit;
 use crate::sema::ty::{BOOL, INT, MethodIdx, Ty};
 use scoville_ir::pure::PureFn;
 use scoville_ir::stmt::{Block, Callee, Catch, Fill, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind};
-use scoville_ir::types::{Local, Operand, SelectorId};
+use scoville_ir::types::{Const, Local, Operand, SelectorId};
+
+fn text_operand(text: &str) -> Operand {
+    Operand::Const(Const::Str(text.into()))
+}
 
 impl Lower {
     /// Whether the method belongs to `scoville.Rt`.
@@ -45,6 +49,22 @@ impl Lower {
                 SelectorId(0)
             }
         }
+    }
+
+    /// The contents of the file with this name, which may be known only when the program runs.
+    fn file_text(&mut self, b: &mut Body, name: Operand, ty: &Ty, span: Span) -> Operand {
+        let boolean = self.ty(&BOOL);
+        let dst = self.result(b, ty);
+        b.op(Op::Let { dst, value: Rvalue::Use(Operand::null()) }, span);
+        for (file, text) in self.attr.sema.inputs.files.clone() {
+            let same = Rvalue::Pure(PureFn::StrEquals, vec![name.clone(), text_operand(&file)]);
+            let same = b.temp(same, boolean, span);
+            b.open();
+            b.op(Op::Let { dst, value: Rvalue::Use(text_operand(&text)) }, span);
+            let then = b.close();
+            b.push(StmtKind::If { cond: same.into(), then, els: Block::default() }, span);
+        }
+        dst.into()
     }
 
     pub(crate) fn intrinsic(&mut self, b: &mut Body, c: &TCall, span: Span) -> Option<Operand> {
@@ -209,6 +229,8 @@ impl Lower {
                 b.op(Op::Halt(arg(0)), span);
                 None
             }
+            "console" => Some(text_operand(self.attr.sema.inputs.console.as_deref().unwrap_or_default())),
+            "file" => Some(self.file_text(b, arg(0), &ret, span)),
             "print" | "println" | "printErr" | "printlnErr" => {
                 let (newline, err) = (name.starts_with("println"), name.ends_with("Err"));
                 b.op(Op::Print { text: arg(0), newline, err }, span);

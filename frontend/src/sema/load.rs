@@ -24,9 +24,21 @@ pub struct Place {
     pub static_context: bool,
 }
 
+/// What a file is part of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The program.
+    Program,
+    /// Models of the user.
+    UserModel,
+    /// Models of this crate.
+    Model,
+}
+
 impl Sema {
-    /// Enters a parsed file.
-    pub fn enter_unit(&mut self, file: crate::diag::FileId, unit: CompilationUnit, is_model: bool) {
+    /// Enters a parsed file. A class of the program or of the user's models takes the place of a model of this crate.
+    pub fn enter_unit(&mut self, file: crate::diag::FileId, unit: CompilationUnit, part: Part) {
+        let is_model = part != Part::Program;
         let package = unit.package.as_ref().map_or_else(String::new, |p| {
             let parts: Vec<&str> = p.iter().map(|i| &*i.name).collect();
             parts.join(".")
@@ -43,9 +55,10 @@ impl Sema {
         for decl in unit.types {
             let qualified =
                 if package.is_empty() { decl.name.name.to_string() } else { format!("{package}.{}", decl.name.name) };
-            if let Some(&other) = self.by_name.get(&qualified)
-                && self.class(other).is_model == is_model
-            {
+            if let Some(&other) = self.by_name.get(&qualified) {
+                if part == Part::Model {
+                    continue;
+                }
                 let first = self.class(other).decl.name.span;
                 let d = crate::diag::error(
                     "duplicate-class",
@@ -92,6 +105,8 @@ impl Sema {
             superclass: None,
             interfaces: Vec::new(),
             anonymous_of: None,
+            opaque: false,
+            touched: false,
             header: Progress::Todo,
             members: Progress::Todo,
             fields: Vec::new(),
@@ -145,7 +160,7 @@ impl Sema {
         let id = self.sources.add(format!("models/{name}"), *text, Origin::Model);
         let (unit, errors) = parser::parse_model(id, text);
         self.diagnostics.extend(errors);
-        self.enter_unit(id, unit, true);
+        self.enter_unit(id, unit, Part::Model);
     }
 
     /// A model class that must exist; if not, an internal error is reported and `Object` is returned.

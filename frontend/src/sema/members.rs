@@ -15,8 +15,19 @@ impl Sema {
         Scope { env: None, class: Some(c), unit: self.class(c).unit }
     }
 
+    /// Notes that what is reached from `main` depends on what the class declares.
+    fn touch(&mut self, c: ClassIdx) {
+        self.classes[c.index()].touched |= !self.unreached;
+    }
+
+    /// Whether a supertype of the class is not known, so that it may inherit anything.
+    pub fn is_opaque(&mut self, c: ClassIdx) -> bool {
+        self.ancestors(c).into_iter().any(|a| self.class(a).opaque)
+    }
+
     /// Resolves superclass, interfaces and bounds of type parameters.
     pub fn ensure_header(&mut self, c: ClassIdx) {
+        self.touch(c);
         match self.class(c).header {
             Progress::Done => return,
             Progress::Doing => {
@@ -68,7 +79,9 @@ impl Sema {
                         self.error("not-an-interface", span, format!("expected an interface, found class `{shown}`"));
                     }
                     None => {
-                        if !ty.is_error() {
+                        if ty.is_error() {
+                            self.classes[c.index()].opaque = true;
+                        } else {
                             let shown = self.show(&ty);
                             self.error("not-a-class", span, format!("expected a class or interface, found `{shown}`"));
                         }
@@ -111,6 +124,7 @@ impl Sema {
 
     /// Direct supertypes; for interfaces without superinterfaces, `Object`.
     pub fn supertypes(&mut self, c: ClassIdx) -> Vec<Ty> {
+        self.touch(c);
         if self.class(c).header == Progress::Todo {
             self.ensure_header(c);
         }
@@ -145,6 +159,7 @@ impl Sema {
 
     /// Resolves the signatures of all members of `c`.
     pub fn ensure_members(&mut self, c: ClassIdx) {
+        self.touch(c);
         if self.class(c).members != Progress::Todo {
             return;
         }

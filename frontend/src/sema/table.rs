@@ -51,6 +51,10 @@ pub struct ClassInfo {
     pub interfaces: Vec<Ty>,
     /// what an anonymous class extends or implements
     pub anonymous_of: Option<Ty>,
+    /// a supertype is not known
+    pub opaque: bool,
+    /// something that is reached from `main` depends on what the class declares
+    pub touched: bool,
     /// whether supertypes are resolved
     pub header: Progress,
     /// whether member signatures are resolved
@@ -225,6 +229,18 @@ pub struct Unit {
     pub is_model: bool,
 }
 
+/// What the program can read.
+#[derive(Debug, Clone, Default)]
+pub struct Inputs {
+    /// its standard input
+    pub console: Option<String>,
+    /// files: names with contents
+    pub files: Vec<(String, String)>,
+}
+
+/// The note on what would be refused in code that is reached.
+pub(crate) const NOT_REACHED: &str = "this code is not reached from `main`, so it is left out";
+
 /// Everything known about names and types.
 #[derive(Debug, Default)]
 pub struct Sema {
@@ -246,6 +262,10 @@ pub struct Sema {
     pub loaded_models: FxHashSet<usize>,
     /// packages of user files
     pub packages: FxHashSet<String>,
+    /// what the program reads
+    pub inputs: Inputs,
+    /// an erroneous expression in what is reached
+    pub erroneous: Option<Span>,
     /// what was found wrong
     pub diagnostics: Vec<Diagnostic>,
     /// positions already reported
@@ -285,7 +305,7 @@ impl Sema {
         let mut d = error(code, span, message);
         if self.unreached {
             d.severity = Severity::Warning;
-            d = d.note("this code is not reached from `main`, so it is left out");
+            d = d.note(NOT_REACHED);
         }
         self.report(d);
     }

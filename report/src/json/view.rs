@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 #[derive(Serialize)]
-pub(super) struct Document<'a> {
+pub(crate) struct Document<'a> {
     schema_version: u32,
     tool: Tool<'a>,
     program: &'a str,
@@ -149,7 +149,7 @@ struct LabelView<'a> {
 }
 
 /// The whole document.
-pub(super) fn document<'a>(
+pub(crate) fn document<'a>(
     tool_version: &'a str,
     subject: &Subject<'a>,
     diagnostics: &'a [Diagnostic],

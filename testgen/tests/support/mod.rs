@@ -65,7 +65,7 @@ pub fn accepted(name: &str) -> Option<Subject> {
     };
     let args = header("args:").map(|a| a.split_whitespace().map(str::to_owned).collect()).unwrap_or_default();
     let named = path.file_stem().map(|s| s.to_string_lossy().into_owned());
-    let mut options = CompileOptions { main_class: header("main:"), args };
+    let mut options = CompileOptions { main_class: header("main:"), args, ..CompileOptions::default() };
     let inputs = [SourceInput { name, text: text.as_bytes() }];
     let compiled = compile(&inputs, &options).or_else(|_| {
         options.main_class = named;

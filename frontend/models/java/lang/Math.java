@@ -2,11 +2,12 @@ package java.lang;
 
 import scoville.Rt;
 
-public final class Math {
+/** What the two classes below have in common, which is everything: `Math` may be as exact as `StrictMath`, and here is. */
+class Calculations {
     public static final double PI = 3.141592653589793;
     public static final double E = 2.718281828459045;
 
-    private Math() {
+    Calculations() {
     }
 
     public static int abs(int a) {
@@ -445,5 +446,15 @@ public final class Math {
 
     public static float scalb(float f, int n) {
         return (float) ((double) f * powerOfTwo(Math.max(-400, Math.min(400, n))));
+    }
+}
+
+public final class Math extends Calculations {
+    private Math() {
+    }
+}
+
+public final class StrictMath extends Calculations {
+    private StrictMath() {
     }
 }

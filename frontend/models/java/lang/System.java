@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import scoville.Rt;
 
 public final class System {
+    public static final java.io.InputStream in = new java.io.ConsoleInputStream();
     public static final PrintStream out = new PrintStream(false);
     public static final PrintStream err = new PrintStream(true);
 

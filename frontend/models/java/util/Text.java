@@ -1,23 +1,65 @@
 package java.util;
 
+import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import scoville.Rt;
 
-/** On a text; the console is not supported. */
-public final class Scanner implements Iterator<String>, AutoCloseable {
-    private final String text;
+/** On a text, or on what a stream or reader still has when the first of it is needed. */
+public final class Scanner implements Iterator<String>, Closeable {
+    private String text;
     private int at;
     private boolean closed;
+    private Reader source;
+    private boolean loaded;
+
+    public Scanner(InputStream in) {
+        source = new InputStreamReader(in);
+    }
+
+    public Scanner(InputStream in, String set) {
+        source = new InputStreamReader(in, set);
+    }
+
+    public Scanner(Reader in) {
+        if (in == null) {
+            throw new NullPointerException("source");
+        }
+        source = in;
+    }
+
+    public Scanner(File file) throws FileNotFoundException {
+        this(new FileInputStream(file));
+    }
+
+    public Scanner(java.nio.file.Path path) throws IOException {
+        this(new FileInputStream(path.toString()));
+    }
 
     public Scanner(String text) {
         if (text == null) {
             throw new NullPointerException("source");
         }
         this.text = text;
+        loaded = true;
     }
 
     private void open() {
         if (closed) {
             throw new IllegalStateException("Scanner closed");
+        }
+        if (!loaded) {
+            loaded = true;
+            try {
+                text = source.$rest();
+            } catch (IOException e) {
+                text = "";
+            }
         }
     }
 
@@ -107,6 +149,23 @@ public final class Scanner implements Iterator<String>, AutoCloseable {
         return token.equalsIgnoreCase("true");
     }
 
+    public float nextFloat() {
+        String token = required();
+        float value;
+        try {
+            value = Float.parseFloat(token);
+        } catch (NumberFormatException e) {
+            throw new InputMismatchException("For input string: \"" + token + "\"");
+        }
+        taken(token);
+        return value;
+    }
+
+    public boolean hasNextBoolean() {
+        String token = token();
+        return token != null && (token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false"));
+    }
+
     public boolean hasNextInt() {
         String token = token();
         try {
@@ -158,6 +217,13 @@ public final class Scanner implements Iterator<String>, AutoCloseable {
     }
 
     public void close() {
+        if (!closed && source != null) {
+            try {
+                source.close();
+            } catch (IOException e) {
+                // As if it had been closed.
+            }
+        }
         closed = true;
     }
 }

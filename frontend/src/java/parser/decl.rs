@@ -1,8 +1,8 @@
 //! Compilation units, types and members.
 
 use super::super::ast::{
-    Block, CompilationUnit, Declarator, EnumConstant, Expr, FieldDecl, Flags, Ident, Import, Member, MethodDecl,
-    Modifiers, Param, TypeDecl, TypeExpr, TypeExprKind, TypeKind,
+    Annotation, Block, CompilationUnit, Declarator, EnumConstant, Expr, FieldDecl, Flags, Ident, Import, Member,
+    MethodDecl, Modifiers, Param, TypeDecl, TypeExpr, TypeExprKind, TypeKind,
 };
 use super::super::token::Tok;
 use super::{P, Parser};
@@ -78,28 +78,29 @@ impl Parser<'_> {
 
     // --- modifiers and annotations ---
 
-    /// Skips annotations; returns their names.
-    pub(super) fn annotations(&mut self) -> P<Vec<Vec<Ident>>> {
-        let mut names = Vec::new();
+    /// Annotations, with their arguments as text.
+    pub(super) fn annotations(&mut self) -> P<Vec<Annotation>> {
+        let mut found = Vec::new();
         while self.peek() == Tok::At && self.nth(1) != Tok::Interface {
+            let lo = self.span();
             self.bump();
-            names.push(self.dotted()?);
-            if self.peek() == Tok::LParen {
-                self.annotation_args()?;
-            }
+            let name = self.dotted()?;
+            let args = if self.peek() == Tok::LParen { Some(self.annotation_args()?) } else { None };
+            found.push(Annotation { name, args, span: self.since(lo) });
         }
-        Ok(names)
+        Ok(found)
     }
 
-    /// Skips the balanced parenthesis after an annotation.
-    fn annotation_args(&mut self) -> P<()> {
+    /// Skips the balanced parenthesis after an annotation; returns what is inside.
+    fn annotation_args(&mut self) -> P<Span> {
         let close = self.parens[self.pos] as usize;
+        let open = self.span();
         if close == 0 {
             self.bump();
             return Err(self.unexpected("`)` to close the annotation"));
         }
         self.pos = close + 1;
-        Ok(())
+        Ok(Span { lo: open.hi, hi: self.span_of(close).lo, ..open })
     }
 
     pub(super) fn modifiers(&mut self) -> P<Modifiers> {

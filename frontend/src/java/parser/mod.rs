@@ -45,6 +45,8 @@ pub(crate) struct Parser<'a> {
     lazy: bool,
     /// Where `text` begins in its file.
     base: u32,
+    /// Where everything stands, for a text that is in no file.
+    fixed: Option<Span>,
     pos: usize,
     depth: u32,
     fatal: bool,
@@ -85,6 +87,14 @@ pub fn parse_model(file: FileId, text: &str) -> (CompilationUnit, Vec<Diagnostic
     (unit, parser.errors)
 }
 
+/// Parses a text that stands for something in a file: all of it is taken to be at `span`.
+pub fn parse_at(span: Span, text: &str) -> (CompilationUnit, Vec<Diagnostic>) {
+    let mut parser = Parser::new(span.file, text, 0);
+    parser.fixed = Some(span);
+    let unit = parser.compilation_unit();
+    (unit, parser.errors)
+}
+
 /// Parses a method body that was skipped over; `text` is the whole file.
 pub fn parse_body(text: &str, span: Span) -> (Block, Vec<Diagnostic>) {
     let empty = Block { stmts: Vec::new(), span };
@@ -103,6 +113,7 @@ impl<'a> Parser<'a> {
             parens: Vec::new(),
             lazy: false,
             base,
+            fixed: None,
             pos: 0,
             depth: 0,
             fatal: false,
@@ -210,7 +221,7 @@ impl<'a> Parser<'a> {
 
     /// A range of the text as a span of the file.
     fn at(&self, lo: u32, hi: u32) -> Span {
-        Span { file: self.file, lo: lo + self.base, hi: hi + self.base }
+        self.fixed.unwrap_or(Span { file: self.file, lo: lo + self.base, hi: hi + self.base })
     }
 
     fn span(&self) -> Span {

@@ -219,3 +219,7 @@ public class Assertions {
 public interface Executable {
     void execute() throws Throwable;
 }
+
+public interface TestInfo {
+    String getDisplayName();
+}

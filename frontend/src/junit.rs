@@ -1,0 +1,426 @@
+//! Tests of JUnit 3, 4 and 5: which methods of a program are tests, and for each an entry point, written in Java and read
+//! by the same front end.
+//!
+//! A test runs as the framework runs it: what is done before all tests of the class and before each, the test on a new
+//! object, and what is done afterwards, also after a failure. What the framework would do otherwise because of an
+//! annotation that is not known here is refused.
+
+use crate::compile::named_class;
+use crate::diag::{Diagnostic, Span};
+use crate::java::ast::{Annotation, Flags, Modifiers, TypeKind};
+use crate::java::parser;
+use crate::sema::load::Part;
+use crate::sema::resolve::dotted;
+use crate::sema::table::{FieldOrigin, MethodOrigin, Sema};
+use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
+use std::fmt::Write as _;
+
+/// A test of a program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TestCase {
+    /// `package.Class#method`
+    pub name: String,
+    /// why it is not run: the annotation that says so, with its reason if it gives one
+    pub disabled: Option<String>,
+}
+
+/// A test with what is known of it.
+pub(crate) struct Test {
+    pub case: TestCase,
+    class: ClassIdx,
+    method: String,
+    /// its name in the text: what is done around it is shown there
+    span: Span,
+    three: bool,
+    /// the exception that it must throw
+    expected: Option<String>,
+    /// what cannot be done as the framework does it
+    refused: Vec<(Span, String)>,
+}
+
+/// What an annotation of JUnit means here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mark {
+    Test,
+    BeforeEach,
+    AfterEach,
+    BeforeAll,
+    AfterAll,
+    Disabled,
+    /// has no bearing on a single test, or on its result
+    Harmless,
+    /// changes what a test does
+    Unknown,
+}
+
+/// Annotations of JUnit 4 and 5 by qualified name.
+const MARKS: [(&str, Mark); 22] = [
+    ("org.junit.After", Mark::AfterEach),
+    ("org.junit.AfterClass", Mark::AfterAll),
+    ("org.junit.Before", Mark::BeforeEach),
+    ("org.junit.BeforeClass", Mark::BeforeAll),
+    ("org.junit.FixMethodOrder", Mark::Harmless),
+    ("org.junit.Ignore", Mark::Disabled),
+    ("org.junit.Test", Mark::Test),
+    ("org.junit.jupiter.api.AfterAll", Mark::AfterAll),
+    ("org.junit.jupiter.api.AfterEach", Mark::AfterEach),
+    ("org.junit.jupiter.api.BeforeAll", Mark::BeforeAll),
+    ("org.junit.jupiter.api.BeforeEach", Mark::BeforeEach),
+    ("org.junit.jupiter.api.Disabled", Mark::Disabled),
+    ("org.junit.jupiter.api.DisplayName", Mark::Harmless),
+    ("org.junit.jupiter.api.DisplayNameGeneration", Mark::Harmless),
+    ("org.junit.jupiter.api.Order", Mark::Harmless),
+    ("org.junit.jupiter.api.Tag", Mark::Harmless),
+    ("org.junit.jupiter.api.Tags", Mark::Harmless),
+    ("org.junit.jupiter.api.Test", Mark::Test),
+    ("org.junit.jupiter.api.TestClassOrder", Mark::Harmless),
+    ("org.junit.jupiter.api.TestInstance", Mark::Harmless),
+    ("org.junit.jupiter.api.TestMethodOrder", Mark::Harmless),
+    // Time does not pass.
+    ("org.junit.jupiter.api.Timeout", Mark::Harmless),
+];
+
+/// Packages whose annotations a star import brings.
+const PACKAGES: [&str; 6] = [
+    "org.junit",
+    "org.junit.jupiter.api",
+    "org.junit.jupiter.api.extension",
+    "org.junit.jupiter.params",
+    "org.junit.runner",
+    "org.junit.experimental.theories",
+];
+
+/// All tests of these classes, in the order of the text.
+pub(crate) fn find(sema: &mut Sema, classes: &[ClassIdx]) -> Vec<Test> {
+    let mut tests = Vec::new();
+    for c in classes {
+        let info = sema.class(*c);
+        if info.kind != TypeKind::Class || info.flags.has(Flags::ABSTRACT) || info.is_local {
+            continue;
+        }
+        let of_class = tests_of(sema, *c);
+        tests.extend(of_class);
+    }
+    tests
+}
+
+/// The class and its superclasses within the program, the class first.
+fn chain(sema: &mut Sema, c: ClassIdx) -> Vec<ClassIdx> {
+    let mut chain = vec![c];
+    while let Some(s) = chain.last().and_then(|c| sema.class(*c).superclass.as_ref()?.class_idx()) {
+        if sema.class(s).is_model || chain.len() > 400 {
+            break;
+        }
+        sema.ensure_members(s);
+        chain.push(s);
+    }
+    chain
+}
+
+fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
+    let three = sema.find_class("junit.framework.TestCase").is_some_and(|t| sema.is_subclass(c, t));
+    let chain = chain(sema, c);
+    let refused = of_classes(sema, &chain);
+    let disabled = chain.iter().find_map(|k| disabled(sema, *k, &sema.class(*k).decl.mods.clone()));
+    let mut seen: Vec<String> = Vec::new();
+    let mut tests = Vec::new();
+    // Those of superclasses first, unless the class has a method of its own in their place.
+    for k in &chain {
+        let mut own = Vec::new();
+        for m in sema.class(*k).methods.clone() {
+            let Some(mods) = modifiers(sema, m) else { continue };
+            let info = sema.method(m);
+            let (name, span, plain) = (info.name.to_string(), info.span, info.params.is_empty());
+            let good = plain && info.ret == Ty::Void && !info.is_static();
+            if plain && seen.contains(&name) {
+                continue;
+            }
+            let marked: Vec<(Mark, &Annotation)> =
+                mods.annotations.iter().filter_map(|a| Some((mark(sema, *k, a)?, a))).collect();
+            let of_three = three && name.starts_with("test") && info.flags.has(Flags::PUBLIC) && good;
+            let is_test = marked.iter().find(|(mark, _)| *mark == Mark::Test).map(|(_, a)| *a);
+            let unknown: Vec<&Annotation> =
+                marked.iter().filter(|(mark, _)| *mark == Mark::Unknown).map(|(_, a)| *a).collect();
+            if of_three || is_test.is_some() || !unknown.is_empty() {
+                let mut refused = refused.clone();
+                refused.extend(unknown.iter().map(|a| (a.span, not_known(&dotted(&a.name)))));
+                if !good && unknown.is_empty() {
+                    let what = format!("test `{name}` is not a method without parameters and result");
+                    refused.push((span, what));
+                }
+                let expected = is_test.and_then(|a| expected(sema, a)).transpose().unwrap_or_else(|why| {
+                    refused.push(why);
+                    None
+                });
+                let class_name = sema.class(c).name.clone();
+                own.push(Test {
+                    case: TestCase {
+                        name: format!("{class_name}#{name}"),
+                        disabled: self::disabled(sema, *k, &mods).or_else(|| disabled.clone()),
+                    },
+                    class: c,
+                    method: name.clone(),
+                    span,
+                    three: of_three && is_test.is_none(),
+                    expected,
+                    refused,
+                });
+            }
+            if plain {
+                seen.push(name);
+            }
+        }
+        own.append(&mut tests);
+        tests = own;
+    }
+    tests
+}
+
+/// What the classes say that cannot be followed.
+fn of_classes(sema: &mut Sema, chain: &[ClassIdx]) -> Vec<(Span, String)> {
+    let mut refused = Vec::new();
+    let mut look = |sema: &Sema, c: ClassIdx, mods: &Modifiers| {
+        for a in &mods.annotations {
+            if mark(sema, c, a) == Some(Mark::Unknown) {
+                refused.push((a.span, not_known(&dotted(&a.name))));
+            }
+        }
+    };
+    let mut above: Vec<ClassIdx> = chain.to_vec();
+    for c in chain {
+        above.extend(sema.ancestors(*c).into_iter().filter(|i| sema.is_interface(*i) && !sema.class(*i).is_model));
+    }
+    above.sort_unstable();
+    above.dedup();
+    let mut inherited = Vec::new();
+    for c in &above {
+        look(sema, *c, &sema.class(*c).decl.mods);
+        for f in &sema.class(*c).fields {
+            if let FieldOrigin::Source(decl, _) = &sema.field(*f).origin {
+                look(sema, *c, &decl.mods);
+            }
+        }
+        if sema.is_interface(*c) {
+            for m in &sema.class(*c).methods {
+                let marked = modifiers(sema, *m)
+                    .is_some_and(|mods| mods.annotations.iter().any(|a| mark(sema, *c, a).is_some()));
+                if marked {
+                    inherited.push((sema.method(*m).span, "tests of interfaces are not supported".to_owned()));
+                }
+            }
+        }
+    }
+    refused.extend(inherited);
+    if let Some(c) = chain.first()
+        && sema.class(*c).inner
+    {
+        refused.push((sema.class(*c).span, "tests of inner classes are not supported".to_owned()));
+    }
+    refused
+}
+
+fn not_known(annotation: &str) -> String {
+    format!("annotation `@{annotation}` of JUnit is not supported: it changes what a test does")
+}
+
+fn modifiers(sema: &Sema, m: MethodIdx) -> Option<Modifiers> {
+    match &sema.method(m).origin {
+        MethodOrigin::Source(decl) => Some(decl.mods.clone()),
+        _ => None,
+    }
+}
+
+/// What an annotation of JUnit means; `None` for others.
+fn mark(sema: &Sema, c: ClassIdx, a: &Annotation) -> Option<Mark> {
+    let unit = &sema.units[sema.class(c).unit as usize];
+    let name = dotted(&a.name);
+    let known = |name: &str| MARKS.iter().find(|(n, _)| *n == name).map(|(_, mark)| *mark);
+    let qualified = if name.contains('.') {
+        name
+    } else {
+        let single = unit.imports.iter().filter(|i| !i.wildcard && !i.is_static).map(|i| dotted(&i.path));
+        let starred = unit.imports.iter().filter(|i| i.wildcard && !i.is_static).map(|i| dotted(&i.path));
+        let tail = format!(".{name}");
+        let of_packages = starred.filter(|p| PACKAGES.contains(&p.as_str())).map(|p| format!("{p}{tail}"));
+        let candidates: Vec<String> = of_packages.collect();
+        // What is known wins over what a star may bring; only `Test` and its like are looked for under a star.
+        single
+            .into_iter()
+            .find(|p| p.ends_with(&tail))
+            .or_else(|| candidates.iter().find(|p| known(p).is_some()).cloned())
+            .or_else(|| candidates.into_iter().find(|p| CHANGING.iter().any(|n| p.ends_with(n))))?
+    };
+    let simple_runner = a.args.is_some_and(|s| {
+        let text = sema.sources.snippet(s);
+        ["JUnit4.class", "BlockJUnit4ClassRunner.class"].iter().any(|n| text.trim().ends_with(n))
+    });
+    match known(&qualified) {
+        Some(mark) => Some(mark),
+        None if qualified == "org.junit.runner.RunWith" && simple_runner => Some(Mark::Harmless),
+        None => qualified.starts_with("org.junit.").then_some(Mark::Unknown),
+    }
+}
+
+/// Annotations that a star import may bring and that change what a test does.
+const CHANGING: [&str; 13] = [
+    ".ClassRule",
+    ".DataPoint",
+    ".DataPoints",
+    ".ExtendWith",
+    ".Nested",
+    ".ParameterizedTest",
+    ".RegisterExtension",
+    ".RepeatedTest",
+    ".Rule",
+    ".RunWith",
+    ".TestFactory",
+    ".TestTemplate",
+    ".Theory",
+];
+
+/// `@Ignore("reason")`
+fn disabled(sema: &Sema, c: ClassIdx, mods: &Modifiers) -> Option<String> {
+    let a = mods.annotations.iter().find(|a| mark(sema, c, a) == Some(Mark::Disabled))?;
+    Some(sema.sources.snippet(a.span).to_owned())
+}
+
+/// The exception class of `@Test(expected = E.class)`.
+fn expected(sema: &Sema, a: &Annotation) -> Option<Result<String, (Span, String)>> {
+    let args = sema.sources.snippet(a.args?).to_owned();
+    let mut expected = None;
+    for part in args.split(',') {
+        let Some((key, value)) = part.split_once('=') else { continue };
+        match (key.trim(), value.trim().strip_suffix(".class")) {
+            // A failing assertion is a violation wherever it ends up.
+            ("expected", Some("AssertionError" | "java.lang.AssertionError")) => {
+                return Some(Err((a.span, "an expected `AssertionError` is not supported".to_owned())));
+            }
+            ("expected", Some(class)) => expected = Some(Ok(class.to_owned())),
+            // Time does not pass.
+            ("timeout", _) => {}
+            _ => return Some(Err((a.span, "these arguments of `@Test` are not supported".to_owned()))),
+        }
+    }
+    expected
+}
+
+/// Methods of the class and its superclasses with this mark, those of superclasses first.
+fn marked(sema: &mut Sema, c: ClassIdx, wanted: Mark) -> Vec<MethodIdx> {
+    let mut seen: Vec<String> = Vec::new();
+    let mut found = Vec::new();
+    for k in chain(sema, c) {
+        let mut own = Vec::new();
+        for m in sema.class(k).methods.clone() {
+            let name = sema.method(m).name.to_string();
+            if !sema.method(m).params.is_empty() || seen.contains(&name) {
+                continue;
+            }
+            let has = modifiers(sema, m)
+                .is_some_and(|mods| mods.annotations.iter().any(|a| mark(sema, k, a) == Some(wanted)));
+            if has {
+                own.push(m);
+            }
+            seen.push(name);
+        }
+        own.append(&mut found);
+        found = own;
+    }
+    found
+}
+
+/// The `main` method that runs a test.
+pub(crate) fn entry(sema: &mut Sema, classes: &[ClassIdx], class: &str, method: &str) -> Option<MethodIdx> {
+    let c = named_class(sema, classes, class, "no-test")?;
+    let found = tests_of(sema, c);
+    let Some(test) = found.iter().find(|t| t.method == method) else {
+        let span = sema.class(c).span;
+        let mut d = Diagnostic::error("no-test", format!("class `{class}` has no test `{method}`")).at(span, "");
+        for t in found.iter().take(20) {
+            d = d.note(format!("there is `{}`", t.case.name));
+        }
+        sema.report(d);
+        return None;
+    };
+    for (span, why) in &test.refused {
+        sema.error("unsupported-test", *span, why.clone());
+    }
+    if !test.refused.is_empty() {
+        return None;
+    }
+    let text = source(sema, test);
+    let (unit, errors) = parser::parse_at(test.span, &text);
+    sema.diagnostics.extend(errors);
+    let first = sema.classes.len() as u32;
+    sema.enter_unit(test.span.file, unit, Part::Program);
+    let entry = ClassIdx(first);
+    if first as usize == sema.classes.len() {
+        return None;
+    }
+    sema.ensure_members(entry);
+    sema.class(entry).own_methods("main").first().copied()
+}
+
+/// The class whose `main` runs a test.
+fn source(sema: &mut Sema, test: &Test) -> String {
+    let c = test.class;
+    let class = sema.class(c).name.clone();
+    let unit = &sema.units[sema.class(c).unit as usize];
+    let mut out = String::new();
+    if !unit.package.is_empty() {
+        let _ = writeln!(out, "package {};", unit.package);
+    }
+    for import in &unit.imports {
+        let _ = writeln!(out, "{};", sema.sources.snippet(import.span).trim_end_matches(';'));
+    }
+    sema.ensure_members(c);
+    let named = sema.class(c).ctors.iter().any(|k| !sema.method(*k).params.is_empty());
+    let plain = sema.class(c).ctors.iter().any(|k| sema.method(*k).params.is_empty());
+    let argument = if test.three && named && !plain { format!("\"{}\"", test.method) } else { String::new() };
+    let mut calls = |mark: Mark| -> Vec<String> {
+        let methods = marked(sema, c, mark);
+        methods
+            .into_iter()
+            .map(|m| {
+                let info = sema.method(m);
+                let on = if info.is_static() { sema.class(info.class).name.clone() } else { "test".to_owned() };
+                format!("{on}.{}();", info.name)
+            })
+            .collect()
+    };
+    let (before_all, after_all) = (calls(Mark::BeforeAll), calls(Mark::AfterAll));
+    let (mut before, mut after) = (calls(Mark::BeforeEach), calls(Mark::AfterEach));
+    let mut body = match &test.expected {
+        None => format!("test.{}();", test.method),
+        Some(expected) => format!(
+            "boolean thrown = false; try {{ test.{}(); }} catch ({expected} e) {{ thrown = true; }} \
+             assert thrown : \"expected exception: {expected}\";",
+            test.method
+        ),
+    };
+    let create = format!("final {class} test = new {class}({argument});");
+    if test.three {
+        // What `setUp` has not built is not taken down.
+        body = format!("test.setUp(); try {{ {body} }} finally {{ test.tearDown(); }}");
+    }
+    before.push(body);
+    // Those of the class itself come first, and each is run whatever the others do.
+    let instance_level = before_all.iter().chain(&after_all).any(|call| call.starts_with("test."));
+    after.reverse();
+    let each = guarded(&before.join(" "), &after);
+    let mut after_all = after_all;
+    after_all.reverse();
+    let all = if instance_level {
+        format!("{create} {}", guarded(&format!("{} {each}", before_all.join(" ")), &after_all))
+    } else {
+        guarded(&format!("{} {create} {each}", before_all.join(" ")), &after_all)
+    };
+    let _ = writeln!(out, "final class Test$Entry {{");
+    let _ = writeln!(out, "    public static void main(String[] args) throws Throwable {{");
+    let _ = writeln!(out, "        {}\n    }}\n}}", all.trim());
+    out
+}
+
+/// A body with what is done afterwards, in this order, whatever fails.
+fn guarded(body: &str, after: &[String]) -> String {
+    after.iter().fold(body.to_owned(), |body, call| format!("try {{ {body} }} finally {{ {call} }}"))
+}

@@ -1,0 +1,350 @@
+//! Tests of JUnit as programs.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod support;
+
+use expect_test::expect;
+use support::{folder, run, told};
+
+/// The report without what takes time, from the table on.
+fn table(text: &str) -> String {
+    let at = text.find("test  ").unwrap_or(0);
+    let rest = text[at..].lines().map(|l| {
+        let mut words: Vec<&str> = l.split("  ").map(str::trim).filter(|w| !w.is_empty()).collect();
+        words.retain(|w| !w.ends_with(" s"));
+        format!("{}\n", words.join(" | "))
+    });
+    rest.collect()
+}
+
+fn tests_of(file: &str, text: &str) -> String {
+    let dir = folder(&[(file, text.as_bytes())]);
+    let output = run(dir.path(), &["verify", file, "--junit"]);
+    let text = format!("{}exit code {:?}\n", String::from_utf8(output.stdout).unwrap(), output.status.code());
+    table(&text)
+}
+
+const FOUR: &str = r#"import org.junit.*;
+import static org.junit.Assert.*;
+
+public class AccountTest {
+    private static int opened;
+    private int balance;
+
+    @BeforeClass public static void open() { opened++; }
+    @Before public void fill() { balance = 10; }
+    @After public void check() { assertEquals(1, opened); }
+    @AfterClass public static void close() { if (opened > 1) throw new IllegalStateException(); }
+
+    @Test public void adds() { balance += 5; assertEquals(15, balance); }
+    @Test public void races() throws InterruptedException {
+        Thread t = new Thread(() -> balance++);
+        t.start();
+        balance++;
+        t.join();
+    }
+    @Test(expected = ArithmeticException.class) public void divides() { int x = balance / (balance - 10); }
+    @Test(expected = RuntimeException.class, timeout = 50) public void dividesToo() { int x = balance / (balance - 10); }
+    @Test(expected = ArithmeticException.class) public void doesNot() { balance = 3; }
+    @Test(expected = ArithmeticException.class) public void throwsAnother() { throw new IllegalStateException("no"); }
+    @Test(expected = AssertionError.class) public void fails() { fail("no"); }
+    @Ignore("later") @Test public void later() { fail("never"); }
+    @Test public void wrong() { assertEquals("balance", 11, balance); }
+    @Test public void waits() throws Exception { new java.util.concurrent.CountDownLatch(1).await(); }
+    @Test public void second() { opened++; }
+    public void noTest() { fail(); }
+}
+"#;
+
+#[test]
+fn junit_4() {
+    expect![[r#"
+        test | verdict | time
+        -------------------------------------------------------------------------
+        AccountTest#adds | true
+        AccountTest#races | false(no-data-race)
+        AccountTest#divides | true
+        AccountTest#dividesToo | true
+        AccountTest#doesNot | false(assertion)
+        AccountTest#throwsAnother | false(exception)
+        AccountTest#fails | error
+        AccountTest#later | skipped | @Ignore("later")
+        AccountTest#wrong | false(assertion)
+        AccountTest#waits | false(no-deadlock)
+        AccountTest#second | false(exception)
+
+        11 tests: 3 verified, 6 violated, 1 rejected, 1 skipped
+        VERDICT false(no-data-race)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("AccountTest.java", FOUR));
+}
+
+#[test]
+fn reports_of_what_does_not_hold_come_first() {
+    let dir = folder(&[("AccountTest.java", FOUR.as_bytes())]);
+    let text = told(dir.path(), &["verify", "AccountTest.java", "--junit", "--main", "AccountTest#doesNot"]);
+    let text: String =
+        text.lines().filter(|l| !l.contains("time:") && !l.contains("0.0")).map(|l| format!("{l}\n")).collect();
+    expect![[r#"
+        exit code 1
+        --- stdout
+        AccountTest#doesNot: violated: assertion (a schedule makes an assertion fail)
+          1 task, 0 regions, 7 accesses, 3 events; 0 values depend on the schedule (1 round)
+          2 obligations: 1 canonical, 1 violated; 0 solver queries
+
+        error[assertion]: an assertion fails in main: expected exception: ArithmeticException
+          --> AccountTest.java:22:61
+           |
+        22 |     @Test(expected = ArithmeticException.class) public void doesNot() { balance = 3; }
+           |                                                             ^^^^^^^ task main: this assertion fails
+
+        schedule that shows it:
+
+          step | line | main
+          -----+------+----------------------------------------
+             0 |   22 | assertion fails: expected exception:...
+
+        witness replayed: yes
+
+        VERDICT false(assertion)
+
+        test                 verdict              time
+        ------------------------------------------------
+
+        1 test: 0 verified, 1 violated
+        VERDICT false(assertion)
+    "#]]
+    .assert_eq(&text);
+    // One test is a program like any other.
+    let output = run(dir.path(), &["verify", "AccountTest.java", "--main", "AccountTest#races", "--witness", "w.json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = told(dir.path(), &["replay", "w.json"]);
+    assert!(text.contains("witness replayed: yes\n\nVERDICT false(no-data-race)\n"), "{text}");
+    let output = run(dir.path(), &["explore", "AccountTest.java", "--main", "AccountTest#races"]);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn junit_3() {
+    let text = r#"
+import junit.framework.TestCase;
+
+public class OldTest extends TestCase {
+    int x;
+    static String log = "";
+    public OldTest(String name) { super(name); }
+    protected void setUp() { x = 1; log += "s"; }
+    public void testOne() { assertEquals(1, x); assertEquals("s", log); }
+    public void testTwo() { x = 0; assertTrue(10 / x > 0); }
+    public int testNot() { fail(); return 1; }
+    void testHidden() { fail(); }
+    public void helper() { fail(); }
+    protected void tearDown() { if (x == 7) fail("torn"); }
+    public void testTorn() { x = 7; }
+}
+"#;
+    expect![[r#"
+        test | verdict | time
+        ---------------------------------------------
+        OldTest#testOne | true
+        OldTest#testTwo | false(exception)
+        OldTest#testTorn | false(assertion)
+
+        3 tests: 1 verified, 2 violated
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("OldTest.java", text));
+}
+
+#[test]
+fn junit_5() {
+    let text = r#"package p;
+import org.junit.jupiter.api.*;
+import org.junit.jupiter.params.ParameterizedTest;
+import static org.junit.jupiter.api.Assertions.*;
+
+class NewTest {
+    static StringBuilder log = new StringBuilder();
+    @BeforeAll static void all() { log.append("A"); }
+    @BeforeEach void each() { log.append("b"); }
+    @AfterEach void after() { if (log.length() > 2) throw new RuntimeException(log.toString()); }
+    @Test void order() { assertEquals("Ab", log.toString()); }
+    @Test void breaks() { log.append("x"); }
+    @Test void throwing() { assertThrows(IllegalStateException.class, () -> { throw new IllegalStateException("x"); }); }
+    @Test void notThrowing() { assertThrows(IllegalStateException.class, () -> { }); }
+    @Disabled @Test void off() { }
+    @ParameterizedTest void many(int x) { }
+    @RepeatedTest(3) void often() { }
+    @Test void with(TestInfo info) { }
+    @Test void given(int x) { }
+    @Nested class Inner { @Test void in() { } }
+    static class Within { @Test void is() { } }
+}
+abstract class Base {
+    static String log = "";
+    @BeforeAll static void first() { log += "1"; }
+    @BeforeEach void before() { log += "2"; }
+    @Test void inherited() { assertEquals("13245", log + "5"); }
+    @Test void replaced() { fail(); }
+}
+class Derived extends Base {
+    @BeforeAll static void second() { log += "3"; }
+    @BeforeEach void further() { log += "4"; }
+    void replaced() { }
+    @Test void own() { assertEquals("1324", log); }
+}
+"#;
+    expect![[r#"
+        test | verdict | time
+        -----------------------------------------------------------
+        p.NewTest#order | true
+        p.NewTest#breaks | false(exception)
+        p.NewTest#throwing | true
+        p.NewTest#notThrowing | false(assertion)
+        p.NewTest#off | skipped | @Disabled
+        p.NewTest#many | error
+        p.NewTest#often | error
+        p.NewTest#with | error
+        p.NewTest#given | error
+        p.NewTest.Inner#in | error
+        p.NewTest.Within#is | true
+        p.Derived#inherited | true
+        p.Derived#own | true
+
+        13 tests: 5 verified, 2 violated, 5 rejected, 1 skipped
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("NewTest.java", text));
+}
+
+#[test]
+fn what_changes_tests_is_refused() {
+    let text = r#"
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.Timeout;
+import org.junit.runner.RunWith;
+import org.junit.runners.JUnit4;
+import org.junit.runners.Parameterized;
+
+public class Rules {
+    @Rule public Object rule = null;
+    @Test public void a() { }
+}
+@RunWith(Parameterized.class)
+class Params { @Test public void b() { } }
+@RunWith(JUnit4.class)
+class Plain { @Test public void c() { } }
+@RunWith(Parameterized.class) @org.junit.Ignore
+class Off { @Test public void d() { } }
+class Static { @Test public static void e() { } @Test public int f() { return 1; } }
+class Own { @interface Test { } @Test public void g() { throw new RuntimeException(); } }
+"#;
+    expect![[r#"
+        test | verdict | time
+        ------------------------------------------------------
+        Rules#a | error
+        Params#b | error
+        Plain#c | true
+        Off#d | skipped | @org.junit.Ignore
+        Static#e | error
+        Static#f | error
+        Own#g | false(exception)
+
+        7 tests: 1 verified, 1 violated, 4 rejected, 1 skipped
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("Rules.java", text));
+}
+
+#[test]
+fn a_project_with_tests_beside_its_sources() {
+    let dir = folder(&[
+        ("src/main/p/Cell.java", b"package p;\npublic class Cell {\n    int v;\n    public synchronized void inc() { v++; }\n}\n"),
+        (
+            "src/test/p/CellTest.java",
+            b"package p;\nimport org.junit.Test;\nimport static org.junit.Assert.assertEquals;\n\npublic class CellTest {\n    @Test public void counts() throws Exception {\n        Cell c = new Cell();\n        Thread t = new Thread(c::inc);\n        t.start();\n        c.inc();\n        t.join();\n        assertEquals(2, c.v);\n    }\n}\n",
+        ),
+        ("none/A.java", b"class A { }\n"),
+    ]);
+    for command in ["verify", "explore"] {
+        let output = run(dir.path(), &[command, "src", "--junit"]);
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(text.ends_with("\n1 test: 1 verified\nVERDICT true\n"), "{text}");
+    }
+    let output = run(dir.path(), &["verify", "src", "--junit", "--format", "json", "--jobs", "1"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["tests"][0]["test"], "p.CellTest#counts");
+    assert_eq!(json["tests"][0]["report"]["verdict"]["text"], "true");
+    assert_eq!((&json["verdict"], &json["exit_code"]), (&"true".into(), &0.into()));
+    let mut out = String::new();
+    for args in [
+        &["verify", "none", "--junit"][..],
+        &["verify", "src", "--junit", "--main", "CellTest#count"],
+        &["verify", "src", "--main", "CellTest#count"],
+        &["verify", "src", "--main", "Celltest#counts"],
+        &["verify", "src", "--junit", "--main", "Cell"],
+    ] {
+        out.push_str(&format!("$ scoville {}\n{}\n", args.join(" "), told(dir.path(), args)));
+    }
+    expect![[r#"
+        $ scoville verify none --junit
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: the program has no tests of JUnit
+
+        1 error
+
+        $ scoville verify src --junit --main CellTest#count
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: the program has no test `CellTest#count`
+          = note: there is `p.CellTest#counts`
+
+        1 error
+
+        $ scoville verify src --main CellTest#count
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        src/test/p/CellTest.java:5:14: error[no-test]: class `CellTest` has no test `count`
+          |
+        5 | public class CellTest {
+          |              ^^^^^^^^
+          |
+          = note: there is `p.CellTest#counts`
+
+        1 error
+
+        $ scoville verify src --main Celltest#counts
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: there is no class `Celltest`
+
+        1 error
+
+        $ scoville verify src --junit --main Cell
+        exit code 3
+        --- stdout
+        VERDICT error
+        --- stderr
+        error[no-test]: the program has no test `Cell`
+          = note: there is `p.CellTest#counts`
+
+        1 error
+
+    "#]]
+    .assert_eq(&out);
+    assert_eq!(run(dir.path(), &["verify", "src", "--junit", "--witness", "w.json"]).status.code(), Some(3));
+}
