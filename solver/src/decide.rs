@@ -500,7 +500,8 @@ impl<'a> Run<'a> {
                 Err(why) => {
                     self.count(Discharge::Open);
                     // A trace that is known not to be exact may show what does not exist.
-                    self.unknowns.push(self.problem.incomplete.clone().unwrap_or(Unknown::Solver(why)));
+                    let known = self.problem.incomplete.as_ref().or(self.problem.approximate.as_ref());
+                    self.unknowns.push(known.cloned().unwrap_or(Unknown::Solver(why)));
                     Settled::Open
                 }
             },

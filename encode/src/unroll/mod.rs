@@ -26,6 +26,7 @@ mod counters;
 mod exec;
 mod facts;
 mod faults;
+mod functions;
 mod heap;
 mod inits;
 mod join;

@@ -11,13 +11,28 @@ public final class System {
     private System() {
     }
 
-    /** Time is an input that never goes back; equal readings are among the possible ones. */
+    private static final long MILLIS = 1_700_000_000_000L;
+    private static final long NANOS = 1_000_000_000_000_000L;
+
+    /** Each reading of a task is a millisecond after its last one, so that who waits for a time gets there. */
+    private static long reading() {
+        scoville.Task task = Rt.currentTask();
+        task.readings++;
+        return task.readings;
+    }
+
     public static long nanoTime() {
-        return 0L;
+        return NANOS + 1_000_000L * reading();
     }
 
     public static long currentTimeMillis() {
-        return 0L;
+        return MILLIS + reading();
+    }
+
+    /** For the library: whether the number is, or comes from, a reading of the clock. */
+    public static boolean scovilleIsTime(long number) {
+        long after = number - (number < NANOS ? MILLIS : NANOS);
+        return after >= 0 && after < MILLIS / 10;
     }
 
     public static void exit(int status) {
@@ -74,18 +89,35 @@ public final class System {
         } else if (src instanceof float[] && dst instanceof float[]) {
             copy((float[]) src, from, (float[]) dst, to, n);
         } else {
-            throw new ArrayStoreException("arraycopy: type mismatch");
+            String kind = kind(src, "source");
+            String other = kind(dst, "destination");
+            throw new ArrayStoreException("arraycopy: type mismatch: can not copy " + kind + "[] into " + other + "[]");
         }
     }
 
-    private static void check(int srcLength, int from, int dstLength, int to, int n) {
-        if (from < 0 || to < 0 || n < 0 || from + n > srcLength || to + n > dstLength || from + n < 0 || to + n < 0) {
-            throw new ArrayIndexOutOfBoundsException("arraycopy: last source index " + (from + n) + " out of bounds");
+    /** What an array is an array of, as messages say it. */
+    private static String kind(Object array, String role) {
+        Class<?> c = array.getClass();
+        if (!c.isArray()) {
+            throw new ArrayStoreException("arraycopy: " + role + " type " + c.getName() + " is not an array");
+        }
+        return array instanceof Object[] ? "object array" : c.getSimpleName().substring(0, c.getSimpleName().length() - 2);
+    }
+
+    private static void check(String kind, int srcLength, int from, int dstLength, int to, int n) {
+        String wrong = from < 0 ? "source index " + from + " out of bounds for " + kind + "[" + srcLength + "]"
+            : to < 0 ? "destination index " + to + " out of bounds for " + kind + "[" + dstLength + "]"
+            : n < 0 ? "length " + n + " is negative"
+            : n > srcLength - from ? "last source index " + Integer.toUnsignedString(from + n) + " out of bounds for " + kind + "[" + srcLength + "]"
+            : n > dstLength - to ? "last destination index " + Integer.toUnsignedString(to + n) + " out of bounds for " + kind + "[" + dstLength + "]"
+            : null;
+        if (wrong != null) {
+            throw new ArrayIndexOutOfBoundsException("arraycopy: " + wrong);
         }
     }
 
     private static void copy(int[] src, int from, int[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("int", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -98,20 +130,26 @@ public final class System {
     }
 
     private static void copy(Object[] src, int from, Object[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("object array", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
             }
         } else {
-            for (int i = 0; i < n; i++) {
-                dst[to + i] = src[from + i];
+            try {
+                for (int i = 0; i < n; i++) {
+                    dst[to + i] = src[from + i];
+                }
+            } catch (ArrayStoreException e) {
+                throw new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
+                    + src.getClass().getTypeName() + " to the type of the destination array, "
+                    + dst.getClass().getTypeName().substring(0, dst.getClass().getTypeName().length() - 2));
             }
         }
     }
 
     private static void copy(double[] src, int from, double[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("double", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -124,7 +162,7 @@ public final class System {
     }
 
     private static void copy(long[] src, int from, long[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("long", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -137,7 +175,7 @@ public final class System {
     }
 
     private static void copy(byte[] src, int from, byte[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("byte", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -150,7 +188,7 @@ public final class System {
     }
 
     private static void copy(char[] src, int from, char[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("char", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -163,7 +201,7 @@ public final class System {
     }
 
     private static void copy(boolean[] src, int from, boolean[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("boolean", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -176,7 +214,7 @@ public final class System {
     }
 
     private static void copy(short[] src, int from, short[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("short", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -189,7 +227,7 @@ public final class System {
     }
 
     private static void copy(float[] src, int from, float[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("float", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];

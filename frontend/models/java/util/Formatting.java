@@ -70,6 +70,9 @@ public final class Formatting {
         }
         if (conversion == 'd') {
             String s = Rt.stringOfLong(v);
+            if (Rt.isUnknown(s)) {
+                return s;
+            }
             if (flags.indexOf(",") >= 0) {
                 s = group(s);
             }
@@ -79,6 +82,9 @@ public final class Formatting {
             v = v & ((1L << bits) - 1);
         }
         String s = conversion == 'o' ? Long.toOctalString(v) : Long.toHexString(v);
+        if (Rt.isUnknown(s)) {
+            return s;
+        }
         if (flags.indexOf("#") >= 0) {
             s = (conversion == 'o' ? "0" : "0x") + s;
         }
@@ -93,6 +99,10 @@ public final class Formatting {
             v = (Float) arg;
         } else {
             throw new IllegalFormatConversionException(conversion, arg.getClass());
+        }
+        String text = Rt.stringOfDouble(v);
+        if (Rt.isUnknown(text)) {
+            return text;
         }
         if (v != v) {
             return "NaN";
@@ -111,20 +121,11 @@ public final class Formatting {
             if (digits == 0) {
                 digits = 1;
             }
-            double a = v < 0 ? -v : v;
-            if (a != 0 && (a < 0.0001 || a >= Rt.pow(10, digits))) {
-                s = Rt.stringOfScientific(v, digits - 1);
-            } else {
-                int whole = 1;
-                while (a >= 10) {
-                    a /= 10;
-                    whole++;
-                }
-                while (a != 0 && a < 1) {
-                    a *= 10;
-                    whole--;
-                }
-                s = Rt.stringOfFixed(v, digits - whole);
+            // As many digits in all; the exponent of the rounded value decides about the form.
+            s = Rt.stringOfScientific(v, digits - 1);
+            int exponent = v == 0 ? 0 : Rt.parseInt(s.substring(s.indexOf("e") + 1), 10);
+            if (exponent >= -4 && exponent < digits) {
+                s = Rt.stringOfFixed(v, digits - 1 - exponent);
             }
         } else {
             s = Rt.stringOfFixed(v, digits);
@@ -195,7 +196,7 @@ public final class Formatting {
             if (i < n && format.charAt(i) == '.') {
                 i++;
                 if (i >= n || format.charAt(i) < '0' || format.charAt(i) > '9') {
-                    throw new UnknownFormatConversionException(i < n ? "." : "%");
+                    throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
                 }
                 precision = 0;
                 while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
@@ -204,10 +205,14 @@ public final class Formatting {
                 }
             }
             if (i >= n) {
-                throw new UnknownFormatConversionException("%");
+                throw new UnknownFormatConversionException(start < n ? Rt.stringOfChar(format.charAt(start)) : "%");
             }
             char c = format.charAt(i);
             i++;
+            if (!(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%')) {
+                // No conversion at all: Java names what follows the percent sign.
+                throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
+            }
             boolean left = flags.indexOf("-") >= 0;
             boolean zero = flags.indexOf("0") >= 0;
             if (c == 'n') {
@@ -258,7 +263,7 @@ public final class Formatting {
                 } else {
                     s = String.valueOf(arg);
                 }
-                if (precision >= 0 && precision < s.length()) {
+                if (precision >= 0 && !Rt.isUnknown(s) && precision < s.length()) {
                     s = s.substring(0, precision);
                 }
             } else if (conversion == 'c') {
@@ -272,7 +277,12 @@ public final class Formatting {
                 refuse(flags, conversion == 'e' ? "," : conversion == 'g' ? "#" : "", conversion);
                 s = arg == null ? "null" : floating(arg, conversion, flags, precision);
                 // Only digits are filled up with zeros.
-                zero &= s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")");
+                zero &= !Rt.isUnknown(s) && (s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")"));
+            }
+            if (Rt.isUnknown(s)) {
+                // However long it is.
+                out = out + s;
+                continue;
             }
             if (upper) {
                 s = Rt.toUpperCase(s);
