@@ -99,6 +99,9 @@ fn verified_by_the_solver_alone() {
     check(&["--pure-smt", "--allow-timeout"], "3", &[TOO_LARGE, BEYOND_REACH].concat());
 }
 
+/// Inputs with more values than can be tried one by one.
+const MANY_INPUTS: &[&str] = &["hjlib/RandomIndexRace.java", "hjlib/RandomWork.java"];
+
 /// Not decided without the explicit engine: a loop that asks again, an array of a length that depends on the schedule.
 const ENUMERATED: &[&str] = &["deadlocks/EventCountTooHigh.java", "races/SharedMapFixed.java"];
 
@@ -111,7 +114,7 @@ fn verified_without_enumeration() {
 
 #[test]
 fn explored() {
-    check(&["--engine", "explicit"], PATIENT, &[]);
+    check(&["--engine", "explicit"], PATIENT, MANY_INPUTS);
 }
 
 /// All races that a program announces, not only the first one.

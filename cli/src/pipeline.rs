@@ -259,6 +259,7 @@ fn behind(mut earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
         }
         (Verdict::Unknown(why), false) => {
             found.notes.push(format!("there may be a violation of a property that comes before this one: {why}"));
+            found.undecided = Some(why.clone());
         }
         (Verdict::True, false) | (Verdict::Unknown(_), true) => {}
     }
@@ -322,9 +323,12 @@ fn decided(
     let mut attempt = Attempt::Open(String::new());
     let mut elsewhere = 0;
     let mut explain = None;
-    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut || {
+    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut |why| {
         let begin = Instant::now();
         attempt = first(&mut times, emit);
+        if let Attempt::Decided(outcome) = &mut attempt {
+            outcome.notes.extend_from_slice(why);
+        }
         elsewhere = micros(begin);
         match &attempt {
             // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
@@ -444,6 +448,7 @@ fn stopped(reason: Unknown, micros: Vec<(String, u64)>) -> Outcome {
     Outcome {
         verdict: Verdict::Unknown(reason),
         findings: Vec::new(),
+        undecided: None,
         possible_after_first: 0,
         statistics: Statistics { micros, ..Statistics::default() },
         notes: Vec::new(),

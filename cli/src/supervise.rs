@@ -327,14 +327,14 @@ fn partial(reason: Unknown, stage: &str, findings: Vec<Finding>, statistics: Sta
     if !stage.is_empty() {
         notes.push(format!("stopped while {stage}"));
     }
-    let verdict = match findings.first().map(|f| f.kind.property()) {
-        None => Verdict::Unknown(reason),
+    let (verdict, undecided) = match findings.first().map(|f| f.kind.property()) {
+        None => (Verdict::Unknown(reason), None),
         Some(property) => {
             notes.push(format!("not all was decided ({reason}): there may be more violations"));
-            Verdict::False(property)
+            (Verdict::False(property), Some(reason))
         }
     };
-    Ended::Outcome(Box::new(Outcome { verdict, findings, possible_after_first: 0, statistics, notes }))
+    Ended::Outcome(Box::new(Outcome { verdict, findings, undecided, possible_after_first: 0, statistics, notes }))
 }
 
 /// The child's source map, made again from the files and its stubs.

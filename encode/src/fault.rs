@@ -110,6 +110,8 @@ faults! {
     // Regions.
     /// A region ends where it is acquired. Rule: it is held until its release.
     ReleaseAtAcquire,
+    /// A region that is never released counts as ended at once.
+    UnreleasedEndsAtOnce,
     /// A range lacks its last index.
     RangeOffByOne,
     /// A release of a part ends the whole region for others. Rule: acquiring 0..9 and releasing 0..5 leaves 6..9.

@@ -65,6 +65,9 @@ pub struct Problem {
     pub obligations: Obligations,
     /// Anything that makes `true` impossible whatever the solver says: a limit that was hit.
     pub incomplete: Option<Unknown>,
+    /// A function whose values the trace leaves open: a model may be of an execution that does not exist, while that
+    /// there is none stays a proof.
+    pub approximate: Option<Unknown>,
     /// Rounds of the refinement loop.
     pub rounds: u64,
     /// Checked accesses.

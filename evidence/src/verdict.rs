@@ -344,10 +344,30 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// All findings that replayed, the decisive one first.
     pub findings: Vec<Finding>,
+    /// Why not everything was decided, where a violation is the verdict nevertheless: one of a property that comes before
+    /// it may exist, too.
+    #[serde(default)]
+    pub undecided: Option<Unknown>,
     /// How many more races are possible after the first.
     pub possible_after_first: u64,
     /// Counts.
     pub statistics: Statistics,
     /// Assumptions and remarks: bounds that were hit, ignored calls.
     pub notes: Vec<String>,
+}
+
+impl Outcome {
+    /// Whether this and another outcome can both be right about one program: they have the same verdict, one of them is
+    /// open, or one names a violation and left open whether there are any that come before it, one of which the other names.
+    #[must_use]
+    pub fn agrees_with(&self, other: &Outcome) -> bool {
+        let later = |a: &Outcome, b: &Outcome| match (&a.verdict, &b.verdict) {
+            (Verdict::False(p), Verdict::False(q)) => q < p && a.undecided.is_some(),
+            _ => false,
+        };
+        self.verdict == other.verdict
+            || [self, other].iter().any(|o| matches!(o.verdict, Verdict::Unknown(_)))
+            || later(self, other)
+            || later(other, self)
+    }
 }

@@ -50,7 +50,6 @@ const METHODS: &[&str] = &[
     "offerEurekaPair",
     "toRegionIndex",
     "tryProcessMessage",
-    "waitAny",
 ];
 
 /// A type of HJlib that is not modelled yet.

@@ -158,6 +158,8 @@ functions! {
     StrConcat = "concat",
     /// always faults: what its text says is not supported
     Unsupported = "unsupported",
+    /// String -> boolean, whether the text is not known: never of a known one
+    StrUnknown = "isUnknown",
     /// String -> int, in UTF-16 units
     StrLength = "stringLength",
     /// String, int -> char; StringIndexOutOfBoundsException
@@ -357,6 +359,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             [a, b] => text(format!("{}{}", shown(a), shown(b))),
             _ => Err(PureFault::Null),
         },
+        F::StrUnknown => Ok(V::Bool(false)),
         F::StrLength => match args {
             [V::Str(s)] => Ok(V::Int(length(s))),
             _ => Err(PureFault::Null),

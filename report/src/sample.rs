@@ -75,6 +75,7 @@ pub(crate) fn safe() -> Outcome {
     Outcome {
         verdict: Verdict::True,
         findings: vec![],
+        undecided: None,
         possible_after_first: 0,
         statistics: Statistics { micros: vec![], queries: 0, ..statistics() },
         notes: vec!["calls of System.out.println are ignored".into()],
@@ -128,6 +129,7 @@ pub(crate) fn race() -> Outcome {
     Outcome {
         verdict: Verdict::False(Property::NoDataRace),
         findings: vec![finding],
+        undecided: None,
         possible_after_first: 2,
         statistics: statistics(),
         notes: vec![],

@@ -2,7 +2,7 @@
 //! before a goal are the same in every schedule, and executing just them shows the goal or nothing does.
 
 use crate::prefix::{self, Assignment, Goal, Prefix};
-use crate::state::{State, always_exclude, ends_region, inner_scopes};
+use crate::state::{State, always_exclude, inner_scopes};
 use scoville_encode::fault::{Fault, planted};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{Access, CellId, EventId, EventKind, Region, ScopeId, SectionId, Task, TaskId, Trace};
@@ -73,7 +73,7 @@ fn structural(trace: &Trace, goal: &Goal) -> Option<Discharge> {
 
 /// Sections that contain the whole region.
 fn around(trace: &Trace, region: &Region) -> Vec<SectionId> {
-    let release = region.release.unwrap_or(region.acquire);
+    let Some(release) = region.release else { return Vec::new() };
     let inside = &trace.event(release).inside;
     trace.event(region.acquire).inside.iter().copied().filter(|s| inside.contains(s)).collect()
 }
@@ -302,7 +302,7 @@ fn passes_goal(trace: &Trace, goal: &Goal, needed: &Necessary<'_>) -> bool {
         Goal::Conflict { first, second, .. } => [first, second]
             .into_iter()
             .filter_map(|id| trace.regions.get(id.index()))
-            .any(|r| ends_region(trace, r).iter().any(|e| needed.contains(*e))),
+            .any(|r| r.release.is_some_and(|e| needed.contains(e))),
         Goal::Next(e) => needed.contains(*e),
         Goal::Executed(e) => {
             let events = &trace.task(trace.event(*e).task).events;

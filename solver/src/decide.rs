@@ -13,7 +13,7 @@ use crate::witness::{self, Decoder};
 use scoville_encode::fault::{Fault, planted};
 use scoville_encode::obligation::{Occurrences, Problem, RaceObligation};
 use scoville_encode::term::TermId;
-use scoville_encode::trace::{AccessId, EventId, EventKind, RegionId, Trace};
+use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, RegionId, Trace};
 use scoville_evidence::schedule::{Replay, Replayer, Site};
 use scoville_evidence::verdict::{Discharge, Outcome, Property, Statistics, Unknown, Verdict};
 use std::collections::BTreeMap;
@@ -100,6 +100,7 @@ impl<'a> Run<'a> {
         let outcome = Outcome {
             verdict: Verdict::Unknown(Unknown::Timeout),
             findings: Vec::new(),
+            undecided: None,
             possible_after_first: 0,
             statistics,
             notes: problem.notes.clone(),
@@ -262,7 +263,8 @@ impl<'a> Run<'a> {
     /// Region findings, one for each pair of places.
     fn permissions(&mut self) {
         let problem = self.problem;
-        let acquire = |r: RegionId| self.trace.event(self.trace.regions[r.index()].acquire).site;
+        let trace = self.trace;
+        let acquire = |r: RegionId| trace.event(trace.regions[r.index()].acquire).site;
         let mut shown: Vec<(Site, Site)> = Vec::new();
         let conflicts: Vec<_> = problem
             .obligations
@@ -274,11 +276,16 @@ impl<'a> Run<'a> {
                 (goal, ob.overlap.as_str(), (a.min(b), a.max(b)))
             })
             .collect();
-        let faults = problem.obligations.faults.iter().map(|e| {
+        let (kept, others): (Vec<EventId>, Vec<EventId>) =
+            problem.obligations.faults.iter().partition(|e| self.kept(**e).is_some());
+        let fault = |e: &EventId| {
             let site = self.trace.event(*e).site;
             (Goal::Executed(*e), "", (site, site))
-        });
-        let all: Vec<_> = conflicts.into_iter().chain(faults).collect();
+        };
+        // First what is never released: conflicts that follow from that are attributed to it.
+        let all: Vec<_> = kept.iter().map(fault).chain(conflicts).chain(others.iter().map(fault)).collect();
+        let mut unreleased: Vec<Site> = Vec::new();
+        let mut left_out = 0;
         let (mut at, mut size) = (0, 1);
         while at < all.len() {
             if self.out_of_time((all.len() - at) as u64) {
@@ -292,15 +299,36 @@ impl<'a> Run<'a> {
             let goals: Vec<Goal> = fresh.iter().map(|(goal, ..)| goal.clone()).collect();
             let answers = self.answers_of(&goals);
             for ((goal, overlap, sites), answer) in fresh.into_iter().zip(answers) {
-                if shown.contains(sites) {
+                let attributed = [sites.0, sites.1].iter().any(|s| unreleased.contains(s));
+                left_out += u64::from(attributed);
+                if attributed || shown.contains(sites) {
                     self.count(Discharge::Open);
                     continue;
                 }
                 let context = Context { overlap, ..self.context() };
                 if let Settled::Violated = self.settle_with(goal, &context, answer) {
                     shown.push(*sites);
+                    if let Goal::Executed(e) = goal {
+                        // The task still holds whatever else it has not released, too.
+                        let same = kept.iter().filter(|k| trace.event(**k).site == trace.event(*e).site);
+                        unreleased.extend(same.filter_map(|k| Some(acquire(self.kept(*k)?))));
+                    }
                 }
             }
+        }
+        if left_out > 0 {
+            let s = if left_out == 1 { "" } else { "s" };
+            self.outcome.notes.push(format!(
+                "{left_out} possible region conflict{s} would follow from a region that is never released"
+            ));
+        }
+    }
+
+    /// The region that is still held at the end of its task, if that is the event.
+    fn kept(&self, e: EventId) -> Option<RegionId> {
+        match self.trace.event(e).kind {
+            EventKind::RegionFault { what: RegionFault::NeverReleased(region) } => Some(region),
+            _ => None,
         }
     }
 
@@ -462,7 +490,8 @@ impl<'a> Run<'a> {
                 Err(why) => {
                     self.count(Discharge::Open);
                     // A trace that is known not to be exact may show what does not exist.
-                    self.unknowns.push(self.problem.incomplete.clone().unwrap_or(Unknown::Solver(why)));
+                    let known = self.problem.incomplete.as_ref().or(self.problem.approximate.as_ref());
+                    self.unknowns.push(known.cloned().unwrap_or(Unknown::Solver(why)));
                     Settled::Open
                 }
             },
@@ -522,6 +551,9 @@ impl<'a> Run<'a> {
         let decided = matches!(self.outcome.verdict, Verdict::False(_) | Verdict::Unknown(Unknown::Racy));
         if !decided && self.unknowns.is_empty() {
             self.outcome.verdict = Verdict::True;
+        }
+        if matches!(self.outcome.verdict, Verdict::False(_)) {
+            self.outcome.undecided = self.unknowns.first().cloned();
         }
         // Everything that stayed open is said, the cause of the verdict by the verdict itself.
         let mut said = Vec::new();

@@ -1,7 +1,7 @@
 //! The executable meaning of "is a prefix and shows the goal": every answer *sat*, from wherever, goes through
 //! [`confirm`] before it becomes a schedule.
 
-use crate::state::{Obstacle, State, Values, decided, ends_region, fill_state, truth};
+use crate::state::{Obstacle, State, Values, decided, fill_state, truth};
 use rustc_hash::FxHashSet;
 use scoville_encode::term::eval::{Evaluator, Value};
 use scoville_encode::term::{Constant, Node, Sort, TermId, Terms, VarId};
@@ -288,7 +288,7 @@ fn shows(
         Goal::Conflict { first, second, same } => {
             for r in [first, second] {
                 let region = trace.regions.get(r.index()).ok_or("no such region")?;
-                let released = ends_region(trace, region).iter().any(|e| state.is_executed(*e));
+                let released = region.release.is_some_and(|e| state.is_executed(e));
                 if !state.is_executed(region.acquire) || released {
                     return Err("goal: a region is not held".into());
                 }

@@ -4,8 +4,7 @@ use rustc_hash::FxHashMap;
 use scoville_encode::term::eval::Value;
 use scoville_encode::term::{Constant, TermId};
 use scoville_encode::trace::{
-    CellId, Event, EventId, EventKind, LocId, Lock, PhaseId, Region, ScopeId, Section, SectionId, Targets, TaskId,
-    Trace,
+    CellId, Event, EventId, EventKind, LocId, Lock, PhaseId, ScopeId, Section, SectionId, Targets, TaskId, Trace,
 };
 use scoville_ir::stmt::{Fill, Mode};
 
@@ -66,19 +65,6 @@ pub fn inner_scopes(trace: &Trace) -> Vec<Vec<ScopeId>> {
         }
     }
     inner
-}
-
-/// The events of which none may have happened for a region to count as held: its release; what comes after its acquire if
-/// it is never released, because that is a finding of its own, to which conflicts that follow from it are attributed.
-#[must_use]
-pub fn ends_region<'t>(trace: &'t Trace, region: &'t Region) -> &'t [EventId] {
-    match &region.release {
-        Some(release) => std::slice::from_ref(release),
-        None => {
-            let events = &trace.task(region.task).events;
-            &events[events.partition_point(|e| *e <= region.acquire)..]
-        }
-    }
 }
 
 /// What `Await` yields for a fill: 1 value, 2 exception, 3 cancelled.

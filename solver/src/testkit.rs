@@ -325,6 +325,7 @@ impl Builder {
             trace: self.trace,
             obligations: self.obligations,
             incomplete: None,
+            approximate: None,
             rounds: 1,
             accesses: 0,
             regions: 0,

@@ -54,8 +54,8 @@ pub const PAIR: Plan = &[Engine::Explicit];
 pub struct Opinion {
     /// Whose it is.
     pub who: &'static str,
-    /// The verdict.
-    pub verdict: Verdict,
+    /// What it says.
+    pub outcome: Outcome,
     /// The decisive finding: its kind and the statements that it is about.
     pub finding: Option<(FindingKind, BTreeSet<usize>)>,
     /// How long it took.
@@ -86,7 +86,7 @@ pub fn ask(tree: &Tree, plan: Plan, limit: Duration) -> Opinions {
         let outcome = run();
         let time = start.elapsed();
         let finding = outcome.findings.first().map(|f| (f.kind.clone(), at(f)));
-        list.push(Opinion { who, verdict: outcome.verdict, finding, time });
+        list.push(Opinion { who, outcome, finding, time });
     };
     let symbolic = |how| compare::symbolic(&program, &replayer, how, limit);
     let explicit = |method| compare::explicit(&program, method, limit);
@@ -141,7 +141,7 @@ impl Opinions {
     /// Whether somebody must be wrong: two definite verdicts that differ, a refused text, or a confessed defect.
     #[must_use]
     pub fn disagree(&self) -> bool {
-        let confessed = self.list.iter().any(|o| o.verdict.to_string().contains("internal"));
+        let confessed = self.list.iter().any(|o| o.outcome.verdict.to_string().contains("internal"));
         self.refused.is_some() || confessed || self.pairs().any(|(a, b)| !compatible(a, b))
     }
 
@@ -153,13 +153,13 @@ impl Opinions {
     /// Whether all engines that were asked answer.
     #[must_use]
     pub fn decided(&self) -> bool {
-        self.list.iter().all(|o| o.who == PAPER || !matches!(o.verdict, Verdict::Unknown(_)))
+        self.list.iter().all(|o| o.who == PAPER || !matches!(o.outcome.verdict, Verdict::Unknown(_)))
     }
 
     /// The symbolic engine's verdict.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
-        self.list.first().map(|o| &o.verdict)
+        self.list.first().map(|o| &o.outcome.verdict)
     }
 
     /// For people: the answers as comments, then the text.
@@ -168,7 +168,9 @@ impl Opinions {
         let mut out = String::new();
         for o in &self.list {
             let finding = o.finding.as_ref().map(|(kind, at)| format!("   ({} at statements {at:?})", kind.word()));
-            let _ = writeln!(out, "// {}: {}{}", o.who, o.verdict, finding.unwrap_or_default());
+            let why = o.outcome.undecided.as_ref().map(|u| format!("   (not all is decided: {u})"));
+            let (finding, why) = (finding.unwrap_or_default(), why.unwrap_or_default());
+            let _ = writeln!(out, "// {}: {}{finding}{why}", o.who, o.outcome.verdict);
         }
         for line in self.refused.iter().flat_map(|r| r.lines()) {
             let _ = writeln!(out, "// refused: {line}");
@@ -186,20 +188,21 @@ const PAPER: &str = "explore --paper";
 fn compatible(a: &Opinion, b: &Opinion) -> bool {
     // The published algorithm misses some violations; those that it shows are real.
     if [a, b].iter().any(|o| o.who == PAPER) {
-        let shown = |o: &Opinion| o.who == PAPER && matches!(o.verdict, Verdict::False(_));
-        let denied = |o: &Opinion| o.verdict == Verdict::True;
+        let shown = |o: &Opinion| o.who == PAPER && matches!(o.outcome.verdict, Verdict::False(_));
+        let denied = |o: &Opinion| o.outcome.verdict == Verdict::True;
         return !(shown(a) && denied(b) || shown(b) && denied(a));
     }
     // A loop without end is a livelock to the explicit engine, and not decided by the symbolic one, which may then show
     // what comes after deadlocks.
     let turns = |o: &Opinion| matches!(o.finding, Some((FindingKind::Livelock, _)));
-    let later = |o: &Opinion| [Property::Exception, Property::Assertion].map(Verdict::False).contains(&o.verdict);
+    let later =
+        |o: &Opinion| [Property::Exception, Property::Assertion].map(Verdict::False).contains(&o.outcome.verdict);
     if turns(a) && later(b) || turns(b) && later(a) {
         return true;
     }
     // An execution in which an assertion fails and the root task throws as well counts as the one or the other, by
     // which came first; the reduced search does not try both orders.
     let thrown_or_failed = [Property::Exception, Property::Assertion].map(Verdict::False);
-    let either = thrown_or_failed.contains(&a.verdict) && thrown_or_failed.contains(&b.verdict);
-    compare::agree(&a.verdict, &b.verdict) || (either && [a, b].iter().any(|o| o.who == REDUCED))
+    let either = thrown_or_failed.contains(&a.outcome.verdict) && thrown_or_failed.contains(&b.outcome.verdict);
+    a.outcome.agrees_with(&b.outcome) || (either && [a, b].iter().any(|o| o.who == REDUCED))
 }

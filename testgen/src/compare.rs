@@ -54,16 +54,11 @@ fn open(why: Unknown) -> Outcome {
     Outcome {
         verdict: Verdict::Unknown(why),
         findings: Vec::new(),
+        undecided: None,
         possible_after_first: 0,
         statistics: Default::default(),
         notes: Vec::new(),
     }
-}
-
-/// Whether two verdicts can both be right: equal, or one of them open.
-#[must_use]
-pub fn agree(a: &Verdict, b: &Verdict) -> bool {
-    a == b || matches!(a, Verdict::Unknown(_)) || matches!(b, Verdict::Unknown(_))
 }
 
 /// Outcome of the explicit engine. What it found but could not confirm is told as an internal failure.

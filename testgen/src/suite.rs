@@ -33,7 +33,7 @@ impl Tally {
         }
         self.open += u64::from(!opinions.decided());
         for o in &opinions.list {
-            if let Verdict::Unknown(why) = &o.verdict {
+            if let Verdict::Unknown(why) = &o.outcome.verdict {
                 *self.reasons.entry(format!("{}: {}", o.who, why.word())).or_default() += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, reason = "a test fails by panicking")]
 
-use scoville_evidence::verdict::Verdict;
+use scoville_evidence::verdict::{Outcome, Verdict};
 use scoville_explore::ProgramReplayer;
 use scoville_testgen::compare::Reductions;
 use scoville_testgen::java::Style;
@@ -16,10 +16,15 @@ use std::time::Duration;
 /// Time for one verdict.
 const LIMIT: Duration = Duration::from_secs(2);
 
+/// The verdict, if nothing that comes before it has stayed open.
+fn settled(outcome: Outcome) -> Verdict {
+    outcome.undecided.map_or(outcome.verdict, Verdict::Unknown)
+}
+
 fn verdict(tree: &Tree) -> Verdict {
     let program = construct::program(tree);
     let replayer = ProgramReplayer::new(&program, Default::default());
-    compare::symbolic(&program, &replayer, Reductions::All, LIMIT).verdict
+    settled(compare::symbolic(&program, &replayer, Reductions::All, LIMIT))
 }
 
 fn text(tree: &Tree, style: Style) -> String {
@@ -31,7 +36,7 @@ fn verdict_of_text(tree: &Tree, style: Style) -> Verdict {
     match compare::compile("Generated.java", &text) {
         Ok(compiled) => {
             let replayer = ProgramReplayer::new(&compiled.program, Default::default());
-            compare::symbolic(&compiled.program, &replayer, Reductions::All, LIMIT).verdict
+            settled(compare::symbolic(&compiled.program, &replayer, Reductions::All, LIMIT))
         }
         Err(message) => panic!("{message}\n{text}"),
     }
@@ -105,7 +110,8 @@ fn a_statement_as_a_method() {
 fn style(style: Style, seeds: Range<u64>) {
     let differs = |tree: &Tree| {
         let (a, b) = (verdict_of_text(tree, Style::default()), verdict_of_text(tree, style));
-        (!compare::agree(&a, &b)).then_some((a, b))
+        let open = |v: &Verdict| matches!(v, Verdict::Unknown(_));
+        (a != b && !open(&a) && !open(&b)).then_some((a, b))
     };
     suite::for_all(seeds, &|seed| {
         let tree = generate::tree(seed, 16);

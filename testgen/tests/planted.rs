@@ -55,6 +55,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::FillAlwaysWins, &["regressions/ExceptionSecondPut"]),
     (Fault::WaitUntilItHolds, &["regressions/BusyWaitTwoReadsRace"]),
     (Fault::DroppedReadsForgotten, &["regressions/BusyWaitReadsMoreRace"]),
+    (Fault::UnreleasedEndsAtOnce, &["regressions/RegionHeldWhileWaiting"]),
     (Fault::ReleaseAtAcquire, &["regressions/RegionHeldAcrossFinish", "regressions/PartialReleaseConflict"]),
     (Fault::RangeOffByOne, &["regressions/RegionTooWide"]),
     (Fault::PartialReleaseEndsAll, &["regressions/PartialReleaseFine"]),

@@ -69,6 +69,10 @@ fn outcomes(a: (&Outcome, &SourceMap), b: (&Outcome, &SourceMap)) -> Agreement {
         }
         (Verdict::True, Verdict::True) => return Agreement::Same,
         (Verdict::False(p), Verdict::False(q)) if p == q => *p,
+        _ if a.0.agrees_with(b.0) => {
+            let what = "one engine shows a violation, and leaves open whether others come before it";
+            return Agreement::Elsewhere(format!("{what}: verify says {}, explore says {}", a.0.verdict, b.0.verdict));
+        }
         (x, y) => return Agreement::Disagree(format!("verify says {x}, explore says {y}")),
     };
     let decisive = |(outcome, sources): (&Outcome, &SourceMap)| -> Vec<Place> {

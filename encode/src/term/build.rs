@@ -98,6 +98,7 @@ impl Terms {
                     return TermId::TRUE;
                 }
             }
+            _ if self.apart(t, c_term) => return TermId::FALSE,
             _ => {}
         }
         let (a, b) = if t < c_term { (t, c_term) } else { (c_term, t) };
@@ -128,7 +129,11 @@ impl Terms {
                 return self.constant(r);
             }
         }
-        if !floating {
+        if floating {
+            if let Some(known) = self.compare_by_range(op, a, b) {
+                return self.bool(known);
+            }
+        } else {
             match op {
                 B::Eq => return self.eq(a, b),
                 B::Ne => {

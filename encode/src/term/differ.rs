@@ -9,18 +9,43 @@ const ROUNDS: u64 = 64;
 /// Most constants of the terms whose neighbourhood is tried.
 const POOL: usize = 64;
 
+/// An assignment under which two terms have different values.
+#[derive(Clone, Debug)]
+pub struct Difference {
+    round: u64,
+    pool: Vec<i64>,
+}
+
 impl Terms {
     /// Whether two terms have different values for one of a few assignments. Values are drawn from near the constants of
     /// the terms, where comparisons turn, from small numbers, and from large ones, which wrap. The choice is the same in
     /// each run.
     #[must_use]
     pub fn differ_somewhere(&self, x: TermId, y: TermId) -> bool {
-        let pool = self.numbers_near(&[x, y]);
-        (0..ROUNDS).any(|round| {
-            let assignment = |v: VarId| self.some_value(v, round, &pool);
-            let mut evaluator = Evaluator::new(self, &assignment);
-            matches!((evaluator.value(x), evaluator.value(y)), (Some(p), Some(q)) if p != q)
-        })
+        self.difference(x, y).is_some()
+    }
+
+    /// The first of these assignments, if there is one.
+    #[must_use]
+    pub fn difference(&self, x: TermId, y: TermId) -> Option<Difference> {
+        let mut tried = Difference { round: 0, pool: self.numbers_near(&[x, y]) };
+        for round in 0..ROUNDS {
+            tried.round = round;
+            if let [Some(p), Some(q)] = self.under(&tried, [x, y])
+                && p != q
+            {
+                return Some(tried);
+            }
+        }
+        None
+    }
+
+    /// The values of terms under the assignment.
+    #[must_use]
+    pub fn under<const N: usize>(&self, chosen: &Difference, terms: [TermId; N]) -> [Option<Value>; N] {
+        let assignment = |v: VarId| self.some_value(v, chosen.round, &chosen.pool);
+        let mut evaluator = Evaluator::new(self, &assignment);
+        terms.map(|t| evaluator.value(t))
     }
 
     /// The integral constants of these terms, and their neighbours.

@@ -1,8 +1,9 @@
-//! What is known of integers by the ranges of variables, and of variables whose values are all different.
+//! What is known of numbers by the ranges of variables, and of variables whose values are all different.
 
 use super::sum::number;
-use super::{Node, Sort, TermId, Terms, VarId};
-use scoville_ir::stmt::BinOp;
+use super::{Constant, Node, Sort, TermId, Terms, VarId};
+use scoville_ir::stmt::{BinOp, UnOp};
+use scoville_ir::types::Prim;
 
 /// Depth to which terms are looked into.
 const DEPTH: u32 = 6;
@@ -104,33 +105,168 @@ impl Terms {
         }
     }
 
+    /// Whether two integers are never equal, as far as the ranges of variables decide that.
+    pub(super) fn apart(&self, a: TermId, b: TermId) -> bool {
+        matches!(self.sort(a), Sort::Int | Sort::Long)
+            && self.less_by_range(a, b).is_some_and(|less| less || self.less_by_range(b, a) == Some(true))
+    }
+
     /// Between which values an integer lies; `None` if nothing is known.
     fn interval(&self, t: TermId, depth: u32) -> Option<(i64, i64)> {
-        let fits = |(lo, hi): (i64, i64)| match self.sort(t) {
-            Sort::Int => lo >= i64::from(i32::MIN) && hi <= i64::from(i32::MAX),
-            Sort::Long => true,
-            _ => false,
+        let (least, most) = match self.sort(t) {
+            Sort::Int => (i64::from(i32::MIN), i64::from(i32::MAX)),
+            Sort::Long => (i64::MIN, i64::MAX),
+            _ => return None,
         };
+        let of = |t| self.interval(t, depth - 1);
+        let any = |t| self.interval(t, depth - 1).unwrap_or((least, most));
+        let constant = |t| self.as_const(t).and_then(number);
         let known = match *self.node(t) {
             Node::Const(c) => number(c).map(|n| (n, n)),
             Node::Var(v) => self.var(v).range,
             _ if depth == 0 => None,
             Node::Ite(_, a, b) => {
-                let ((l, h), (m, i)) = (self.interval(a, depth - 1)?, self.interval(b, depth - 1)?);
+                let ((l, h), (m, i)) = (of(a)?, of(b)?);
                 Some((l.min(m), h.max(i)))
             }
+            Node::Unary(UnOp::Neg, _, a) => {
+                let (l, h) = of(a)?;
+                Some((h.checked_neg()?, l.checked_neg()?))
+            }
             Node::Binary(BinOp::Add, _, a, b) => {
-                let ((l, h), (m, i)) = (self.interval(a, depth - 1)?, self.interval(b, depth - 1)?);
+                let ((l, h), (m, i)) = (of(a)?, of(b)?);
                 Some((l.checked_add(m)?, h.checked_add(i)?))
             }
             Node::Binary(BinOp::Sub, _, a, b) => {
-                let ((l, h), (m, i)) = (self.interval(a, depth - 1)?, self.interval(b, depth - 1)?);
+                let ((l, h), (m, i)) = (of(a)?, of(b)?);
                 Some((l.checked_sub(i)?, h.checked_sub(m)?))
             }
+            Node::Binary(BinOp::Mul, _, a, b) => {
+                let ((l, h), (m, i)) = (of(a)?, of(b)?);
+                let products = [l.checked_mul(m)?, l.checked_mul(i)?, h.checked_mul(m)?, h.checked_mul(i)?];
+                Some((products.into_iter().min()?, products.into_iter().max()?))
+            }
+            Node::Binary(BinOp::Div, _, a, b) => {
+                let c = constant(b).filter(|c| *c > 0)?;
+                let (l, h) = any(a);
+                Some((l / c, h / c))
+            }
+            Node::Binary(BinOp::Rem, _, a, b) => {
+                let c = constant(b).filter(|c| *c > 0)?;
+                let (l, h) = any(a);
+                Some((l.clamp(1 - c, 0), h.clamp(0, c - 1)))
+            }
+            Node::Binary(BinOp::And, _, a, b) => {
+                // Not greater than an operand that is not negative.
+                let most = [of(a), of(b)].into_iter().flatten().filter(|(l, _)| *l >= 0).map(|(_, h)| h).min()?;
+                Some((0, most))
+            }
+            Node::Binary(op @ (BinOp::Shr | BinOp::Ushr), prim, a, b) => {
+                let bits = if prim == Prim::Long { 64 } else { 32 };
+                let c = constant(b)? & (bits - 1);
+                let (l, h) = any(a);
+                if op == BinOp::Shr || l >= 0 {
+                    Some((l >> c, h >> c))
+                } else if c > 0 {
+                    Some((0, i64::MAX >> (c - 1 + 64 - bits)))
+                } else {
+                    Some((l, h))
+                }
+            }
+            Node::Convert(from, Prim::Int | Prim::Long, a) => match from {
+                // Truncated, and the nearest number where there is none.
+                Prim::Float | Prim::Double => {
+                    let (l, h) = self.float_interval(a, depth - 1)?;
+                    Some(((l as i64).clamp(least, most), (h as i64).clamp(least, most)))
+                }
+                _ => of(a),
+            },
             _ => None,
         };
-        known.filter(|k| fits(*k))
+        known.filter(|(lo, hi)| *lo >= least && *hi <= most)
     }
+
+    /// The value of a floating-point variable lies between these.
+    pub fn bound_float(&mut self, v: VarId, lo: f64, hi: f64) {
+        self.float_ranges.insert(v, (lo, hi));
+    }
+
+    /// What a comparison of two floating-point numbers yields, if the ranges of variables decide that.
+    pub(super) fn compare_by_range(&self, op: BinOp, a: TermId, b: TermId) -> Option<bool> {
+        if !matches!(op, BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge | BinOp::Eq | BinOp::Ne) {
+            return None;
+        }
+        let ((l, h), (m, i)) = (self.float_interval(a, DEPTH)?, self.float_interval(b, DEPTH)?);
+        if a == b {
+            return Some(matches!(op, BinOp::Le | BinOp::Ge | BinOp::Eq));
+        }
+        let decided = |yes: bool, no: bool| if yes { Some(true) } else { no.then_some(false) };
+        match op {
+            BinOp::Lt => decided(h < m, l >= i),
+            BinOp::Le => decided(h <= m, l > i),
+            BinOp::Gt => decided(l > i, h <= m),
+            BinOp::Ge => decided(l >= i, h < m),
+            BinOp::Eq => decided(false, h < m || l > i),
+            BinOp::Ne => decided(h < m || l > i, false),
+            _ => None,
+        }
+    }
+
+    /// Between which finite values a floating-point number lies; `None` if that is not known, or it may be no number.
+    /// Rounding is monotone, so that what the bounds round to bounds the result.
+    pub fn float_bounds(&self, t: TermId) -> Option<(f64, f64)> {
+        self.float_interval(t, DEPTH)
+    }
+
+    fn float_interval(&self, t: TermId, depth: u32) -> Option<(f64, f64)> {
+        // Sums, products and quotients of two floats, rounded twice, are those rounded once.
+        let single = match self.sort(t) {
+            Sort::Float => true,
+            Sort::Double => false,
+            _ => return None,
+        };
+        let of = |t| self.float_interval(t, depth - 1);
+        let (lo, hi) = match *self.node(t) {
+            Node::Const(Constant::Double(b)) => (f64::from_bits(b), f64::from_bits(b)),
+            Node::Const(Constant::Float(b)) => (f64::from(f32::from_bits(b)), f64::from(f32::from_bits(b))),
+            Node::Var(v) => *self.float_ranges.get(&v)?,
+            _ if depth == 0 => return None,
+            Node::Ite(_, a, b) => {
+                let ((l, h), (m, i)) = (of(a)?, of(b)?);
+                (l.min(m), h.max(i))
+            }
+            Node::Unary(UnOp::Neg, _, a) => {
+                let (l, h) = of(a)?;
+                (-h, -l)
+            }
+            Node::Binary(op, _, a, b) => {
+                let ((l, h), (m, i)) = (of(a)?, of(b)?);
+                match op {
+                    BinOp::Add => (l + m, h + i),
+                    BinOp::Sub => (l - i, h - m),
+                    BinOp::Mul => spanned([l * m, l * i, h * m, h * i]),
+                    BinOp::Div if m > 0.0 || i < 0.0 => spanned([l / m, l / i, h / m, h / i]),
+                    _ => return None,
+                }
+            }
+            Node::Convert(Prim::Float | Prim::Double, _, a) => of(a)?,
+            Node::Convert(_, _, a) => {
+                let (l, h) = self.interval(a, depth - 1)?;
+                if single { (f64::from(l as f32), f64::from(h as f32)) } else { (l as f64, h as f64) }
+            }
+            _ => return None,
+        };
+        let (lo, hi) = if single { (f64::from(lo as f32), f64::from(hi as f32)) } else { (lo, hi) };
+        (lo.is_finite() && hi.is_finite()).then_some((lo, hi))
+    }
+}
+
+/// The least and the greatest; not finite if one of them is not.
+fn spanned(values: [f64; 4]) -> (f64, f64) {
+    if values.iter().any(|v| !v.is_finite()) {
+        return (f64::NEG_INFINITY, f64::INFINITY);
+    }
+    values.into_iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)))
 }
 
 #[cfg(test)]
@@ -168,5 +304,49 @@ mod tests {
         let either = t.or(other, one);
         assert!(t.draws_clash(one, other));
         assert!(!t.draws_clash(one, third) && !t.draws_clash(one, either));
+    }
+
+    #[test]
+    fn ranges_go_through_arithmetic() {
+        let mut t = Terms::new();
+        let var = |t: &mut Terms, sort, lo, hi| t.fresh(Var { sort, domain: Vec::new(), range: Some((lo, hi)) }).1;
+        let int = |t: &mut Terms, n| t.constant(Constant::Int(n));
+        let double = |t: &mut Terms, x: f64| t.constant(Constant::Double(x.to_bits()));
+        // A number from 0 inclusive to 1 exclusive, times 10, truncated.
+        let grid = var(&mut t, Sort::Long, 0, (1 << 53) - 1);
+        let number = t.convert(Prim::Long, Prim::Double, grid);
+        let scale = double(&mut t, 1.0 / (1u64 << 53) as f64);
+        let fraction = t.binary(BinOp::Mul, Prim::Double, number, scale);
+        let (zero, one, ten) = (double(&mut t, 0.0), double(&mut t, 1.0), double(&mut t, 10.0));
+        assert_eq!(t.binary(BinOp::Lt, Prim::Double, fraction, one), TermId::TRUE);
+        assert_eq!(t.binary(BinOp::Ge, Prim::Double, fraction, one), TermId::FALSE);
+        assert_eq!(t.binary(BinOp::Le, Prim::Double, zero, fraction), TermId::TRUE);
+        assert_eq!(t.binary(BinOp::Ne, Prim::Double, fraction, fraction), TermId::FALSE);
+        let twice = t.binary(BinOp::Add, Prim::Double, fraction, fraction);
+        assert_eq!(t.sort(twice), Sort::Double);
+        let open = t.binary(BinOp::Gt, Prim::Double, fraction, zero);
+        assert!(open != TermId::TRUE && open != TermId::FALSE);
+        let tenfold = t.binary(BinOp::Mul, Prim::Double, fraction, ten);
+        let digit = t.convert(Prim::Double, Prim::Int, tenfold);
+        let (nothing, nine, eleven) = (int(&mut t, 0), int(&mut t, 9), int(&mut t, 11));
+        assert_eq!(t.binary(BinOp::Lt, Prim::Int, digit, nothing), TermId::FALSE);
+        assert_eq!(t.binary(BinOp::Lt, Prim::Int, nine, digit), TermId::FALSE);
+        assert_eq!(t.eq(digit, eleven), TermId::FALSE);
+        assert_ne!(t.eq(digit, nine), TermId::FALSE);
+        // What may be no number is nothing known of, and so is what may be infinite.
+        let ratio = t.binary(BinOp::Div, Prim::Double, one, fraction);
+        assert!(t.float_bounds(ratio).is_none());
+        // Remainders, masks and shifts, also of what nothing is known of.
+        let any = t.fresh(Var { sort: Sort::Int, domain: Vec::new(), range: None }).1;
+        let (minus, seven) = (int(&mut t, -7), int(&mut t, 7));
+        let rest = t.binary(BinOp::Rem, Prim::Int, any, seven);
+        assert_eq!(t.binary(BinOp::Lt, Prim::Int, rest, seven), TermId::TRUE);
+        assert_eq!(t.binary(BinOp::Lt, Prim::Int, minus, rest), TermId::TRUE);
+        let low = t.binary(BinOp::And, Prim::Int, any, seven);
+        assert_eq!(t.binary(BinOp::Lt, Prim::Int, low, nothing), TermId::FALSE);
+        let top = t.binary(BinOp::Ushr, Prim::Int, any, seven);
+        let most = int(&mut t, (1 << 25) - 1);
+        assert_eq!(t.binary(BinOp::Lt, Prim::Int, most, top), TermId::FALSE);
+        assert_ne!(t.eq(top, most), TermId::FALSE);
     }
 }

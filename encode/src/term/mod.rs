@@ -6,7 +6,7 @@
 mod arith;
 mod build;
 mod cases;
-mod differ;
+pub mod differ;
 pub mod eval;
 mod guard;
 mod interval;
@@ -144,6 +144,8 @@ pub struct Terms {
     local: Vec<bool>,
     /// Variables whose values are all different, by class.
     distinct: FxHashMap<VarId, u32>,
+    /// Between which values floating-point variables lie, where that is known.
+    float_ranges: FxHashMap<VarId, (f64, f64)>,
     /// See [`Terms::is_exhausted`].
     exhausted: Cell<bool>,
     /// See [`Terms::set_deadline`].
@@ -171,6 +173,7 @@ impl Terms {
             vars: Vec::new(),
             local: Vec::new(),
             distinct: FxHashMap::default(),
+            float_ranges: FxHashMap::default(),
             exhausted: Cell::new(false),
             deadline: None,
             steps: Cell::new(0),

@@ -14,6 +14,7 @@ use super::machine::{Machine, Slot};
 use super::units::Unit;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
+use itertools::Itertools;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::verdict::Discharge;
 use std::collections::BTreeMap;
@@ -31,7 +32,27 @@ const PAIRS: usize = 2_000;
 const ORDERS: usize = 1_000_000;
 
 /// What makes units equal: their effects, and what leaves them.
-type Shape = (Vec<(Slot, TermId)>, Vec<TermId>);
+pub(super) type Shape = (Vec<(Slot, TermId)>, Vec<TermId>);
+
+/// What two units may do differently in the two orders.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum What {
+    /// What is in a location in the end.
+    Left(Slot),
+    /// What leaves the first or the second of them.
+    Yielded(usize),
+}
+
+/// A term for each order of two units.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outcome {
+    /// Of what.
+    pub what: What,
+    /// If the first unit comes first.
+    pub one: TermId,
+    /// If the second one does.
+    pub other: TermId,
+}
 
 /// Units that do the same.
 #[derive(Debug)]
@@ -109,7 +130,8 @@ impl Machine<'_> {
                 left = left.saturating_sub(1);
                 if against.is_empty() {
                     *self.discharged.entry(Discharge::Commuting).or_default() += 1;
-                } else if self.some_unordered(p, q, units) {
+                } else if let Some((i, j)) = self.some_unordered(p, q, units) {
+                    self.blame(&units[i], &units[j]);
                     for slot in against {
                         let name = self.loc_name(slot);
                         self.memory.sensitive.add(name);
@@ -136,32 +158,14 @@ impl Machine<'_> {
     /// The candidates that speak against it that two units commute; none if they do. If only that is of interest
     /// (`whole`), not which, no effort is made beyond the first.
     fn differ(&mut self, a: &Shape, b: &Shape, whole: bool, prover: &mut dyn Prover) -> Vec<Slot> {
-        let (after_a, after_b) = (self.state_after(a), self.state_after(b));
-        let mut pairs: Vec<(TermId, TermId)> = Vec::new();
-        let mut slots: Vec<Slot> = a.0.iter().chain(&b.0).map(|(slot, _)| *slot).collect();
-        slots.sort_unstable();
-        slots.dedup();
-        for slot in slots {
-            let Some((_, before)) = self.units.variable(slot) else { continue };
-            let own = |x: &Shape| x.0.iter().find(|(s, _)| *s == slot).map_or(before, |(_, t)| *t);
-            let (own_a, own_b) = (own(a), own(b));
-            let a_then_b = self.terms.replace(own_b, &after_a);
-            let b_then_a = self.terms.replace(own_a, &after_b);
-            pairs.push((a_then_b, b_then_a));
-        }
-        for (leaves, after) in [(&a.1, &after_b), (&b.1, &after_a)] {
-            for &t in leaves {
-                let late = self.terms.replace(t, after);
-                pairs.push((t, late));
-            }
-        }
+        let mut pairs = self.outcomes(a, b);
         if planted(Fault::AllSectionsCommute) {
             return Vec::new();
         }
         let mut against: Vec<Slot> = Vec::new();
-        pairs.retain(|(x, y)| x != y && !self.terms.equal_sums(*x, *y));
-        let mut different: Vec<bool> = pairs.iter().map(|(x, y)| self.terms.differ_somewhere(*x, *y)).collect();
-        for (i, &(x, y)) in pairs.iter().enumerate() {
+        pairs.retain(|o| o.one != o.other && !self.terms.equal_sums(o.one, o.other));
+        let mut different: Vec<bool> = pairs.iter().map(|o| self.terms.differ_somewhere(o.one, o.other)).collect();
+        for (i, &Outcome { one: x, other: y, .. }) in pairs.iter().enumerate() {
             let hopeless = whole && different.contains(&true);
             different[i] =
                 different[i] || hopeless || !self.terms.equal_by_cases(x, y) && !prover.equal(&self.terms, x, y);
@@ -176,24 +180,47 @@ impl Machine<'_> {
         against
     }
 
+    /// What two units leave in the locations that they touch, and what leaves either of them, in both orders.
+    pub(super) fn outcomes(&mut self, a: &Shape, b: &Shape) -> Vec<Outcome> {
+        let (after_a, after_b) = (self.state_after(a), self.state_after(b));
+        let mut pairs = Vec::new();
+        let mut slots: Vec<Slot> = a.0.iter().chain(&b.0).map(|(slot, _)| *slot).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        for slot in slots {
+            let Some((_, before)) = self.units.variable(slot) else { continue };
+            let own = |x: &Shape| x.0.iter().find(|(s, _)| *s == slot).map_or(before, |(_, t)| *t);
+            let (own_a, own_b) = (own(a), own(b));
+            let one = self.terms.replace(own_b, &after_a);
+            let other = self.terms.replace(own_a, &after_b);
+            pairs.push(Outcome { what: What::Left(slot), one, other });
+        }
+        for (side, leaves, after) in [(0, &a.1, &after_b), (1, &b.1, &after_a)] {
+            for &t in leaves {
+                let late = self.terms.replace(t, after);
+                let (one, other) = if side == 0 { (t, late) } else { (late, t) };
+                pairs.push(Outcome { what: What::Yielded(side), one, other });
+            }
+        }
+        pairs
+    }
+
     /// The state after a unit, by the variables that stand for the state before it.
     fn state_after(&self, shape: &Shape) -> FxHashMap<VarId, TermId> {
         shape.0.iter().filter_map(|(slot, t)| Some((self.units.variable(*slot)?.0, *t))).collect()
     }
 
-    /// Whether some two units of these classes are not ordered.
-    fn some_unordered(&self, p: &Class, q: &Class, units: &[Unit]) -> bool {
+    /// Two units of these classes that are not ordered.
+    fn some_unordered(&self, p: &Class, q: &Class, units: &[Unit]) -> Option<(usize, usize)> {
         if p.members.len().saturating_mul(q.members.len()) > ORDERS {
-            return true;
+            return Some((*p.members.first()?, *q.members.last()?));
         }
-        p.members.iter().any(|i| {
-            q.members.iter().any(|j| {
-                let (x, y) = (&units[*i], &units[*j]);
-                x.task != y.task
-                    && !self.terms.evidently_disjoint(x.guard, y.guard)
-                    && !self.order.before(x.end, y.begin, y.guard, &self.terms)
-                    && !self.order.before(y.end, x.begin, x.guard, &self.terms)
-            })
+        p.members.iter().cartesian_product(&q.members).map(|(i, j)| (*i, *j)).find(|(i, j)| {
+            let (x, y) = (&units[*i], &units[*j]);
+            x.task != y.task
+                && !self.terms.evidently_disjoint(x.guard, y.guard)
+                && !self.order.before(x.end, y.begin, y.guard, &self.terms)
+                && !self.order.before(y.end, x.begin, x.guard, &self.terms)
         })
     }
 

@@ -3,13 +3,13 @@
 use super::cont::Cont;
 use super::heap::{Kind, NameKey, Object, Text};
 use super::machine::{Flow, Machine, Step, Stop};
+use super::sensitive::targets;
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var, convert_const, fold_binary, fold_compare};
 use crate::trace::{EventKind, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::flat::Instr;
-use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
 use scoville_ir::stmt::{BinOp, Callee, Op, Rvalue, UnOp};
 use scoville_ir::types::{ClassId, Const, Local, MethodId, Operand, Prim, Type, TypeId};
 
@@ -504,11 +504,32 @@ impl Machine<'_> {
         let is_null = self.terms.eq(t, null);
         let ok = self.terms.or(fits, is_null);
         if self.decide(cont, ok)? {
-            return Ok(v);
+            return Ok(self.narrowed(v, ty));
         }
         let from = self.objects(v).first().map(|o| self.class_name(*o)).unwrap_or_default();
         let message = format!("class {from} cannot be cast to class {}", self.program.type_name(ty));
         Err(Stop::Fault(self.program.known.class_cast, message))
+    }
+
+    /// A reference that is known to have this type: without the objects that do not.
+    fn narrowed(&mut self, v: Value, ty: TypeId) -> Value {
+        let Value::Term(t) = v else { return v };
+        let objects = self.objects(v);
+        let mut fitting: Vec<u32> = objects.iter().copied().filter(|o| self.has_type(*o, ty)).collect();
+        if fitting.len() == objects.len() {
+            return v;
+        }
+        if targets(t, &self.terms).contains(&0) {
+            fitting.push(0);
+        }
+        let Some(last) = fitting.pop() else { return v };
+        let mut result = self.terms.constant(Constant::Ref(last));
+        for o in fitting.into_iter().rev() {
+            let constant = self.terms.constant(Constant::Ref(o));
+            let is = self.terms.eq(t, constant);
+            result = self.terms.ite(is, constant, result);
+        }
+        Value::of(result, &self.terms)
     }
 
     /// The constant that a term is on this path, if it is a choice between a few.
@@ -587,73 +608,6 @@ impl Machine<'_> {
         let t = v.term(&mut self.terms);
         let r = self.terms.convert(from, to, t);
         Value::of(r, &self.terms)
-    }
-
-    fn pure(&mut self, task: TaskId, cont: &Cont, f: PureFn, args: &[Value]) -> Step<Value> {
-        let mut concrete = Vec::with_capacity(args.len());
-        for v in args {
-            concrete.push(match v {
-                Value::Bool(b) => PureValue::Bool(*b),
-                Value::Int(i) => PureValue::Int(*i),
-                Value::Long(i) => PureValue::Long(*i),
-                Value::Float(x) => PureValue::Float(*x),
-                Value::Double(x) => PureValue::Double(*x),
-                Value::Ref(0) => PureValue::Null,
-                Value::Ref(o) => match &self.heap.get(*o).kind {
-                    Kind::Text(Text::Known(s)) => PureValue::Str(s.clone()),
-                    _ => return self.opaque(task, cont, f),
-                },
-                Value::Term(_) => return self.opaque(task, cont, f),
-            });
-        }
-        let known = &self.program.known;
-        match pure::eval(f, &concrete) {
-            Ok(PureValue::Null) => Ok(Value::NULL),
-            Ok(PureValue::Bool(b)) => Ok(Value::Bool(b)),
-            Ok(PureValue::Int(i)) => Ok(Value::Int(i)),
-            Ok(PureValue::Long(i)) => Ok(Value::Long(i)),
-            Ok(PureValue::Float(x)) => Ok(Value::Float(x)),
-            Ok(PureValue::Double(x)) => Ok(Value::Double(x)),
-            Ok(PureValue::Str(s)) if f == PureFn::StrIntern => Ok(self.get(cont, &Operand::Const(Const::Str(s)))),
-            Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
-            Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
-            Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),
-            Err(PureFault::Unsupported(what)) => {
-                Err(Stop::Cut(Unknown::Unsupported(format!("{what}{}", self.at(cont)))))
-            }
-            Err(PureFault::TooLong) => {
-                let why = format!("a text of more than {} MB{}", pure::MOST_TEXT >> 20, self.at(cont));
-                Err(Stop::Cut(Unknown::Memory(why)))
-            }
-            Err(PureFault::Surrogate) => {
-                let why = format!("half of a surrogate pair as a text{}", self.at(cont));
-                Err(Stop::Cut(Unknown::Unsupported(why)))
-            }
-            Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
-        }
-    }
-
-    /// A library function of a symbolic argument: text stays opaque, anything else is not followed.
-    fn opaque(&mut self, task: TaskId, cont: &Cont, f: PureFn) -> Step<Value> {
-        use PureFn as F;
-        let yields_text = matches!(
-            f,
-            F::StrOfBool
-                | F::StrOfChar
-                | F::StrOfInt
-                | F::StrOfLong
-                | F::StrOfFloat
-                | F::StrOfDouble
-                | F::StrOfIntRadix
-                | F::StrOfLongRadix
-                | F::StrOfFixed
-                | F::StrOfScientific
-                | F::StrConcat
-        );
-        if yields_text {
-            return Ok(Value::Ref(self.new_string(task, cont, Text::Opaque)));
-        }
-        Err(Stop::Cut(Unknown::Unsupported(format!("{} of a schedule-dependent value", f.name()))))
     }
 
     fn identity_hash(&self, o: u32) -> i32 {

@@ -4,6 +4,7 @@ use super::barriers::{Barriers, RegId};
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
+use super::functions::Applications;
 use super::heap::{Heap, Kind, Name, NameKey, Object};
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
@@ -253,6 +254,9 @@ pub struct Machine<'p> {
     pub assumptions: Vec<TermId>,
     pub obligations: Obligations,
     pub incomplete: Option<Unknown>,
+    /// See [`Problem::approximate`].
+    pub approximate: Option<Unknown>,
+    pub applications: Applications,
     pub notes: Vec<String>,
     /// Tasks created and not known to be joined: while it is 0, nothing runs beside the running task.
     pub unjoined: u64,
@@ -350,6 +354,8 @@ impl<'p> Machine<'p> {
             assumptions: Vec::new(),
             obligations: Obligations::default(),
             incomplete: None,
+            approximate: None,
+            applications: Applications::default(),
             notes: Vec::new(),
             unjoined: 0,
             woken: Vec::new(),
@@ -725,6 +731,7 @@ impl<'p> Machine<'p> {
                 "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
             ));
         }
+        self.notes.extend(self.memory.clashes.notes());
         let lemmas = self.counter_lemmas();
         let trace = Trace {
             lemmas,
@@ -745,6 +752,7 @@ impl<'p> Machine<'p> {
             trace,
             obligations,
             incomplete: self.incomplete.take(),
+            approximate: self.approximate.take(),
             rounds,
             accesses: self.access_count,
             regions: self.region_count,

@@ -338,7 +338,7 @@ impl Machine<'_> {
         id
     }
 
-    fn location_name(&self, (o, s): Slot) -> String {
+    pub fn location_name(&self, (o, s): Slot) -> String {
         let program = self.program;
         match &self.heap.get(o).kind {
             Kind::Statics => program
@@ -480,7 +480,13 @@ impl Machine<'_> {
                 let v = self.get(cont, base);
                 let field = self.program.field(*f);
                 self.non_null(cont, v, &format!("field {} of null", field.name))?;
-                let list = self.bases(v)?.into_iter().map(|(o, c)| ((o, field.slot), c)).collect();
+                // Behind a reference there may be objects that cannot be meant on this path, also of other classes.
+                let mut bases = self.bases(v)?;
+                bases.retain(|(o, _)| match self.heap.get(*o).kind {
+                    Kind::Instance(class) => self.program.is_subclass(class, field.class),
+                    _ => false,
+                });
+                let list = bases.into_iter().map(|(o, c)| ((o, field.slot), c)).collect();
                 Ok(Spots {
                     list,
                     ty: field.ty,

@@ -19,12 +19,14 @@
 mod barriers;
 mod boxes;
 mod cells;
+mod clash;
 pub mod commute;
 mod cont;
 mod counters;
 mod exec;
 mod facts;
 mod faults;
+mod functions;
 mod heap;
 mod inits;
 mod join;
@@ -130,7 +132,7 @@ pub fn build<'p>(
     options: &Options,
     prover: Option<&mut dyn Prover>,
 ) -> Result<(Problem, Rerun<'p>), Unknown> {
-    match build_unless(program, options, prover, &mut || Elsewhere::Open) {
+    match build_unless(program, options, prover, &mut |_| Elsewhere::Open) {
         Ok(Some(built)) => Ok(built),
         // Nobody has stopped it.
         Ok(None) => Err(Unknown::Interrupted),
@@ -150,7 +152,8 @@ pub enum Elsewhere {
 }
 
 /// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once what other means of
-/// deciding the program have come to; if it is decided, nothing is returned.
+/// deciding the program have come to (and told why the order of sections matters, as far as that is known by then); if it
+/// is decided, nothing is returned.
 ///
 /// # Errors
 /// As for [`build`].
@@ -158,7 +161,7 @@ pub fn build_unless<'p>(
     program: &'p Program,
     options: &Options,
     mut prover: Option<&mut dyn Prover>,
-    decided: &mut dyn FnMut() -> Elsewhere,
+    decided: &mut dyn FnMut(&[String]) -> Elsewhere,
 ) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
     let mut asked = false;
@@ -179,7 +182,8 @@ pub fn build_unless<'p>(
             Err(Unknown::Timeout) if hurried => {
                 // Sections as functions may cost far more than one run: other means first.
                 asked = true;
-                match decided() {
+                let why: Vec<String> = start.clashes.notes().collect();
+                match decided(&why) {
                     Elsewhere::Open => {}
                     Elsewhere::Decided => return Ok(None),
                     Elsewhere::Until(time) => deadline = Some(time),
@@ -222,7 +226,8 @@ pub fn build_unless<'p>(
         memory = machine.memory;
         if !asked && memory.sensitive.changes > 0 {
             asked = true;
-            match decided() {
+            let why: Vec<String> = memory.clashes.notes().collect();
+            match decided(&why) {
                 Elsewhere::Open => {}
                 Elsewhere::Decided => return Ok(None),
                 Elsewhere::Until(time) => deadline = Some(time),

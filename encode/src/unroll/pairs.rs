@@ -229,18 +229,23 @@ impl Machine<'_> {
             *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
             return;
         }
-        // What was never released is a finding of its own; a conflict that follows from that alone is attributed to it.
-        let early = planted(Fault::ReleaseAtAcquire);
-        let ends_x = x.released.filter(|_| !early).unwrap_or(x.acquired);
-        let ends_y = y.released.filter(|_| !early).unwrap_or(y.acquired);
-        let ordered = self.order.before(ends_x, y.acquired, y.guard, &self.terms)
-            || self.order.before(ends_y, x.acquired, x.guard, &self.terms);
+        // What is never released stays held. That is a finding of its own, if its task comes to an end; then conflicts that
+        // follow are attributed to it.
+        let end = |r: &super::machine::RegionState| match r.released {
+            Some(_) if planted(Fault::ReleaseAtAcquire) => Some(r.acquired),
+            None if planted(Fault::UnreleasedEndsAtOnce) => Some(r.acquired),
+            end => end,
+        };
+        let ends_before = |r: &super::machine::RegionState, other: &super::machine::RegionState| {
+            end(r).is_some_and(|end| self.order.before(end, other.acquired, other.guard, &self.terms))
+        };
+        let ordered = ends_before(x, y) || ends_before(y, x);
         if ordered && !self.options.keep_all {
             *self.discharged.entry(Discharge::Ordered).or_default() += 1;
             return;
         }
         let whole = |r: &super::machine::RegionState| -> Vec<SectionId> {
-            r.inside.iter().copied().filter(|s| r.released.is_none() || r.inside_release.contains(s)).collect()
+            r.inside.iter().copied().filter(|s| r.released.is_some() && r.inside_release.contains(s)).collect()
         };
         let (in_x, in_y) = (whole(x), whole(y));
         let same = self.terms.and(x.same, y.same);

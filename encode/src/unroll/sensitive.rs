@@ -1,5 +1,6 @@
 //! What depends on the schedule: the set S of the refinement loop, kept from round to round; it only grows.
 
+use super::clash::Clashes;
 use super::counters::Counters;
 use super::heap::{Heap, Kind, Name, Names, Text};
 use super::value::Value;
@@ -170,6 +171,8 @@ pub struct Memory {
     pub candidates: Candidates,
     /// Counters.
     pub counters: Counters,
+    /// Why candidates have become sensitive.
+    pub clashes: Clashes,
 }
 
 impl Memory {

@@ -20,6 +20,7 @@ use crate::order::StepId;
 use crate::term::{Sort, TermId, Var, VarId};
 use crate::trace::{EventKind, SectionId, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::source::Span;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Op, Rvalue};
 use scoville_ir::types::Operand;
@@ -29,6 +30,8 @@ use scoville_ir::types::Operand;
 pub struct Unit {
     /// Its task.
     pub task: TaskId,
+    /// Where its section begins, in the user's source.
+    pub span: Span,
     /// Guard of the section.
     pub guard: TermId,
     /// Step in which it begins.
@@ -243,8 +246,9 @@ impl Machine<'_> {
         }
         leaves.sort_unstable();
         leaves.dedup();
-        let begin = self.events[self.sections[section.index()].begin.index()].step;
-        self.units.closed.push(Unit { task, guard: open.guard, begin, end: cont.step, effect, leaves });
+        let first = &self.events[self.sections[section.index()].begin.index()];
+        let (begin, span) = (first.step, first.span);
+        self.units.closed.push(Unit { task, span, guard: open.guard, begin, end: cont.step, effect, leaves });
     }
 
     fn put_back(&mut self, v: Value, back: &FxHashMap<VarId, TermId>) -> Value {

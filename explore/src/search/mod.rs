@@ -118,7 +118,7 @@ fn explore_names(
         ..Statistics::default()
     };
     let verdict = Verdict::True;
-    let outcome = Outcome { verdict, findings, possible_after_first: 0, statistics, notes };
+    let outcome = Outcome { verdict, findings, undecided: None, possible_after_first: 0, statistics, notes };
     let complete = searched.incomplete.is_none();
     let mut exploration = Exploration { outcome, counts, complete, unconfirmed, uncovered: searched.uncovered };
     conclude(searched.incomplete, &mut exploration);
@@ -153,6 +153,7 @@ fn conclude(incomplete: Option<Unknown>, exploration: &mut Exploration) {
         (Some(f), incomplete, _) => {
             if let Some(reason) = incomplete {
                 outcome.notes.push(format!("the search is not complete ({reason}): there may be more"));
+                outcome.undecided = Some(reason);
             }
             Verdict::False(f.kind.property())
         }

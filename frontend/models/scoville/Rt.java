@@ -215,6 +215,9 @@ public final class Rt {
 
     public static native int stringLength(String s);
 
+    /** Whether the text depends on the schedule or the input. Only for what makes no difference but in texts. */
+    public static native boolean isUnknown(String s);
+
     public static native char charAt(String s, int i);
 
     public static native String substring(String s, int begin, int end);

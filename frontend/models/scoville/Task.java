@@ -6,4 +6,6 @@ public final class Task {
     public Object thread;
     /** Its values of thread-local variables. */
     public Object locals;
+    /** How often it has looked at the clock. */
+    public long readings;
 }

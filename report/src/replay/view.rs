@@ -67,6 +67,7 @@ pub(super) fn document<'a>(
     let outcome = replayed.map(|r| Outcome {
         verdict: verdict(r),
         findings: Vec::new(),
+        undecided: None,
         possible_after_first: 0,
         statistics: Default::default(),
         notes: Vec::new(),

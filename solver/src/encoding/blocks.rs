@@ -2,7 +2,7 @@
 
 use super::cone::Cone;
 use crate::prefix::Goal;
-use crate::state::{clashes, ends_region};
+use crate::state::clashes;
 use rustc_hash::FxHashSet;
 use scoville_encode::fault::{Fault, planted};
 use scoville_encode::term::TermId;
@@ -105,7 +105,7 @@ fn breaks(trace: &Trace, goal: &Goal) -> Vec<EventId> {
             })
             .collect(),
         Goal::Conflict { first, second, .. } => {
-            let ends = |r: &RegionId| ends_region(trace, &trace.regions[r.index()]).first().copied();
+            let ends = |r: &RegionId| trace.regions[r.index()].release;
             [first, second].into_iter().filter_map(ends).collect()
         }
         Goal::Next(e) => vec![*e],

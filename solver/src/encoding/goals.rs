@@ -3,7 +3,6 @@
 use super::encoder::Encoder;
 use crate::prefix::Goal;
 use crate::smt::expr::Ex;
-use crate::state::ends_region;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionId, TaskId};
 
 /// Adds that one of the goals is shown (`Final` only alone).
@@ -62,10 +61,9 @@ fn access(e: &mut Encoder<'_>, id: AccessId) -> Ex {
 fn region(e: &mut Encoder<'_>, id: RegionId) -> Ex {
     let r = &e.trace.regions[id.index()];
     let held = e.executed(r.acquire);
-    let follower = ends_region(e.trace, r).iter().find(|x| e.cone.contains(**x));
-    let released = match follower {
-        Some(release) if r.release.is_some() => e.executed(*release),
-        Some(later) => e.passed(*later),
+    // One that is never released stays held, even after its task has ended.
+    let released = match r.release.filter(|release| e.cone.contains(*release)) {
+        Some(release) => e.executed(release),
         None => Ex::FALSE,
     };
     let not = e.arena.not(released);

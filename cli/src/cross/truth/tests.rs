@@ -7,7 +7,8 @@ fn answer(verdict: Verdict) -> Answer {
         obligations: vec![(Discharge::Ordered, 3)],
         ..Statistics::default()
     };
-    let outcome = Outcome { verdict, findings: vec![], possible_after_first: 0, statistics, notes: vec![] };
+    let outcome =
+        Outcome { verdict, findings: vec![], undecided: None, possible_after_first: 0, statistics, notes: vec![] };
     Answer::Outcome(Box::new(outcome), SourceMap::new())
 }
 

@@ -419,11 +419,9 @@ public final class Math {
         return a == Float.MAX_VALUE ? a - nextDown(a) : nextUp(a) - a;
     }
 
-    /** An input of the program. */
+    /** An input of the program: one of the numbers that {@link java.util.Random#nextDouble} can give. */
     public static double random() {
-        double r = Rt.chooseDouble();
-        Rt.assume(r >= 0.0 && r < 1.0);
-        return r;
+        return Rt.chooseLong(0L, (1L << 53) - 1) * 0x1.0p-53;
     }
 }
 

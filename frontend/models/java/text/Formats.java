@@ -130,6 +130,10 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public String format(double value) {
+        String text = Rt.stringOfDouble(value);
+        if (Rt.isUnknown(text)) {
+            return text;
+        }
         if (value != value) {
             return "NaN";
         }
@@ -139,7 +143,7 @@ public class DecimalFormat extends NumberFormat {
         if (size == Double.POSITIVE_INFINITY) {
             return (negative ? "-" : "") + prefix + "\u221e" + suffix;
         }
-        String text = halfEven(size);
+        text = halfEven(size);
         int point = text.indexOf(".");
         String whole = point < 0 ? text : text.substring(0, point);
         String fraction = point < 0 ? "" : text.substring(point + 1);

@@ -70,6 +70,9 @@ public final class Formatting {
         }
         if (conversion == 'd') {
             String s = Rt.stringOfLong(v);
+            if (Rt.isUnknown(s)) {
+                return s;
+            }
             if (flags.indexOf(",") >= 0) {
                 s = group(s);
             }
@@ -79,6 +82,9 @@ public final class Formatting {
             v = v & ((1L << bits) - 1);
         }
         String s = conversion == 'o' ? Long.toOctalString(v) : Long.toHexString(v);
+        if (Rt.isUnknown(s)) {
+            return s;
+        }
         if (flags.indexOf("#") >= 0) {
             s = (conversion == 'o' ? "0" : "0x") + s;
         }
@@ -93,6 +99,10 @@ public final class Formatting {
             v = (Float) arg;
         } else {
             throw new IllegalFormatConversionException(conversion, arg.getClass());
+        }
+        String text = Rt.stringOfDouble(v);
+        if (Rt.isUnknown(text)) {
+            return text;
         }
         if (v != v) {
             return "NaN";
@@ -258,7 +268,7 @@ public final class Formatting {
                 } else {
                     s = String.valueOf(arg);
                 }
-                if (precision >= 0 && precision < s.length()) {
+                if (precision >= 0 && !Rt.isUnknown(s) && precision < s.length()) {
                     s = s.substring(0, precision);
                 }
             } else if (conversion == 'c') {
@@ -272,7 +282,12 @@ public final class Formatting {
                 refuse(flags, conversion == 'e' ? "," : conversion == 'g' ? "#" : "", conversion);
                 s = arg == null ? "null" : floating(arg, conversion, flags, precision);
                 // Only digits are filled up with zeros.
-                zero &= s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")");
+                zero &= !Rt.isUnknown(s) && (s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")"));
+            }
+            if (Rt.isUnknown(s)) {
+                // However long it is.
+                out = out + s;
+                continue;
             }
             if (upper) {
                 s = Rt.toUpperCase(s);

@@ -2,22 +2,33 @@ package java.util;
 
 import scoville.Rt;
 
-/** The documented linear congruential generator. The seed is advanced atomically. Without a seed, an input chooses it. */
+/**
+ * The documented linear congruential generator. The seed is advanced atomically. Without a seed, or with the time as one,
+ * every number is an input of its own: nobody can count on what one says about the next.
+ */
 public class Random {
+    /** It may be that numbers are free. */
+    private final boolean open;
+    // All that follows belongs to its own section.
+    private boolean free;
     private long seed;
     private double nextGaussian;
     private boolean haveGaussian;
 
     public Random() {
-        this(Rt.chooseLong(0L, 281474976710655L));
+        open = true;
+        free = true;
     }
 
     public Random(long seed) {
+        open = System.scovilleIsTime(seed);
+        free = open;
         this.seed = (seed ^ 0x5DEECE66DL) & ((1L << 48) - 1);
     }
 
     public void setSeed(long s) {
         synchronized (Rt.internal(this)) {
+            free = open && System.scovilleIsTime(s);
             seed = (s ^ 0x5DEECE66DL) & ((1L << 48) - 1);
             haveGaussian = false;
         }
@@ -25,8 +36,21 @@ public class Random {
 
     protected int next(int bits) {
         synchronized (Rt.internal(this)) {
-            seed = (seed * 0x5DEECE66DL + 0xBL) & ((1L << 48) - 1);
-            return (int) (seed >>> (48 - bits));
+            if (!free) {
+                seed = (seed * 0x5DEECE66DL + 0xBL) & ((1L << 48) - 1);
+                return (int) (seed >>> (48 - bits));
+            }
+        }
+        return Rt.chooseInt(Integer.MIN_VALUE, Integer.MAX_VALUE) >>> (32 - bits);
+    }
+
+    /** Whether numbers need not be computed from others; a subclass may have numbers of its own. */
+    private boolean isFree() {
+        if (!open) {
+            return false;
+        }
+        synchronized (Rt.internal(this)) {
+            return free && Rt.className(this).equals("java.util.Random");
         }
     }
 
@@ -37,6 +61,9 @@ public class Random {
     public int nextInt(int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
+        }
+        if (isFree()) {
+            return Rt.chooseInt(0, bound - 1);
         }
         int r = next(31);
         int m = bound - 1;
@@ -53,6 +80,9 @@ public class Random {
     public int nextInt(int origin, int bound) {
         if (origin >= bound) {
             throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        if (isFree()) {
+            return Rt.chooseInt(origin, bound - 1);
         }
         int r = nextInt();
         int n = bound - origin;
@@ -81,6 +111,9 @@ public class Random {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
         }
+        if (isFree()) {
+            return Rt.chooseLong(0L, bound - 1);
+        }
         long m = bound - 1;
         long r = nextLong();
         if ((bound & m) == 0) {
@@ -96,6 +129,9 @@ public class Random {
     public long nextLong(long origin, long bound) {
         if (origin >= bound) {
             throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        if (isFree()) {
+            return Rt.chooseLong(origin, bound - 1);
         }
         long r = nextLong();
         long n = bound - origin;
@@ -141,10 +177,17 @@ public class Random {
     }
 
     public double nextDouble() {
+        if (isFree()) {
+            return Rt.chooseLong(0L, (1L << 53) - 1) * 0x1.0p-53;
+        }
         return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
     }
 
     public double nextGaussian() {
+        if (isFree()) {
+            // The method below gives no greater ones.
+            return Rt.chooseLong(-(1L << 53), 1L << 53) * (12.1 * 0x1.0p-53);
+        }
         synchronized (Rt.internal(this)) {
             if (haveGaussian) {
                 haveGaussian = false;

@@ -240,31 +240,3 @@ public class Executors {
         return callable(body, null);
     }
 }
-
-/** Completion in the order in which the tasks end. */
-public class ExecutorCompletionService<V> {
-    private final Executor executor;
-    private final LinkedBlockingQueue<Future<V>> done;
-
-    public ExecutorCompletionService(Executor executor) {
-        this.executor = executor;
-        done = new LinkedBlockingQueue<Future<V>>();
-    }
-
-    public Future<V> submit(Callable<V> body) {
-        FutureTask<V> task = new FutureTask<V>(body);
-        executor.execute(() -> {
-            task.run();
-            done.add(task);
-        });
-        return task;
-    }
-
-    public Future<V> take() throws InterruptedException {
-        return done.take();
-    }
-
-    public Future<V> poll() {
-        return done.poll();
-    }
-}

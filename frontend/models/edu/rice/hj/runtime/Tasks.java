@@ -183,6 +183,26 @@ public class Tasks {
         return good;
     }
 
+    /** Waits until one of them is resolved; which ones are. */
+    public static boolean[] waitAny(HjFuture<?>[] futures) {
+        while (!anyResolved(futures)) {
+        }
+        boolean[] good = new boolean[futures.length];
+        for (int i = 0; i < futures.length; i++) {
+            good[i] = Rt.cellPoll(futures[i].scovilleCell) == 1;
+        }
+        return good;
+    }
+
+    private static boolean anyResolved(HjFuture<?>[] futures) {
+        for (int i = 0; i < futures.length; i++) {
+            if (Rt.cellPoll(futures[i].scovilleCell) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     // --- await forms ---
 
     private static Object[] cells(List<? extends HjFuture<?>> list) {

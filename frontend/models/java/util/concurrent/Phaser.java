@@ -1,0 +1,177 @@
+package java.util.concurrent;
+
+import scoville.Rt;
+
+/**
+ * Who has arrived last ends the phase, which the others wait for. Parties are only counted: anybody can arrive for one.
+ * A phaser of phasers is not modelled.
+ */
+public class Phaser {
+    // All belong to its own section.
+    private int phase;
+    private int parties;
+    private int missing;
+    private boolean terminated;
+
+    public Phaser() {
+        this(0);
+    }
+
+    public Phaser(int parties) {
+        if (parties < 0) {
+            throw new IllegalArgumentException("Illegal number of parties");
+        }
+        this.parties = parties;
+        missing = parties;
+    }
+
+    public Phaser(Phaser parent) {
+        this(parent, 0);
+    }
+
+    public Phaser(Phaser parent, int parties) {
+        this(parties);
+        if (parent != null) {
+            Rt.unsupported("a phaser with a parent");
+        }
+    }
+
+    /** The number of the phase, negative after the end. */
+    private int shown() {
+        return terminated ? phase | Integer.MIN_VALUE : phase;
+    }
+
+    public int register() {
+        return bulkRegister(1);
+    }
+
+    public int bulkRegister(int n) {
+        if (n < 0) {
+            throw new IllegalArgumentException();
+        }
+        while (ending()) {
+        }
+        synchronized (Rt.internal(this)) {
+            if (!terminated) {
+                parties += n;
+                missing += n;
+            }
+            return shown();
+        }
+    }
+
+    /** All have arrived, and the last is about to begin the next phase. */
+    private boolean ending() {
+        synchronized (Rt.internal(this)) {
+            return parties > 0 && missing == 0 && !terminated;
+        }
+    }
+
+    private int arrive(boolean leave) {
+        int mine;
+        int left;
+        boolean last;
+        synchronized (Rt.internal(this)) {
+            if (terminated) {
+                return shown();
+            }
+            if (missing == 0) {
+                throw new IllegalStateException("Attempted arrival of unregistered party for " + this);
+            }
+            mine = phase;
+            missing--;
+            last = missing == 0;
+            left = leave ? parties - 1 : parties;
+            if (!last) {
+                parties = left;
+            }
+        }
+        if (last) {
+            boolean end = onAdvance(mine, left);
+            synchronized (Rt.internal(this)) {
+                parties = left;
+                missing = left;
+                phase = mine + 1 & Integer.MAX_VALUE;
+                terminated |= end;
+            }
+        }
+        return mine;
+    }
+
+    public int arrive() {
+        return arrive(false);
+    }
+
+    public int arriveAndDeregister() {
+        return arrive(true);
+    }
+
+    public int arriveAndAwaitAdvance() {
+        return awaitAdvance(arrive(false));
+    }
+
+    public int awaitAdvance(int phase) {
+        if (phase < 0) {
+            return phase;
+        }
+        while (!over(phase)) {
+        }
+        return getPhase();
+    }
+
+    public int awaitAdvanceInterruptibly(int phase) throws InterruptedException {
+        return awaitAdvance(phase);
+    }
+
+    /** The time is always long enough. */
+    public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
+        return awaitAdvance(phase);
+    }
+
+    private boolean over(int mine) {
+        synchronized (Rt.internal(this)) {
+            return terminated || phase != mine;
+        }
+    }
+
+    public void forceTermination() {
+        synchronized (Rt.internal(this)) {
+            terminated = true;
+        }
+    }
+
+    public final int getPhase() {
+        synchronized (Rt.internal(this)) {
+            return shown();
+        }
+    }
+
+    public int getRegisteredParties() {
+        synchronized (Rt.internal(this)) {
+            return parties;
+        }
+    }
+
+    public int getArrivedParties() {
+        synchronized (Rt.internal(this)) {
+            return parties - missing;
+        }
+    }
+
+    public int getUnarrivedParties() {
+        synchronized (Rt.internal(this)) {
+            return missing;
+        }
+    }
+
+    public boolean isTerminated() {
+        synchronized (Rt.internal(this)) {
+            return terminated;
+        }
+    }
+
+    /** Called by the last to arrive; whether there are no more phases. */
+    protected boolean onAdvance(int phase, int registeredParties) {
+        return registeredParties == 0;
+    }
+}
