@@ -13,6 +13,7 @@
 //! language to these operations; an engine never sees a source language.
 
 pub mod build;
+mod decimal;
 pub mod flat;
 pub mod print;
 pub mod program;

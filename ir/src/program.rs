@@ -231,6 +231,27 @@ impl Program {
         runtime_name(&self.classes, &self.types, ty)
     }
 
+    /// What Java says about a cast that fails, of an object whose class has this name at run time.
+    #[must_use]
+    pub fn cast_message(&self, from: &str, to: TypeId) -> String {
+        let home = |name: &str| {
+            let element = name.trim_start_matches('[');
+            let dimensions = name.len() - element.len();
+            let library = match element.strip_prefix('L') {
+                Some(class) if dimensions > 0 => class.starts_with("java."),
+                _ => dimensions > 0 || element.starts_with("java."),
+            };
+            if library { "module java.base of loader 'bootstrap'" } else { "unnamed module of loader 'app'" }
+        };
+        let (a, b) = (from, self.runtime_name(self.ty(to)));
+        let (at, to) = (home(a), home(&b));
+        if at == to {
+            format!("class {a} cannot be cast to class {b} ({a} and {b} are in {at})")
+        } else {
+            format!("class {a} cannot be cast to class {b} ({a} is in {at}; {b} is in {to})")
+        }
+    }
+
     /// The type of a local.
     #[must_use]
     pub fn local_type(&self, method: MethodId, local: Local) -> TypeId {

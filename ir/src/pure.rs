@@ -3,6 +3,7 @@
 //! Both engines call [`eval`] on concrete arguments; it belongs to the common base that the conformance suite checks
 //! against Java, like the front end and the library models.
 
+use crate::decimal::{Decimal, of_double, of_float, round_up};
 use crate::unicode::{self, is_space};
 use std::sync::Arc;
 
@@ -300,17 +301,11 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             _ => Err(PureFault::Null),
         },
         F::StrOfFloat => match args {
-            [V::Float(a)] => {
-                let shortest = two_digits(format!("{:e}", a.abs()), format!("{:.1e}", a.abs()), f64::from(*a));
-                text(float_text(shortest, a.is_sign_negative(), f64::from(*a)))
-            }
+            [V::Float(a)] => text(float_text(f64::from(*a), of_float(*a))),
             _ => Err(PureFault::Null),
         },
         F::StrOfDouble => match args {
-            [V::Double(a)] => {
-                let shortest = two_digits(format!("{:e}", a.abs()), format!("{:.1e}", a.abs()), *a);
-                text(float_text(shortest, a.is_sign_negative(), *a))
-            }
+            [V::Double(a)] => text(float_text(*a, of_double(*a, true))),
             _ => Err(PureFault::Null),
         },
         F::StrOfIntRadix => match args {
@@ -560,41 +555,14 @@ fn last_index_of(a: &str, b: &str, from: i32) -> i32 {
     (0..=last).rev().find(|&i| a[i..].starts_with(&b)).map_or(-1, |i| i as i32)
 }
 
-/// With an exponent, when one digit is enough, Java prints the two digits that come closest.
-///
-/// Just below a power of ten Java 17 estimates the decimal exponent; when that gives the power, it prints the power.
-fn two_digits(shortest: String, closest: String, value: f64) -> String {
-    let exponent = |s: &str| s.split_once('e').and_then(|(_, e)| e.parse::<i32>().ok());
-    let (Some(e), Some(below)) = (exponent(&shortest), exponent(&closest)) else { return shortest };
-    if shortest.find('e') != Some(1) || (-3..7).contains(&e) {
-        return shortest;
+/// `Double.toString` and `Float.toString`.
+fn float_text(value: f64, decimal: Decimal) -> String {
+    if let Some(s) = special(value) {
+        return s;
     }
-    if below < e {
-        let binary = value.abs().log2().floor();
-        let fraction = value.abs().log2() - binary;
-        let estimate = (fraction.exp2() - 1.5) * 0.289_529_654 + 0.176_091_259 + binary * std::f64::consts::LOG10_2;
-        if estimate.floor() as i32 == e {
-            return shortest;
-        }
-    }
-    closest
-}
-
-/// `Double.toString` and `Float.toString` from the shortest digits in Rust's exponent form of the magnitude.
-fn float_text(shortest: String, negative: bool, value: f64) -> String {
-    if value.is_nan() {
-        return "NaN".into();
-    }
-    let sign = if negative { "-" } else { "" };
-    if value.is_infinite() {
-        return format!("{sign}Infinity");
-    }
-    let (mantissa, exponent) = shortest.split_once('e').unwrap_or((&shortest, "0"));
-    let digits: String = mantissa.chars().filter(|c| *c != '.').collect();
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    if value == 0.0 {
-        return format!("{sign}0.0");
-    }
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    let exponent = decimal.exponent - 1;
+    let digits = String::from_utf8(decimal.digits).unwrap_or_default();
     let body = if (-3..7).contains(&exponent) {
         if exponent >= 0 {
             let whole = exponent as usize + 1;
@@ -638,59 +606,58 @@ fn special(value: f64) -> Option<String> {
     }
 }
 
-/// `%.nf`: Java rounds half up on the shortest decimal text of the value.
+/// The first `keep` digits, rounded half up on the decimal digits, as formats do.
+fn rounded(mut d: Decimal, keep: i32) -> Decimal {
+    let Ok(keep) = usize::try_from(keep) else { return Decimal { digits: vec![b'0'], exponent: 1 } };
+    let Some(next) = d.digits.get(keep).copied() else { return d };
+    d.digits.truncate(keep);
+    if next >= b'5' {
+        if keep == 0 {
+            return Decimal { digits: vec![b'1'], exponent: d.exponent + 1 };
+        }
+        d.exponent += round_up(&mut d.digits);
+    } else if keep == 0 {
+        return Decimal { digits: vec![b'0'], exponent: 1 };
+    }
+    d
+}
+
+/// `%.nf`.
 fn fixed_text(value: f64, digits: i32) -> String {
     if let Some(s) = special(value) {
         return s;
     }
-    let digits = digits.max(0) as usize;
-    let plain = format!("{}", value.abs());
-    let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+    let places = digits.max(0);
+    let d = of_double(value, false);
+    let keep = d.exponent.saturating_add(places);
+    let d = rounded(d, keep);
     let sign = if value.is_sign_negative() { "-" } else { "" };
-    if fraction.len() <= digits {
-        let dot = if digits == 0 { "" } else { "." };
-        return format!("{sign}{whole}{dot}{fraction:0<digits$}");
-    }
-    let mut all: Vec<u8> = whole.bytes().chain(fraction.bytes().take(digits)).collect();
-    if fraction.as_bytes()[digits] >= b'5' {
-        let mut i = all.len();
-        loop {
-            if i == 0 {
-                all.insert(0, b'1');
-                break;
-            }
-            i -= 1;
-            if all[i] == b'9' {
-                all[i] = b'0';
-            } else {
-                all[i] += 1;
-                break;
-            }
-        }
-    }
-    let text = String::from_utf8(all).unwrap_or_default();
-    let (w, f) = text.split_at(text.len() - digits);
-    if digits == 0 { format!("{sign}{w}") } else { format!("{sign}{w}.{f}") }
+    let digit = |at: i32| usize::try_from(at).ok().and_then(|i| d.digits.get(i)).map_or('0', |b| char::from(*b));
+    let whole: String = if d.exponent > 0 { (0..d.exponent).map(digit).collect() } else { "0".into() };
+    let fraction: String = (0..places).map(|i| digit(d.exponent + i)).collect();
+    if places == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
 }
 
+/// `%.ne`.
 fn scientific_text(value: f64, digits: i32) -> String {
     if let Some(s) = special(value) {
         return s;
     }
-    // Rounded half up on the shortest decimal text, like the fixed form.
-    let shortest = format!("{:e}", value.abs());
-    let (m, e) = shortest.split_once('e').unwrap_or((&shortest, "0"));
-    let mut e: i32 = e.parse().unwrap_or(0);
-    let mut m = fixed_text(m.parse().unwrap_or(0.0), digits);
-    if m.starts_with("10") {
-        e += 1;
-        m = fixed_text(1.0, digits);
-    }
+    let places = digits.max(0) as usize;
+    let d = rounded(of_double(value, false), digits.max(0).saturating_add(1));
+    let text = String::from_utf8(d.digits).unwrap_or_default();
+    let (first, rest) = text.split_at(1);
+    let e = d.exponent - 1;
+    let dot = if places == 0 { "" } else { "." };
     let sign = if value.is_sign_negative() { "-" } else { "" };
-    format!("{sign}{m}e{}{:02}", if e < 0 { '-' } else { '+' }, e.abs())
+    format!("{sign}{first}{dot}{:0<places$.places$}e{}{:02}", rest, if e < 0 { '-' } else { '+' }, e.abs())
 }
 
 fn parse_integer(s: &str, radix: i32, min: i64, max: i64) -> Result<i64, PureFault> {
+    if !(2..=36).contains(&radix) {
+        let limit = if radix < 2 { "less than Character.MIN_RADIX" } else { "greater than Character.MAX_RADIX" };
+        return Err(PureFault::NumberFormat(format!("radix {radix} {limit}")));
+    }
     let under = if radix == 10 { String::new() } else { format!(" under radix {radix}") };
     let fault = || PureFault::NumberFormat(format!("For input string: \"{s}\"{under}"));
     let radix = u32::try_from(radix).ok().filter(|r| (2..=36).contains(r)).ok_or_else(fault)?;
@@ -713,6 +680,10 @@ fn parse_double(s: &str) -> Result<f64, PureFault> {
     if let Some(hex) = unsigned.strip_prefix("0x").or_else(|| unsigned.strip_prefix("0X")) {
         let value = parse_hex_double(hex.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(hex)).ok_or_else(fault)?;
         return Ok(if t.starts_with('-') { -value } else { value });
+    }
+    let number = unsigned.as_bytes().iter().take_while(|b| b.is_ascii_digit() || **b == b'.');
+    if number.filter(|b| **b == b'.').count() > 1 {
+        return Err(PureFault::NumberFormat("multiple points".to_owned()));
     }
     if body.bytes().any(|b| !matches!(b, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E')) {
         return Err(fault());

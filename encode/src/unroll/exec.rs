@@ -506,8 +506,8 @@ impl Machine<'_> {
         if self.decide(cont, ok)? {
             return Ok(self.narrowed(v, ty));
         }
-        let from = self.objects(v).first().map(|o| self.class_name(*o)).unwrap_or_default();
-        let message = format!("class {from} cannot be cast to class {}", self.program.type_name(ty));
+        let from = self.objects(v).first().map(|o| self.runtime_name(*o)).unwrap_or_default();
+        let message = self.program.cast_message(&from, ty);
         Err(Stop::Fault(self.program.known.class_cast, message))
     }
 

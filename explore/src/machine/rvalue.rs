@@ -227,8 +227,7 @@ impl Machine<'_> {
                 let value = get(value)?;
                 match value.obj() {
                     Some(o) if !self.has_type(s, o, *ty) => {
-                        let from = self.type_name(s.heap.get(o).ty);
-                        let text = format!("class {from} cannot be cast to class {}", p.type_name(*ty));
+                        let text = p.cast_message(&p.runtime_name(s.heap.get(o).ty), *ty);
                         Err(Trap::Raise(p.known.class_cast, Some(text)))
                     }
                     _ => Ok(value),

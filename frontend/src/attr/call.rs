@@ -16,8 +16,8 @@ pub(crate) enum Arg<'a> {
     Typed(TExpr),
     /// a lambda, a method reference, or a conditional with one inside
     Function(&'a Expr),
-    /// a call whose own lambdas need to know what is expected of it
-    Late(&'a Expr),
+    /// a call whose own lambdas need to know what is expected of it, with its type as far as it is known without
+    Late(&'a Expr, Ty),
 }
 
 /// Phases of applicability.
@@ -63,7 +63,8 @@ impl Attr {
         let typed = self.value(a, None);
         if self.sema.diagnostics.len() > before && has_open_lambda(a) {
             self.sema.forget_diagnostics(before);
-            return Arg::Late(a);
+            let known = self.sema.erase(&typed.ty);
+            return Arg::Late(a, known);
         }
         Arg::Typed(typed)
     }
@@ -503,7 +504,7 @@ impl Attr {
             .iter()
             .map(|a| match a {
                 Arg::Typed(t) => self.sema.show(&t.ty),
-                Arg::Late(_) => "call".to_string(),
+                Arg::Late(..) => "call".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),
                     ExprKind::MethodRef(_) => "method reference".to_string(),
@@ -557,7 +558,10 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
-                    Arg::Late(_) => p.is_ref(),
+                    Arg::Late(_, known) => {
+                        let erased = self.sema.erase(&p);
+                        p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
+                    }
                     Arg::Function(e) => self.compatible_function(e, &p, c.method),
                 }
             })

@@ -420,6 +420,8 @@ impl Walk<'_> {
         if let Some(finally) = finally {
             thrown.maybe.unite(&self.tried);
             self.now = thrown;
+            // Jumps out of the body and the handlers go through here; those that `finally` makes itself do not.
+            let own = self.jumps.len();
             let passes = self.list(finally);
             let last = std::mem::replace(&mut self.now, State::dead());
             if passes {
@@ -431,10 +433,10 @@ impl Walk<'_> {
                         state.maybe.unite(&last.maybe);
                     }
                 };
-                self.jumps[from..].iter_mut().for_each(|(_, state)| through(state));
+                self.jumps[from..own].iter_mut().for_each(|(_, state)| through(state));
                 through(&mut end);
             } else {
-                self.jumps.truncate(from);
+                self.jumps.drain(from..own);
                 end = State::dead();
                 completes = false;
             }
@@ -496,7 +498,7 @@ impl Walk<'_> {
     fn expr(&mut self, e: &TExpr) {
         match &e.kind {
             TKind::Error => self.broken = true,
-            TKind::Const | TKind::This(_) | TKind::ClassLit(..) => {}
+            TKind::Const | TKind::This(_) | TKind::ClassLit { .. } => {}
             TKind::Local(v) => self.read(v, e.span),
             TKind::Static { effect, .. } => effect.iter().for_each(|e| self.expr(e)),
             TKind::Field { target: a, .. }

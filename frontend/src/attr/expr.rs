@@ -73,7 +73,8 @@ impl Attr {
                 };
                 let class = self.sema.known("java.lang.Class");
                 let constants = self.enum_constants_of(&t, span).map(Box::new);
-                TExpr::new(TKind::ClassLit(t, constants), Ty::Class(class, [arg].into()), span)
+                let test = self.class_test(&t, span).map(Box::new);
+                TExpr::new(TKind::ClassLit { of: t, constants, test }, Ty::Class(class, [arg].into()), span)
             }
             ExprKind::Switch(switch) => self.switch_expr(switch, span, expected),
             ExprKind::Type(_) => {
@@ -104,6 +105,30 @@ impl Attr {
             is_ref: true,
         };
         Some(TExpr::new(TKind::Lambda(Box::new(lambda)), supplier, span))
+    }
+
+    /// `o -> o instanceof T` for a literal of a reference type `T`.
+    fn class_test(&mut self, t: &Ty, span: Span) -> Option<TExpr> {
+        if !t.is_ref() || t.is_error() {
+            return None;
+        }
+        let predicate = Ty::class(self.sema.known("java.util.function.Predicate"));
+        let (method, _, ret) = self.sema.function_type(&predicate)?;
+        let object = self.sema.object();
+        let var = self.fresh_var(&crate::java::ast::Name::from("o"), object.clone(), span, false);
+        let value = Box::new(TExpr::new(TKind::Local(var.clone()), object, span));
+        let check = TKind::InstanceOf { value, check: t.clone(), binding: None };
+        let lambda = TLambda {
+            method,
+            class: self.cx.class,
+            params: vec![var],
+            captures: Vec::new(),
+            captures_this: false,
+            ret,
+            body: TLambdaBody::Expr(TExpr::new(check, BOOL, span)),
+            is_ref: true,
+        };
+        Some(TExpr::new(TKind::Lambda(Box::new(lambda)), predicate, span))
     }
 
     /// Attributes and converts to `target`.

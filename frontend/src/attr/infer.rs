@@ -71,11 +71,11 @@ impl Attr {
         for a in args.iter() {
             typed.push(match a {
                 Arg::Typed(t) => Some(t.clone()),
-                Arg::Function(_) | Arg::Late(_) => None,
+                Arg::Function(_) | Arg::Late(..) => None,
             });
         }
         for (i, a) in args.iter().enumerate() {
-            let Arg::Late(e) = a else { continue };
+            let Arg::Late(e, _) = a else { continue };
             let p = param_at(&params, i, phase);
             let mut known = found.clone();
             for v in vars.iter().filter(|v| found.get(**v).is_none()) {

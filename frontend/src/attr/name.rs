@@ -199,10 +199,14 @@ impl Attr {
             self.sema.unsupported("console-input", span, message);
             return TExpr::error(span);
         }
-        if effect.is_none()
-            && let Some(c) = self.field_constant(f)
-        {
-            return TExpr::constant(c, ty, span);
+        if let Some(c) = self.field_constant(f) {
+            // Constants have no storage. Where an expression names the class, it is evaluated first, and the whole is
+            // no constant expression.
+            let constant = TExpr::constant(c, ty.clone(), span);
+            let Some(effect) = effect else { return constant };
+            let var = self.fresh_var(&Name::from("of"), effect.ty.clone(), span, false);
+            let kind = TKind::Let { var, value: Box::new(effect), body: Box::new(constant) };
+            return TExpr::new(kind, ty, span);
         }
         TExpr::new(TKind::Static { field: f, effect: effect.map(Box::new) }, ty, span)
     }

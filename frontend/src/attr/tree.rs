@@ -81,8 +81,12 @@ pub enum TKind {
     /// the operand, which must not be null
     NonNull(Box<TExpr>),
     Lambda(Box<TLambda>),
-    /// a class literal; for an enum, with what yields its constants
-    ClassLit(Ty, Option<Box<TExpr>>),
+    /// a class literal; for an enum, with what yields its constants, and with what tests whether an object is of it
+    ClassLit {
+        of: Ty,
+        constants: Option<Box<TExpr>>,
+        test: Option<Box<TExpr>>,
+    },
     Switch(Box<TSwitch>),
     /// evaluates `value` into `var`, then `body`
     Let {

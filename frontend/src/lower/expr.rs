@@ -167,7 +167,9 @@ impl Lower {
                 dst.into()
             }
             TKind::Lambda(l) => self.lambda(b, l, &e.ty, span),
-            TKind::ClassLit(t, constants) => self.class_literal(b, t, constants.as_deref(), span),
+            TKind::ClassLit { of, constants, test } => {
+                self.class_literal(b, of, [constants.as_deref(), test.as_deref()], span)
+            }
             TKind::Switch(s) => self.switch_value(b, s, span),
             TKind::Let { var, value, body } => {
                 let l = self.declare_var(b, var);
@@ -230,10 +232,15 @@ impl Lower {
         self.kept(b, e, v, later)
     }
 
+    /// The value `v` of `e`, which is used after the `later` ones. It may be the local of a variable itself, and not only
+    /// where `e` names one: `++i` and `(short) i` are such values, too.
     fn kept(&mut self, b: &mut Body, e: &TExpr, v: Operand, later: &[&TExpr]) -> Operand {
-        if let (TKind::Local(var), Operand::Local(_)) = (&e.kind, &v)
-            && later.iter().any(|l| changes(l, var.id))
-        {
+        let Operand::Local(l) = v else { return v };
+        if later.iter().all(|e| is_simple(e)) {
+            return v;
+        }
+        let var = b.vars.iter().find(|(_, local)| **local == l).map(|(var, _)| *var);
+        if var.is_some_and(|var| later.iter().any(|l| changes(l, var))) {
             let ty = self.ty(&e.ty);
             return b.temp(Rvalue::Use(v), ty, e.span).into();
         }
@@ -319,8 +326,7 @@ impl Lower {
         let mut first_local = Some(first);
         while let Some(step) = steps.get(i) {
             if let Some(e) = first_local.take() {
-                let later: Vec<&TExpr> =
-                    steps.iter().take_while(|_| matches!(e.kind, TKind::Local(_))).map(|s| &s.rhs).collect();
+                let later: Vec<&TExpr> = steps.iter().map(|s| &s.rhs).collect();
                 acc = self.kept(b, e, acc, &later);
             }
             if step.op == StepOp::Concat {
@@ -403,11 +409,12 @@ impl Lower {
                 parts.push(s);
             }
         }
-        for s in steps {
+        let operands: Vec<&TExpr> = steps.iter().map(|s| &s.rhs).collect();
+        for (i, s) in steps.iter().enumerate() {
             let part = match s.rhs.constant.as_ref().and_then(crate::attr::constant::text) {
                 Some(text) => Operand::Const(self.constant(&Lit::Str(text), s.rhs.span)),
                 None => {
-                    let v = self.expr(b, &s.rhs);
+                    let v = self.operand_before(b, &s.rhs, &operands[i + 1..]);
                     self.text_of(b, v, &s.rhs.ty, s.rhs.span)
                 }
             };
@@ -475,7 +482,7 @@ impl Lower {
         b.temp(Rvalue::Pure(f, vec![v]), t, span).into()
     }
 
-    pub(crate) fn class_literal(&mut self, b: &mut Body, t: &Ty, constants: Option<&TExpr>, span: Span) -> Operand {
+    fn class_literal(&mut self, b: &mut Body, t: &Ty, functions: [Option<&TExpr>; 2], span: Span) -> Operand {
         let kind = match t {
             Ty::Prim(_) | Ty::Void => "",
             Ty::Class(c, _) if self.attr.sema.is_interface(*c) => "interface ",
@@ -489,12 +496,17 @@ impl Lower {
                 ty.map_or_else(String::new, |t| scoville_ir::program::runtime_name(&self.classes, &self.types, t))
             }
         };
-        let constants = constants.map_or_else(Operand::null, |e| self.expr(b, e));
+        let [constants, test] = functions.map(|f| f.map_or_else(Operand::null, |e| self.expr(b, e)));
         let class = Ty::class(self.attr.sema.known("java.lang.Class"));
         let text = |s: &str| Operand::Const(Const::Str(s.into()));
-        let args = vec![text(&name), text(kind), constants];
+        let args = vec![text(&name), text(kind), constants, test];
         self.call_model(b, "java.lang.Class", "named", args, &class, span)
     }
+}
+
+/// Whether evaluating `e` assigns nothing, as is seen at a glance.
+fn is_simple(e: &TExpr) -> bool {
+    e.constant.is_some() || matches!(e.kind, TKind::Const | TKind::Local(_) | TKind::This(_) | TKind::Lambda(_))
 }
 
 /// Whether evaluating `e` may assign the variable. Lambda bodies do not run here.
@@ -532,7 +544,7 @@ pub(crate) fn changes(e: &TExpr, var: u32) -> bool {
         | TKind::Local(_)
         | TKind::This(_)
         | TKind::Lambda(_)
-        | TKind::ClassLit(..)
+        | TKind::ClassLit { .. }
         | TKind::Region { .. } => false,
     }
 }

@@ -244,8 +244,8 @@ impl Lower {
                     _ => (Space::Internal, Locks::Object(args.next().unwrap_or_else(Operand::null), Mode::W)),
                 }
             }
-            TKind::ClassLit(t, _) => {
-                let name = self.attr.sema.show(t);
+            TKind::ClassLit { of, .. } => {
+                let name = self.attr.sema.show(of);
                 (Space::Monitor, class_lock(&name))
             }
             _ => {

@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** Objects for classes; those of one class have one name, and the verifier compares them by it. */
@@ -9,22 +10,26 @@ public final class Class<T> {
     private final String kind;
     /** The constants of an enum, if it is one and known to be. */
     private final Supplier<Object[]> constants;
+    /** Whether an object is of the class, if that is known. */
+    private final Predicate<Object> test;
 
     Class(String name) {
         this.name = name;
         this.kind = null;
         this.constants = null;
+        this.test = null;
     }
 
-    Class(String name, String kind, Supplier<Object[]> constants) {
+    Class(String name, String kind, Supplier<Object[]> constants, Predicate<Object> test) {
         this.name = name;
         this.kind = kind;
         this.constants = constants;
+        this.test = test;
     }
 
     /** The object for a class literal. */
-    static Class<?> named(String name, String kind, Supplier<Object[]> constants) {
-        return new Class<Object>(name, kind, constants);
+    static Class<?> named(String name, String kind, Supplier<Object[]> constants, Predicate<Object> test) {
+        return new Class<Object>(name, kind, constants, test);
     }
 
     /** Whether two class objects stand for the same class. */
@@ -112,6 +117,48 @@ public final class Class<T> {
 
     public boolean isPrimitive() {
         return kind != null && kind.isEmpty();
+    }
+
+    public boolean isInstance(Object o) {
+        if (o == null || isPrimitive()) {
+            return false;
+        }
+        if (test == null && !same(this, o.getClass())) {
+            scoville.Rt.unsupported("isInstance of a class that is no literal");
+        }
+        return test == null || test.test(o);
+    }
+
+    @SuppressWarnings("unchecked")
+    public T cast(Object o) {
+        if (o != null && !isInstance(o)) {
+            throw new ClassCastException("Cannot cast " + o.getClass().getName() + " to " + name);
+        }
+        return (T) o;
+    }
+
+    public boolean isEnum() {
+        if (kind == null) {
+            scoville.Rt.unsupported("isEnum of a class that is neither a literal nor of getDeclaringClass");
+        }
+        return constants != null;
+    }
+
+    /** Where the simple name begins, if the class stands inside another one; digits come first in local ones. */
+    private int inside() {
+        return isArray() ? 0 : name.lastIndexOf("$") + 1;
+    }
+
+    public boolean isAnonymousClass() {
+        return inside() > 0 && getSimpleName().isEmpty();
+    }
+
+    public boolean isLocalClass() {
+        return inside() > 0 && Character.isDigit(name.charAt(inside())) && !getSimpleName().isEmpty();
+    }
+
+    public boolean isMemberClass() {
+        return inside() > 0 && !Character.isDigit(name.charAt(inside()));
     }
 
     @SuppressWarnings("unchecked")

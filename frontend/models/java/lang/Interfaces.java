@@ -2,6 +2,7 @@ package java.lang;
 
 import java.util.Iterator;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 public interface Runnable {
     void run();
@@ -33,6 +34,16 @@ public interface CharSequence {
 
     default boolean isEmpty() {
         return length() == 0;
+    }
+
+    default IntStream chars() {
+        return IntStream.range(0, length()).map(i -> charAt(i));
+    }
+
+    default IntStream codePoints() {
+        String s = toString();
+        int n = s.codePointCount(0, s.length());
+        return IntStream.iterate(0, i -> i + Character.charCount(s.codePointAt(i))).limit(n).map(i -> s.codePointAt(i));
     }
 
     static int compare(CharSequence a, CharSequence b) {
@@ -107,7 +118,7 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
         if (end < name.length() && end > 1 && name.charAt(end - 1) == '$') {
             name = name.substring(0, end - 1);
         }
-        return (Class<E>) Class.named(name, "class ", () -> $constants());
+        return (Class<E>) Class.named(name, "class ", () -> $constants(), null);
     }
 }
 

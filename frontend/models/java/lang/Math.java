@@ -423,6 +423,28 @@ class Calculations {
     public static double random() {
         return Rt.chooseLong(0L, (1L << 53) - 1) * 0x1.0p-53;
     }
+
+    /** Two to the power of `n`, within the exponents of normal numbers. */
+    private static double powerOfTwo(int n) {
+        return Double.longBitsToDouble((n + 1023L) << 52);
+    }
+
+    public static double scalb(double d, int n) {
+        // Beyond this, all is infinite or zero.
+        int left = Math.max(-2200, Math.min(2200, n));
+        int step = left < 0 ? -512 : 512;
+        // The odd rest first: the result is rounded once at most.
+        int rest = left % 512;
+        double scaled = d * powerOfTwo(rest);
+        for (left -= rest; left != 0; left -= step) {
+            scaled *= powerOfTwo(step);
+        }
+        return scaled;
+    }
+
+    public static float scalb(float f, int n) {
+        return (float) ((double) f * powerOfTwo(Math.max(-400, Math.min(400, n))));
+    }
 }
 
 public final class Math extends Calculations {

@@ -2,6 +2,7 @@ package java.lang;
 
 import java.nio.charset.Charset;
 import java.util.Locale;
+import java.util.stream.Stream;
 import scoville.Rt;
 
 public final class String implements Comparable<String>, CharSequence {
@@ -285,6 +286,18 @@ public final class String implements Comparable<String>, CharSequence {
         return StringSupport.indent(this, n);
     }
 
+    public Stream<String> lines() {
+        return Stream.of(StringSupport.lines(this));
+    }
+
+    public int offsetByCodePoints(int index, int offset) {
+        return StringSupport.offsetByCodePoints(this, index, offset);
+    }
+
+    public String translateEscapes() {
+        return StringSupport.translateEscapes(this);
+    }
+
     public String stripIndent() {
         return StringSupport.stripIndent(this);
     }
@@ -324,6 +337,9 @@ public final class String implements Comparable<String>, CharSequence {
     public void getChars(int begin, int end, char[] a, int at) {
         if (begin < 0 || begin > end || end > length()) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
+        }
+        if (at < 0 || end - begin > a.length - at) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", count " + (end - begin) + ", length " + a.length);
         }
         for (int i = begin; i < end; i++) {
             a[at + i - begin] = Rt.charAt(this, i);
@@ -438,6 +454,10 @@ public final class StringSupport {
     }
 
     static int codePointAt(CharSequence s, int index) {
+        int n = s.length();
+        if (index < 0 || index >= n) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + n);
+        }
         char high = s.charAt(index);
         if (Character.isHighSurrogate(high) && index + 1 < s.length() && Character.isLowSurrogate(s.charAt(index + 1))) {
             return Character.toCodePoint(high, s.charAt(index + 1));
@@ -509,6 +529,62 @@ public final class StringSupport {
             result[i] = pieces[i];
         }
         return result;
+    }
+
+    static int offsetByCodePoints(CharSequence s, int index, int offset) {
+        int n = s.length();
+        if (index < 0 || index > n) {
+            throw new IndexOutOfBoundsException();
+        }
+        int at = index;
+        for (int i = 0; i < offset; i++) {
+            if (at >= n) {
+                throw new IndexOutOfBoundsException();
+            }
+            boolean pair = Character.isHighSurrogate(s.charAt(at)) && at + 1 < n && Character.isLowSurrogate(s.charAt(at + 1));
+            at += pair ? 2 : 1;
+        }
+        for (int i = 0; i > offset; i--) {
+            if (at <= 0) {
+                throw new IndexOutOfBoundsException();
+            }
+            boolean pair = Character.isLowSurrogate(s.charAt(at - 1)) && at > 1 && Character.isHighSurrogate(s.charAt(at - 2));
+            at -= pair ? 2 : 1;
+        }
+        return at;
+    }
+
+    static String translateEscapes(String s) {
+        StringBuilder out = new StringBuilder();
+        int n = s.length();
+        for (int i = 0; i < n; i++) {
+            char c = s.charAt(i);
+            if (c != '\\') {
+                out.append(c);
+                continue;
+            }
+            i++;
+            c = i < n ? s.charAt(i) : 0;
+            int known = "btnfrs\"'\\".indexOf(c);
+            if (known >= 0) {
+                out.append("\b\t\n\f\r \"'\\".charAt(known));
+            } else if (c >= '0' && c <= '7') {
+                int end = Math.min(n, i + (c <= '3' ? 3 : 2));
+                int value = 0;
+                while (i < end && s.charAt(i) >= '0' && s.charAt(i) <= '7') {
+                    value = value * 8 + (s.charAt(i++) - '0');
+                }
+                i--;
+                out.append((char) value);
+            } else if (c == '\r') {
+                if (i + 1 < n && s.charAt(i + 1) == '\n') {
+                    i++;
+                }
+            } else if (c != '\n') {
+                throw new IllegalArgumentException(String.format("Invalid escape sequence: \\%c \\\\u%04X", c, (int) c));
+            }
+        }
+        return out.toString();
     }
 
     /** The lines without their ends, `\n`, `\r` or `\r\n`. */

@@ -11,6 +11,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public StringBuffer(int capacity) {
+        if (capacity < 0) {
+            throw new NegativeArraySizeException(Rt.stringOfInt(capacity));
+        }
         text = "";
     }
 

@@ -11,6 +11,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder(int capacity) {
+        if (capacity < 0) {
+            throw new NegativeArraySizeException(Rt.stringOfInt(capacity));
+        }
         text = "";
     }
 

@@ -89,18 +89,35 @@ public final class System {
         } else if (src instanceof float[] && dst instanceof float[]) {
             copy((float[]) src, from, (float[]) dst, to, n);
         } else {
-            throw new ArrayStoreException("arraycopy: type mismatch");
+            String kind = kind(src, "source");
+            String other = kind(dst, "destination");
+            throw new ArrayStoreException("arraycopy: type mismatch: can not copy " + kind + "[] into " + other + "[]");
         }
     }
 
-    private static void check(int srcLength, int from, int dstLength, int to, int n) {
-        if (from < 0 || to < 0 || n < 0 || from + n > srcLength || to + n > dstLength || from + n < 0 || to + n < 0) {
-            throw new ArrayIndexOutOfBoundsException("arraycopy: last source index " + (from + n) + " out of bounds");
+    /** What an array is an array of, as messages say it. */
+    private static String kind(Object array, String role) {
+        Class<?> c = array.getClass();
+        if (!c.isArray()) {
+            throw new ArrayStoreException("arraycopy: " + role + " type " + c.getName() + " is not an array");
+        }
+        return array instanceof Object[] ? "object array" : c.getSimpleName().substring(0, c.getSimpleName().length() - 2);
+    }
+
+    private static void check(String kind, int srcLength, int from, int dstLength, int to, int n) {
+        String wrong = from < 0 ? "source index " + from + " out of bounds for " + kind + "[" + srcLength + "]"
+            : to < 0 ? "destination index " + to + " out of bounds for " + kind + "[" + dstLength + "]"
+            : n < 0 ? "length " + n + " is negative"
+            : n > srcLength - from ? "last source index " + Integer.toUnsignedString(from + n) + " out of bounds for " + kind + "[" + srcLength + "]"
+            : n > dstLength - to ? "last destination index " + Integer.toUnsignedString(to + n) + " out of bounds for " + kind + "[" + dstLength + "]"
+            : null;
+        if (wrong != null) {
+            throw new ArrayIndexOutOfBoundsException("arraycopy: " + wrong);
         }
     }
 
     private static void copy(int[] src, int from, int[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("int", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -113,20 +130,26 @@ public final class System {
     }
 
     private static void copy(Object[] src, int from, Object[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("object array", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
             }
         } else {
-            for (int i = 0; i < n; i++) {
-                dst[to + i] = src[from + i];
+            try {
+                for (int i = 0; i < n; i++) {
+                    dst[to + i] = src[from + i];
+                }
+            } catch (ArrayStoreException e) {
+                throw new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
+                    + src.getClass().getTypeName() + " to the type of the destination array, "
+                    + dst.getClass().getTypeName().substring(0, dst.getClass().getTypeName().length() - 2));
             }
         }
     }
 
     private static void copy(double[] src, int from, double[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("double", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -139,7 +162,7 @@ public final class System {
     }
 
     private static void copy(long[] src, int from, long[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("long", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -152,7 +175,7 @@ public final class System {
     }
 
     private static void copy(byte[] src, int from, byte[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("byte", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -165,7 +188,7 @@ public final class System {
     }
 
     private static void copy(char[] src, int from, char[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("char", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -178,7 +201,7 @@ public final class System {
     }
 
     private static void copy(boolean[] src, int from, boolean[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("boolean", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -191,7 +214,7 @@ public final class System {
     }
 
     private static void copy(short[] src, int from, short[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("short", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];
@@ -204,7 +227,7 @@ public final class System {
     }
 
     private static void copy(float[] src, int from, float[] dst, int to, int n) {
-        check(src.length, from, dst.length, to, n);
+        check("float", src.length, from, dst.length, to, n);
         if (src == dst && from < to) {
             for (int i = n - 1; i >= 0; i--) {
                 dst[to + i] = src[from + i];

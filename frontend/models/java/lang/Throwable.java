@@ -1,10 +1,13 @@
 package java.lang;
 
+import java.util.Objects;
+
 public class Throwable {
     // Set by the verifier on exceptions that it raises itself.
     private String detailMessage;
     private Throwable cause;
     private Throwable[] suppressed;
+    private boolean causeIsSet;
 
     public Throwable() {
     }
@@ -16,11 +19,13 @@ public class Throwable {
     public Throwable(String message, Throwable cause) {
         this.detailMessage = message;
         this.cause = cause;
+        this.causeIsSet = true;
     }
 
     public Throwable(Throwable cause) {
         this.detailMessage = cause == null ? null : cause.toString();
         this.cause = cause;
+        this.causeIsSet = true;
     }
 
     public String getMessage() {
@@ -36,7 +41,14 @@ public class Throwable {
     }
 
     public Throwable initCause(Throwable cause) {
+        if (causeIsSet) {
+            throw new IllegalStateException("Can't overwrite cause with " + Objects.toString(cause, "a null"), this);
+        }
+        if (cause == this) {
+            throw new IllegalArgumentException("Self-causation not permitted", this);
+        }
         this.cause = cause;
+        causeIsSet = true;
         return this;
     }
 

@@ -104,6 +104,27 @@ public final class Integer extends Number implements Comparable<Integer> {
         return Rt.parseInt(s, radix);
     }
 
+    public static Integer getInteger(String property) {
+        return getInteger(property, null);
+    }
+
+    public static Integer getInteger(String property, int otherwise) {
+        Integer v = getInteger(property, null);
+        return v == null ? otherwise : v;
+    }
+
+    public static Integer getInteger(String property, Integer otherwise) {
+        String s = property == null ? null : System.getProperty(property);
+        if (s != null) {
+            try {
+                return decode(s);
+            } catch (NumberFormatException e) {
+                return otherwise;
+            }
+        }
+        return otherwise;
+    }
+
     public static Integer decode(String s) {
         long v = Long.decode(s);
         if ((int) v != v) {
@@ -401,6 +422,44 @@ public final class Long extends Number implements Comparable<Long> {
         return Rt.parseLong(negative ? "-" + rest : rest, radix);
     }
 
+    public static long parseUnsignedLong(String s) {
+        return parseUnsignedLong(s, 10);
+    }
+
+    public static long parseUnsignedLong(String s, int radix) {
+        if (s == null) {
+            throw new NumberFormatException("null");
+        }
+        if (s.startsWith("-")) {
+            throw new NumberFormatException(
+                String.format("Illegal leading minus sign on unsigned string %s.", s));
+        }
+        int n = s.length();
+        // So few digits fit in any radix.
+        if (n <= 12 || radix == 10 && n <= 18) {
+            return Rt.parseLong(s, radix);
+        }
+        long first = Rt.parseLong(s.substring(0, n - 1), radix);
+        int last = Character.digit(s.charAt(n - 1), radix);
+        if (last < 0) {
+            throw new NumberFormatException("Bad digit at end of " + s);
+        }
+        long v = first * radix + last;
+        if (compareUnsigned(first, divideUnsigned(-1L, radix)) > 0 || compareUnsigned(v, first * radix) < 0) {
+            throw new NumberFormatException(String.format("String value %s exceeds range of unsigned long.", s));
+        }
+        return v;
+    }
+
+    public static String toUnsignedString(long v, int radix) {
+        if (v >= 0) {
+            return Rt.stringOfLongRadix(v, radix);
+        }
+        int r = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
+        long q = divideUnsigned(v, r);
+        return Rt.stringOfLongRadix(q, r) + Rt.stringOfLongRadix(v - q * r, r);
+    }
+
     public static String toUnsignedString(long v) {
         if (v >= 0) {
             return Rt.stringOfLong(v);
@@ -528,11 +587,43 @@ public final class Short extends Number implements Comparable<Short> {
     public static final int BYTES = 2;
 
     public static short parseShort(String s) {
-        int v = Rt.parseInt(s, 10);
+        return parseShort(s, 10);
+    }
+
+    public static short parseShort(String s, int radix) {
+        int v = Rt.parseInt(s, radix);
         if (v < MIN_VALUE || v > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:10");
+            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
         }
         return (short) v;
+    }
+
+    public static Short valueOf(String s) {
+        return parseShort(s, 10);
+    }
+
+    public static Short valueOf(String s, int radix) {
+        return parseShort(s, radix);
+    }
+
+    public static Short decode(String s) {
+        int v = Integer.decode(s);
+        if (v < MIN_VALUE || v > MAX_VALUE) {
+            throw new NumberFormatException("Value " + v + " out of range from input " + s);
+        }
+        return (short) v;
+    }
+
+    public static long toUnsignedLong(short v) {
+        return v & 0xffffL;
+    }
+
+    public static int compareUnsigned(short a, short b) {
+        return (a & 0xffff) - (b & 0xffff);
+    }
+
+    public static short reverseBytes(short v) {
+        return (short) ((v & 0xff) << 8 | v >> 8 & 0xff);
     }
 
     public static int toUnsignedInt(short v) {
@@ -609,11 +700,39 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static final int BYTES = 1;
 
     public static byte parseByte(String s) {
-        int v = Rt.parseInt(s, 10);
+        return parseByte(s, 10);
+    }
+
+    public static byte parseByte(String s, int radix) {
+        int v = Rt.parseInt(s, radix);
         if (v < MIN_VALUE || v > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:10");
+            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
         }
         return (byte) v;
+    }
+
+    public static Byte valueOf(String s) {
+        return parseByte(s, 10);
+    }
+
+    public static Byte valueOf(String s, int radix) {
+        return parseByte(s, radix);
+    }
+
+    public static Byte decode(String s) {
+        int v = Integer.decode(s);
+        if (v < MIN_VALUE || v > MAX_VALUE) {
+            throw new NumberFormatException("Value " + v + " out of range from input " + s);
+        }
+        return (byte) v;
+    }
+
+    public static long toUnsignedLong(byte v) {
+        return v & 0xffL;
+    }
+
+    public static int compareUnsigned(byte a, byte b) {
+        return (a & 0xff) - (b & 0xff);
     }
 
     public static int toUnsignedInt(byte v) {
@@ -725,6 +844,8 @@ public final class Double extends Number implements Comparable<Double> {
     }
 
     public static final double MAX_VALUE = 0x1.fffffffffffffP+1023;
+    public static final int MAX_EXPONENT = 1023;
+    public static final int MIN_EXPONENT = -1022;
     public static final double MIN_VALUE = 4.9e-324;
     public static final double MIN_NORMAL = 0x1.0p-1022;
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
@@ -877,6 +998,8 @@ public final class Float extends Number implements Comparable<Float> {
         return Math.min(a, b);
     }
 
+    public static final int MAX_EXPONENT = 127;
+    public static final int MIN_EXPONENT = -126;
     public static final float MAX_VALUE = 0x1.fffffeP+127f;
     public static final float MIN_VALUE = 1.4e-45f;
     public static final float MIN_NORMAL = 0x1.0p-126f;
@@ -958,6 +1081,10 @@ public final class Boolean extends Object implements Comparable<Boolean> {
 
     public static Boolean valueOf(String s) {
         return parseBoolean(s);
+    }
+
+    public static boolean getBoolean(String property) {
+        return property != null && parseBoolean(System.getProperty(property));
     }
 
     public static boolean parseBoolean(String s) {
@@ -1064,6 +1191,15 @@ public final class Character extends Object implements Comparable<Character> {
 
     public static boolean isISOControl(char c) {
         return c <= 0x1f || c >= 0x7f && c <= 0x9f;
+    }
+
+    public static boolean isTitleCase(char c) {
+        return isTitleCase((int) c);
+    }
+
+    public static boolean isTitleCase(int c) {
+        return c == 0x1c5 || c == 0x1c8 || c == 0x1cb || c == 0x1f2 || c >= 0x1f88 && c <= 0x1faf && (c & 8) != 0
+            || c == 0x1fbc || c == 0x1fcc || c == 0x1ffc;
     }
 
     public static boolean isUpperCase(char c) {

@@ -262,11 +262,29 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
         return list.size() == 0;
     }
 
+    /** Vectors say in their own way what is wrong with an index. */
+    private void within(int index) {
+        if (index < 0 || index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+    }
+
+    private void below(int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
+        }
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + list.size());
+        }
+    }
+
     public synchronized E get(int index) {
+        within(index);
         return list.get(index);
     }
 
     public synchronized E elementAt(int index) {
+        below(index);
         return list.get(index);
     }
 
@@ -285,6 +303,7 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
     }
 
     public synchronized E set(int index, E e) {
+        within(index);
         return list.set(index, e);
     }
 
@@ -299,12 +318,20 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
     }
 
     public synchronized void add(int index, E e) {
+        insertElementAt(e, index);
+    }
+
+    public synchronized void insertElementAt(E e, int index) {
         modCount++;
+        if (index > list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " > " + list.size());
+        }
         list.add(index, e);
     }
 
     public synchronized E remove(int index) {
         modCount++;
+        within(index);
         return list.remove(index);
     }
 
@@ -330,15 +357,15 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
         return list.indexOf(o);
     }
 
-    public synchronized void insertElementAt(E e, int index) {
-        add(index, e);
-    }
-
     public synchronized void setElementAt(E e, int index) {
-        set(index, e);
+        below(index);
+        list.set(index, e);
     }
 
     public synchronized void removeElementAt(int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
+        }
         remove(index);
     }
 
@@ -361,6 +388,26 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
 
     public synchronized String toString() {
         return super.toString();
+    }
+
+    public synchronized Object clone() {
+        return new Vector<E>(this);
+    }
+
+    public synchronized void copyInto(Object[] into) {
+        System.arraycopy(list.toArray(), 0, into, 0, list.size());
+    }
+
+    public synchronized void setSize(int size) {
+        if (size < 0) {
+            throw new ArrayIndexOutOfBoundsException(size);
+        }
+        while (list.size() > size) {
+            list.remove(list.size() - 1);
+        }
+        while (list.size() < size) {
+            list.add(null);
+        }
     }
 
     public synchronized Object[] toArray() {

@@ -39,6 +39,13 @@ public final class Arrays {
         return new View<T>(a);
     }
 
+    /** What copyOfRange throws for a start outside of the array. */
+    private static ArrayIndexOutOfBoundsException outside(String kind, int length, int from) {
+        String wrong = from < 0 ? "source index " + from + " out of bounds for " + kind + "[" + length + "]"
+            : "length " + (length - from) + " is negative";
+        return new ArrayIndexOutOfBoundsException("arraycopy: " + wrong);
+    }
+
     private static void range(int length, int from, int to) {
         if (from > to) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
@@ -313,6 +320,32 @@ public final class Arrays {
         return Collections.binarySearch(asList(a), key, c);
     }
 
+    public static int binarySearch(Object[] a, int from, int to, Object key) {
+        range(a.length, from, to);
+        int at = Collections.binarySearch(asList(a).subList(from, to), key);
+        return at < 0 ? at - from : at + from;
+    }
+
+    public static <T> int binarySearch(T[] a, int from, int to, T key, Comparator<? super T> c) {
+        range(a.length, from, to);
+        int at = Collections.binarySearch(asList(a).subList(from, to), key, c);
+        return at < 0 ? at - from : at + from;
+    }
+
+    public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
+        sort(a, c);
+    }
+
+    public static boolean equals(Object[] a, int from, int to, Object[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        boolean same = to - from == end - start;
+        for (int i = 0; same && i < to - from; i++) {
+            same = Objects.equals(a[from + i], b[start + i]);
+        }
+        return same;
+    }
+
     public static int deepHashCode(Object[] a) {
         if (a == null) {
             return 0;
@@ -512,7 +545,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("int", a.length, from);
         }
         int[] b = new int[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -587,7 +620,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("long", a.length, from);
         }
         long[] b = new long[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -662,7 +695,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("double", a.length, from);
         }
         double[] b = new double[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -737,7 +770,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("float", a.length, from);
         }
         float[] b = new float[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -812,7 +845,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("char", a.length, from);
         }
         char[] b = new char[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -887,7 +920,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("byte", a.length, from);
         }
         byte[] b = new byte[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -962,7 +995,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("short", a.length, from);
         }
         short[] b = new short[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -1037,7 +1070,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("boolean", a.length, from);
         }
         boolean[] b = new boolean[to - from];
         for (int i = from; i < to && i < a.length; i++) {
@@ -1112,7 +1145,7 @@ public final class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         if (from < 0 || from > a.length) {
-            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + from);
+            throw outside("object array", a.length, from);
         }
         Object[] b = scoville.Rt.newArrayLike(a, to - from);
         for (int i = from; i < to && i < a.length; i++) {
@@ -1166,8 +1199,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(int[] a, int key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(int[] a, int from, int to, int key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1226,8 +1264,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(long[] a, long key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(long[] a, int from, int to, long key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1286,16 +1329,23 @@ public final class Arrays {
     }
 
     public static int binarySearch(double[] a, double key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(double[] a, int from, int to, double key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
-            if (a[mid] < key) {
-                lo = mid + 1;
-            } else if (a[mid] > key) {
-                hi = mid - 1;
-            } else {
+            int c = Double.compare(a[mid], key);
+            if (c == 0) {
                 return mid;
+            }
+            if (c < 0) {
+                lo = mid + 1;
+            } else {
+                hi = mid - 1;
             }
         }
         return -(lo + 1);
@@ -1346,16 +1396,23 @@ public final class Arrays {
     }
 
     public static int binarySearch(float[] a, float key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(float[] a, int from, int to, float key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
-            if (a[mid] < key) {
-                lo = mid + 1;
-            } else if (a[mid] > key) {
-                hi = mid - 1;
-            } else {
+            int c = Float.compare(a[mid], key);
+            if (c == 0) {
                 return mid;
+            }
+            if (c < 0) {
+                lo = mid + 1;
+            } else {
+                hi = mid - 1;
             }
         }
         return -(lo + 1);
@@ -1406,8 +1463,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(char[] a, char key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(char[] a, int from, int to, char key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1466,8 +1528,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(byte[] a, byte key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(byte[] a, int from, int to, byte key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1526,8 +1593,13 @@ public final class Arrays {
     }
 
     public static int binarySearch(short[] a, short key) {
-        int lo = 0;
-        int hi = a.length - 1;
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(short[] a, int from, int to, short key) {
+        range(a.length, from, to);
+        int lo = from;
+        int hi = to - 1;
         while (lo <= hi) {
             int mid = (lo + hi) >>> 1;
             if (a[mid] < key) {
@@ -1564,16 +1636,8 @@ public final class Arrays {
     }
 
     private static void merge(Object[] a, int from, int to, Object[] b, Comparator<Object> c) {
-        if (to - from < 7) {
-            for (int i = from + 1; i < to; i++) {
-                Object x = a[i];
-                int j = i - 1;
-                while (j >= from && order(a[j], x, c) > 0) {
-                    a[j + 1] = a[j];
-                    j--;
-                }
-                a[j + 1] = x;
-            }
+        if (to - from < 32) {
+            insert(a, from, to, c);
             return;
         }
         int mid = (from + to) >>> 1;
@@ -1591,6 +1655,45 @@ public final class Arrays {
         }
         for (int k = 0; k < n; k++) {
             a[from + k] = b[k];
+        }
+    }
+
+    /** Sorts few elements with Java's comparisons: a run at the start, then the others by binary insertion. */
+    private static void insert(Object[] a, int from, int to, Comparator<? super Object> c) {
+        if (to - from < 2) {
+            return;
+        }
+        int end = from + 2;
+        if (order(a[from + 1], a[from], c) < 0) {
+            while (end < to && order(a[end], a[end - 1], c) < 0) {
+                end++;
+            }
+            for (int i = from, j = end - 1; i < j; i++, j--) {
+                Object x = a[i];
+                a[i] = a[j];
+                a[j] = x;
+            }
+        } else {
+            while (end < to && order(a[end], a[end - 1], c) >= 0) {
+                end++;
+            }
+        }
+        for (; end < to; end++) {
+            Object x = a[end];
+            int lo = from;
+            int hi = end;
+            while (lo < hi) {
+                int mid = (lo + hi) >>> 1;
+                if (order(x, a[mid], c) < 0) {
+                    hi = mid;
+                } else {
+                    lo = mid + 1;
+                }
+            }
+            for (int i = end; i > lo; i--) {
+                a[i] = a[i - 1];
+            }
+            a[lo] = x;
         }
     }
 
@@ -1624,5 +1727,141 @@ public final class Arrays {
 
     public static java.util.stream.DoubleStream stream(double[] a, int from, int to) {
         return java.util.stream.DoubleStream.scovilleOf(a, from, to);
+    }
+
+    public static boolean equals(int[] a, int from, int to, int[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(int[] a, int from, int to, int[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(long[] a, int from, int to, long[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(long[] a, int from, int to, long[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(double[] a, int from, int to, double[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(double[] a, int from, int to, double[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && Double.compare(a[from + i], b[start + i]) == 0) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(float[] a, int from, int to, float[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(float[] a, int from, int to, float[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && Float.compare(a[from + i], b[start + i]) == 0) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(char[] a, int from, int to, char[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(char[] a, int from, int to, char[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(byte[] a, int from, int to, byte[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(byte[] a, int from, int to, byte[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(short[] a, int from, int to, short[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(short[] a, int from, int to, short[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
+    }
+
+    public static boolean equals(boolean[] a, int from, int to, boolean[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        return to - from == end - start && mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(boolean[] a, int from, int to, boolean[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        int i = 0;
+        while (i < n && a[from + i] == b[start + i]) {
+            i++;
+        }
+        return i < n || to - from != end - start ? i : -1;
     }
 }

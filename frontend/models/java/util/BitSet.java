@@ -260,4 +260,36 @@ public class BitSet implements Cloneable {
         }
         return s + "}";
     }
+
+    public static BitSet valueOf(long[] words) {
+        BitSet set = new BitSet();
+        for (int i = 0; i < words.length * 64; i++) {
+            if ((words[i >> 6] >>> (i & 63) & 1) != 0) {
+                set.set(i);
+            }
+        }
+        return set;
+    }
+
+    public static BitSet valueOf(byte[] bytes) {
+        BitSet set = new BitSet();
+        for (int i = 0; i < bytes.length * 8; i++) {
+            if ((bytes[i >> 3] >>> (i & 7) & 1) != 0) {
+                set.set(i);
+            }
+        }
+        return set;
+    }
+
+    public byte[] toByteArray() {
+        byte[] bytes = new byte[(length() + 7) / 8];
+        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+            bytes[i >> 3] |= 1 << (i & 7);
+        }
+        return bytes;
+    }
+
+    public java.util.stream.IntStream stream() {
+        return java.util.stream.IntStream.iterate(nextSetBit(0), i -> i >= 0, i -> nextSetBit(i + 1));
+    }
 }

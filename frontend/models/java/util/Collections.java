@@ -497,105 +497,65 @@ public final class Collections {
         return new UnmodifiableMap<K, V>(map);
     }
 
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
+        return new UnmodifiableNavigableSet<T>(set);
+    }
+
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
+        return new UnmodifiableNavigableMap<K, V>((NavigableMap<K, V>) map);
+    }
+
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
+        if (set != null && !(set instanceof NavigableSet)) {
+            scoville.Rt.unsupported("a view of a sorted set that is not navigable");
+        }
+        return unmodifiableNavigableSet((NavigableSet<T>) set);
+    }
+
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+        if (map != null && !(map instanceof NavigableMap)) {
+            scoville.Rt.unsupported("a view of a sorted map that is not navigable");
+        }
+        return unmodifiableNavigableMap((NavigableMap<K, V>) map);
+    }
+
+    public static <T> NavigableSet<T> emptyNavigableSet() {
+        return unmodifiableNavigableSet(new TreeSet<T>());
+    }
+
+    public static <T> SortedSet<T> emptySortedSet() {
+        return unmodifiableNavigableSet(new TreeSet<T>());
+    }
+
+    public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <K, V> SortedMap<K, V> emptySortedMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <T> ListIterator<T> emptyListIterator() {
+        return new EmptyList<T>().listIterator();
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return enumeration(new EmptyList<T>());
+    }
+
     public static <T> List<T> synchronizedList(List<T> list) {
         return new SynchronizedList<T>(list);
     }
 
+    public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
+        return new SynchronizedCollection<T>(c);
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> set) {
+        return new SynchronizedSet<T>(set);
+    }
+
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
         return new SynchronizedMap<K, V>(map);
-    }
-
-    private static final class SynchronizedList<E> extends AbstractList<E> {
-        private final List<E> list;
-
-        SynchronizedList(List<E> list) {
-            this.list = list;
-            scoville.Rt.own(this, list);
-        }
-
-        public synchronized int size() {
-            return list.size();
-        }
-
-        public synchronized boolean isEmpty() {
-            return list.isEmpty();
-        }
-
-        public synchronized E get(int i) {
-            return list.get(i);
-        }
-
-        public synchronized E set(int i, E e) {
-            return list.set(i, e);
-        }
-
-        public synchronized boolean add(E e) {
-            return list.add(e);
-        }
-
-        public synchronized void add(int i, E e) {
-            list.add(i, e);
-        }
-
-        public synchronized E remove(int i) {
-            return list.remove(i);
-        }
-
-        public synchronized boolean remove(Object o) {
-            return list.remove(o);
-        }
-
-        public synchronized boolean contains(Object o) {
-            return list.contains(o);
-        }
-
-        public synchronized void clear() {
-            list.clear();
-        }
-
-        public Iterator<E> iterator() {
-            return list.iterator();
-        }
-    }
-
-    private static final class SynchronizedMap<K, V> extends AbstractMap<K, V> {
-        private final Map<K, V> map;
-
-        SynchronizedMap(Map<K, V> map) {
-            this.map = map;
-            scoville.Rt.own(this, map);
-        }
-
-        public synchronized int size() {
-            return map.size();
-        }
-
-        public synchronized boolean containsKey(Object key) {
-            return map.containsKey(key);
-        }
-
-        public synchronized V get(Object key) {
-            return map.get(key);
-        }
-
-        public synchronized V put(K key, V value) {
-            return map.put(key, value);
-        }
-
-        public synchronized V remove(Object key) {
-            return map.remove(key);
-        }
-
-        public synchronized V putIfAbsent(K key, V value) {
-            return map.putIfAbsent(key, value);
-        }
-
-        public synchronized void clear() {
-            map.clear();
-        }
-
-        public Set<Map.Entry<K, V>> entrySet() {
-            return map.entrySet();
-        }
     }
 }

@@ -121,20 +121,11 @@ public final class Formatting {
             if (digits == 0) {
                 digits = 1;
             }
-            double a = v < 0 ? -v : v;
-            if (a != 0 && (a < 0.0001 || a >= Rt.pow(10, digits))) {
-                s = Rt.stringOfScientific(v, digits - 1);
-            } else {
-                int whole = 1;
-                while (a >= 10) {
-                    a /= 10;
-                    whole++;
-                }
-                while (a != 0 && a < 1) {
-                    a *= 10;
-                    whole--;
-                }
-                s = Rt.stringOfFixed(v, digits - whole);
+            // As many digits in all; the exponent of the rounded value decides about the form.
+            s = Rt.stringOfScientific(v, digits - 1);
+            int exponent = v == 0 ? 0 : Rt.parseInt(s.substring(s.indexOf("e") + 1), 10);
+            if (exponent >= -4 && exponent < digits) {
+                s = Rt.stringOfFixed(v, digits - 1 - exponent);
             }
         } else {
             s = Rt.stringOfFixed(v, digits);
@@ -205,7 +196,7 @@ public final class Formatting {
             if (i < n && format.charAt(i) == '.') {
                 i++;
                 if (i >= n || format.charAt(i) < '0' || format.charAt(i) > '9') {
-                    throw new UnknownFormatConversionException(i < n ? "." : "%");
+                    throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
                 }
                 precision = 0;
                 while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
@@ -214,10 +205,14 @@ public final class Formatting {
                 }
             }
             if (i >= n) {
-                throw new UnknownFormatConversionException("%");
+                throw new UnknownFormatConversionException(start < n ? Rt.stringOfChar(format.charAt(start)) : "%");
             }
             char c = format.charAt(i);
             i++;
+            if (!(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%')) {
+                // No conversion at all: Java names what follows the percent sign.
+                throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
+            }
             boolean left = flags.indexOf("-") >= 0;
             boolean zero = flags.indexOf("0") >= 0;
             if (c == 'n') {

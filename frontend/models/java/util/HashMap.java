@@ -120,11 +120,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     }
 
     private Node<K, V> find(Object key) {
+        return table == null ? null : find(hash(key), key);
+    }
+
+    /** The same where the hash is known: a key is asked for it once per operation. */
+    private Node<K, V> find(int h, Object key) {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
         }
-        int h = hash(key);
         Node<K, V> x = t[(t.length - 1) & h];
         while (x != null) {
             if (x.hash == h && (x.key == key || (key != null && key.equals(x.key)))) {
@@ -247,8 +251,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     }
 
     /** What they do with a new key: it comes first in its bin, and the table does not grow. */
-    private void insertFirst(K key, V value) {
-        int h = hash(key);
+    private void insertFirst(int h, K key, V value) {
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
         int before = 0;
@@ -269,16 +272,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     }
 
     public V remove(Object key) {
-        Node<K, V> x = take(key);
+        Node<K, V> x = table == null ? null : take(hash(key), key);
         return x == null ? null : x.value;
     }
 
-    private Node<K, V> take(Object key) {
+    private Node<K, V> take(int h, Object key) {
         Node<K, V>[] t = table;
-        if (t == null) {
-            return null;
-        }
-        int h = hash(key);
         int i = (t.length - 1) & h;
         Node<K, V> last = null;
         Node<K, V> x = t[i];
@@ -303,7 +302,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     public boolean remove(Object key, Object value) {
         Node<K, V> x = find(key);
         if (x != null && Objects.equals(x.value, value)) {
-            take(key);
+            take(x.hash, key);
             return true;
         }
         return false;
@@ -340,7 +339,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             throw new NullPointerException();
         }
         makeRoom();
-        Node<K, V> x = find(key);
+        int h = hash(key);
+        Node<K, V> x = find(h, key);
         if (x != null && x.value != null) {
             accessed(x);
             return x.value;
@@ -353,7 +353,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
                 x.value = v;
                 accessed(x);
             } else {
-                insertFirst(key, v);
+                insertFirst(h, key, v);
             }
         }
         return v;
@@ -363,8 +363,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         if (f == null) {
             throw new NullPointerException();
         }
-        Node<K, V> x = find(key);
-        return x == null || x.value == null ? null : computed(key, x, x.value, f);
+        int h = hash(key);
+        Node<K, V> x = find(h, key);
+        return x == null || x.value == null ? null : computed(h, key, x, x.value, f);
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
@@ -372,23 +373,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             throw new NullPointerException();
         }
         makeRoom();
-        Node<K, V> x = find(key);
-        return computed(key, x, x == null ? null : x.value, f);
+        int h = hash(key);
+        Node<K, V> x = find(h, key);
+        return computed(h, key, x, x == null ? null : x.value, f);
     }
 
-    private V computed(K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+    private V computed(int h, K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
         int expected = modCount;
         V v = f.apply(key, old);
         unchanged(expected);
         if (x == null) {
             if (v != null) {
-                insertFirst(key, v);
+                insertFirst(h, key, v);
             }
         } else if (v != null) {
             x.value = v;
             accessed(x);
         } else {
-            take(key);
+            take(h, key);
         }
         return v;
     }
@@ -398,9 +400,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             throw new NullPointerException();
         }
         makeRoom();
-        Node<K, V> x = find(key);
+        int h = hash(key);
+        Node<K, V> x = find(h, key);
         if (x == null) {
-            insertFirst(key, value);
+            insertFirst(h, key, value);
             return value;
         }
         V v = value;
@@ -413,7 +416,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             x.value = v;
             accessed(x);
         } else {
-            take(key);
+            take(h, key);
         }
         return v;
     }
@@ -490,7 +493,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
             }
-            take(current.key);
+            take(current.hash, current.key);
             current = null;
             expected = modCount;
         }

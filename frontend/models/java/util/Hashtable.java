@@ -99,6 +99,19 @@ public class Hashtable<K, V> extends AbstractMap<K, V> {
         count++;
     }
 
+    public synchronized Object clone() {
+        Hashtable<K, V> copy = new Hashtable<K, V>(table.length, load);
+        for (int i = 0; i < table.length; i++) {
+            copy.table[i] = copied(table[i]);
+        }
+        copy.count = count;
+        return copy;
+    }
+
+    private static <K, V> Entry<K, V> copied(Entry<K, V> e) {
+        return e == null ? null : new Entry<K, V>(e.hash, e.getKey(), e.getValue(), copied(e.next));
+    }
+
     public synchronized int size() {
         return count;
     }

@@ -329,7 +329,7 @@ class UnmodifiableList<E> extends AbstractList<E> implements RandomAccess {
     }
 }
 
-final class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
+class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
     private final Map.Entry<? extends K, ? extends V> entry;
 
     UnmodifiableEntry(Map.Entry<? extends K, ? extends V> entry) {
@@ -462,7 +462,7 @@ abstract class FrozenMap<K, V> extends AbstractMap<K, V> {
     }
 }
 
-final class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
+class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
     UnmodifiableMap(Map<? extends K, ? extends V> map) {
         super((Map<K, V>) Objects.requireNonNull(map));
     }

@@ -72,6 +72,10 @@ public interface Collection<E> extends Iterable<E> {
 
     <T> T[] toArray(T[] a);
 
+    default <T> T[] toArray(java.util.function.IntFunction<T[]> generator) {
+        return toArray(generator.apply(0));
+    }
+
     boolean add(E e);
 
     boolean remove(Object o);
@@ -435,7 +439,11 @@ public interface Map<K, V> {
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
         Objects.requireNonNull(value);
-        return new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(Objects.requireNonNull(key), value));
+        return new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(Objects.requireNonNull(key), value)) {
+            public V setValue(V value) {
+                throw new UnsupportedOperationException("not supported");
+            }
+        };
     }
 }
 

@@ -105,6 +105,10 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         modCount++;
     }
 
+    public Object clone() {
+        return new LinkedList<E>(this);
+    }
+
     public boolean add(E e) {
         addLast(e);
         return true;
@@ -387,6 +391,10 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E> {
         elements = more;
         head = 0;
         tail = n;
+    }
+
+    public ArrayDeque<E> clone() {
+        return new ArrayDeque<E>(this);
     }
 
     public boolean add(E e) {

@@ -112,6 +112,10 @@ public final class Optional<T> {
         return new Optional<T>(Objects.requireNonNull(value));
     }
 
+    public java.util.stream.Stream<T> stream() {
+        return java.util.stream.Stream.ofNullable(value);
+    }
+
     public static <T> Optional<T> ofNullable(T value) {
         return new Optional<T>(value);
     }

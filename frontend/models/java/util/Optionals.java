@@ -48,6 +48,10 @@ public final class OptionalInt {
         }
     }
 
+    public java.util.stream.IntStream stream() {
+        return present ? java.util.stream.IntStream.of(value) : java.util.stream.IntStream.empty();
+    }
+
     public int orElse(int otherwise) {
         return present ? value : otherwise;
     }
@@ -130,6 +134,10 @@ public final class OptionalLong {
         }
     }
 
+    public java.util.stream.LongStream stream() {
+        return present ? java.util.stream.LongStream.of(value) : java.util.stream.LongStream.empty();
+    }
+
     public long orElse(long otherwise) {
         return present ? value : otherwise;
     }
@@ -210,6 +218,10 @@ public final class OptionalDouble {
         } else {
             otherwise.run();
         }
+    }
+
+    public java.util.stream.DoubleStream stream() {
+        return present ? java.util.stream.DoubleStream.of(value) : java.util.stream.DoubleStream.empty();
     }
 
     public double orElse(double otherwise) {

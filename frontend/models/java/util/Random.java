@@ -1,5 +1,8 @@
 package java.util;
 
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import scoville.Rt;
 
 /**
@@ -218,5 +221,69 @@ public class Random {
                 r >>= 8;
             }
         }
+    }
+
+    public IntStream ints() {
+        return IntStream.generate(() -> nextInt());
+    }
+
+    public IntStream ints(long n) {
+        return atMost(n) ? ints().limit(n) : null;
+    }
+
+    public IntStream ints(int origin, int bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return IntStream.generate(() -> nextInt(origin, bound));
+    }
+
+    public IntStream ints(long n, int origin, int bound) {
+        return atMost(n) ? ints(origin, bound).limit(n) : null;
+    }
+
+    public LongStream longs() {
+        return LongStream.generate(() -> nextLong());
+    }
+
+    public LongStream longs(long n) {
+        return atMost(n) ? longs().limit(n) : null;
+    }
+
+    public LongStream longs(long origin, long bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return LongStream.generate(() -> nextLong(origin, bound));
+    }
+
+    public LongStream longs(long n, long origin, long bound) {
+        return atMost(n) ? longs(origin, bound).limit(n) : null;
+    }
+
+    public DoubleStream doubles() {
+        return DoubleStream.generate(() -> nextDouble());
+    }
+
+    public DoubleStream doubles(long n) {
+        return atMost(n) ? doubles().limit(n) : null;
+    }
+
+    public DoubleStream doubles(double origin, double bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return DoubleStream.generate(() -> nextDouble(origin, bound));
+    }
+
+    public DoubleStream doubles(long n, double origin, double bound) {
+        return atMost(n) ? doubles(origin, bound).limit(n) : null;
+    }
+
+    private static boolean atMost(long n) {
+        if (n < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return true;
     }
 }

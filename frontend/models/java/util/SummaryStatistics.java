@@ -16,6 +16,13 @@ public class IntSummaryStatistics {
         max = Math.max(max, value);
     }
 
+    public void combine(IntSummaryStatistics other) {
+        count += other.count;
+        sum += other.sum;
+        min = Math.min(min, other.min);
+        max = Math.max(max, other.max);
+    }
+
     public long getCount() {
         return count;
     }
@@ -57,6 +64,13 @@ public class LongSummaryStatistics {
         max = Math.max(max, value);
     }
 
+    public void combine(LongSummaryStatistics other) {
+        count += other.count;
+        sum += other.sum;
+        min = Math.min(min, other.min);
+        max = Math.max(max, other.max);
+    }
+
     public long getCount() {
         return count;
     }
@@ -85,6 +99,10 @@ public class LongSummaryStatistics {
 public class DoubleSummaryStatistics {
     private long count;
     private double sum;
+    /** What was lost when the sum was rounded, negated. */
+    private double lost;
+    /** The sum without corrections, for sums that are infinite. */
+    private double simple;
     private double min = Double.POSITIVE_INFINITY;
     private double max = Double.NEGATIVE_INFINITY;
 
@@ -93,9 +111,27 @@ public class DoubleSummaryStatistics {
 
     public void accept(double value) {
         count++;
-        sum += value;
+        simple += value;
+        add(value);
         min = Math.min(min, value);
         max = Math.max(max, value);
+    }
+
+    public void combine(DoubleSummaryStatistics other) {
+        count += other.count;
+        simple += other.simple;
+        add(other.sum);
+        add(-other.lost);
+        min = Math.min(min, other.min);
+        max = Math.max(max, other.max);
+    }
+
+    /** Adds with correction (Kahan). */
+    private void add(double value) {
+        double corrected = value - lost;
+        double next = sum + corrected;
+        lost = (next - sum) - corrected;
+        sum = next;
     }
 
     public long getCount() {
@@ -103,7 +139,8 @@ public class DoubleSummaryStatistics {
     }
 
     public double getSum() {
-        return sum;
+        double corrected = sum - lost;
+        return Double.isNaN(corrected) && Double.isInfinite(simple) ? simple : corrected;
     }
 
     public double getMin() {
@@ -115,10 +152,10 @@ public class DoubleSummaryStatistics {
     }
 
     public double getAverage() {
-        return count > 0 ? (double) sum / count : 0.0;
+        return count > 0 ? getSum() / count : 0.0;
     }
 
     public String toString() {
-        return String.format("DoubleSummaryStatistics{count=%d, sum=%f, min=%f, average=%f, max=%f}", count, sum, min, getAverage(), max);
+        return String.format("DoubleSummaryStatistics{count=%d, sum=%f, min=%f, average=%f, max=%f}", count, getSum(), min, getAverage(), max);
     }
 }

@@ -588,6 +588,10 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E> {
         return map.comparator();
     }
 
+    public Object clone() {
+        return new TreeSet<E>((SortedSet<E>) this);
+    }
+
     public int size() {
         return map.size();
     }

@@ -80,6 +80,10 @@ public final class Pattern {
         return s -> matcher(s).matches();
     }
 
+    public java.util.stream.Stream<String> splitAsStream(CharSequence text) {
+        return java.util.stream.Stream.of(split(text));
+    }
+
     public String[] split(CharSequence text) {
         return split(text, 0);
     }

@@ -4,13 +4,17 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -33,8 +37,16 @@ public class Collector<T, A, R> {
         this.finisher = finisher;
     }
 
-    public static <T, A, R> Collector<T, A, R> of(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner, Function<A, R> finisher) {
+    public enum Characteristics {
+        CONCURRENT, UNORDERED, IDENTITY_FINISH
+    }
+
+    public static <T, A, R> Collector<T, A, R> of(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner, Function<A, R> finisher, Characteristics... characteristics) {
         return new Collector<T, A, R>(supplier, accumulator, finisher);
+    }
+
+    public static <T, R> Collector<T, R, R> of(Supplier<R> supplier, BiConsumer<R, T> accumulator, BinaryOperator<R> combiner, Characteristics... characteristics) {
+        return new Collector<T, R, R>(supplier, accumulator, r -> r);
     }
 
     public Supplier<A> supplier() {
@@ -83,10 +95,8 @@ public final class Collectors {
     }
 
     public static Collector<CharSequence, ?, String> joining(CharSequence separator, CharSequence prefix, CharSequence suffix) {
-        return new Collector<CharSequence, StringBuilder, String>(() -> new StringBuilder(), (b, x) -> {
-            b.append(b.length() == 0 ? prefix : separator);
-            b.append(x);
-        }, b -> b.length() == 0 ? "" + prefix + suffix : b.append(suffix).toString());
+        return new Collector<CharSequence, StringJoiner, String>(() -> new StringJoiner(separator, prefix, suffix),
+            (b, x) -> b.add(x), b -> b.toString());
     }
 
     public static <T, U, A, R> Collector<T, ?, R> mapping(Function<? super T, ? extends U> f, Collector<? super U, A, R> inner) {
@@ -130,7 +140,7 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Double> summingDouble(ToDoubleFunction<? super T> f) {
-        return new Collector<T, double[], Double>(() -> new double[1], (a, x) -> a[0] += f.applyAsDouble(x), a -> a[0]);
+        return collectingAndThen(summarizingDouble(f), s -> s.getSum());
     }
 
     public static <T> Collector<T, ?, Double> averagingInt(ToIntFunction<? super T> f) {
@@ -145,10 +155,31 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Double> averagingDouble(ToDoubleFunction<? super T> f) {
-        return new Collector<T, double[], Double>(() -> new double[2], (a, x) -> {
-            a[0] += f.applyAsDouble(x);
-            a[1]++;
-        }, a -> a[1] == 0 ? 0.0 : a[0] / a[1]);
+        return collectingAndThen(summarizingDouble(f), s -> s.getAverage());
+    }
+
+    public static <T> Collector<T, ?, IntSummaryStatistics> summarizingInt(ToIntFunction<? super T> f) {
+        return new Collector<T, IntSummaryStatistics, IntSummaryStatistics>(() -> new IntSummaryStatistics(),
+            (s, x) -> s.accept(f.applyAsInt(x)), s -> s);
+    }
+
+    public static <T> Collector<T, ?, LongSummaryStatistics> summarizingLong(ToLongFunction<? super T> f) {
+        return new Collector<T, LongSummaryStatistics, LongSummaryStatistics>(() -> new LongSummaryStatistics(),
+            (s, x) -> s.accept(f.applyAsLong(x)), s -> s);
+    }
+
+    public static <T> Collector<T, ?, DoubleSummaryStatistics> summarizingDouble(ToDoubleFunction<? super T> f) {
+        return new Collector<T, DoubleSummaryStatistics, DoubleSummaryStatistics>(() -> new DoubleSummaryStatistics(),
+            (s, x) -> s.accept(f.applyAsDouble(x)), s -> s);
+    }
+
+    public static <T, A, B, R1, R2, R> Collector<T, ?, R> teeing(Collector<? super T, A, R1> one, Collector<? super T, B, R2> two, BiFunction<? super R1, ? super R2, R> merge) {
+        BiConsumer<A, ? super T> toOne = one.accumulator();
+        BiConsumer<B, ? super T> toTwo = two.accumulator();
+        return new Collector<T, Object[], R>(() -> new Object[] {one.supplier().get(), two.supplier().get()}, (a, x) -> {
+            toOne.accept((A) a[0], x);
+            toTwo.accept((B) a[1], x);
+        }, a -> merge.apply(one.finisher().apply((A) a[0]), two.finisher().apply((B) a[1])));
     }
 
     public static <T> Collector<T, ?, T> reducing(T identity, BinaryOperator<T> f) {
@@ -187,23 +218,16 @@ public final class Collectors {
 
     public static <T, K, D, A, M extends Map<K, D>> Collector<T, ?, M> groupingBy(Function<? super T, ? extends K> f, Supplier<M> supplier, Collector<? super T, A, D> inner) {
         BiConsumer<A, ? super T> add = inner.accumulator();
-        return new Collector<T, LinkedHashMap<K, A>, M>(() -> new LinkedHashMap<K, A>(), (groups, x) -> {
+        // The groups grow in the map that is asked for: where keys collide, their order is that of computeIfAbsent.
+        return new Collector<T, Map<K, Object>, M>(() -> (Map<K, Object>) supplier.get(), (groups, x) -> {
             K key = f.apply(x);
             if (key == null) {
                 throw new NullPointerException("element cannot be mapped to a null key");
             }
-            A box = groups.get(key);
-            if (box == null) {
-                box = inner.supplier().get();
-                groups.put(key, box);
-            }
-            add.accept(box, x);
+            add.accept((A) groups.computeIfAbsent(key, k -> inner.supplier().get()), x);
         }, groups -> {
-            M out = supplier.get();
-            for (Map.Entry<K, A> e : groups.entrySet()) {
-                out.put(e.getKey(), inner.finisher().apply(e.getValue()));
-            }
-            return out;
+            groups.replaceAll((k, v) -> inner.finisher().apply((A) v));
+            return (M) groups;
         });
     }
 
@@ -238,6 +262,14 @@ public final class Collectors {
                 throw new IllegalStateException("Duplicate key " + k + " (attempted merging values " + old + " and " + v + ")");
             }
         }, m -> m);
+    }
+
+    public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> key, Function<? super T, ? extends U> value) {
+        return collectingAndThen(Collectors.<T, K, U>toMap(key, value), m -> Map.copyOf(m));
+    }
+
+    public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> key, Function<? super T, ? extends U> value, BinaryOperator<U> merge) {
+        return collectingAndThen(Collectors.<T, K, U>toMap(key, value, merge), m -> Map.copyOf(m));
     }
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toMap(Function<? super T, ? extends K> key, Function<? super T, ? extends U> value, BinaryOperator<U> merge) {

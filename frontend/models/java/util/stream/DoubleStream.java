@@ -160,12 +160,7 @@ public class DoubleStream {
     }
 
     public double sum() {
-        double sum = 0;
-        Iterator<Double> it = all.iterator();
-        while (it.hasNext()) {
-            sum += it.next();
-        }
-        return sum;
+        return summaryStatistics().getSum();
     }
 
     public DoubleSummaryStatistics summaryStatistics() {
@@ -228,5 +223,39 @@ public class DoubleStream {
             scoville.Rt.unsupported("findAny of a parallel stream");
         }
         return findFirst();
+    }
+
+    public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> add, BiConsumer<R, R> combine) {
+        R box = supplier.get();
+        Iterator<Double> it = all.iterator();
+        while (it.hasNext()) {
+            add.accept(box, it.next());
+        }
+        return box;
+    }
+
+    /** Numbers first, then a stream of them. */
+    public static final class Builder implements DoubleConsumer {
+        private final Stream.Builder<Double> all = Stream.<Double>builder();
+
+        Builder() {
+        }
+
+        public void accept(double item) {
+            all.accept(item);
+        }
+
+        public Builder add(double item) {
+            all.accept(item);
+            return this;
+        }
+
+        public DoubleStream build() {
+            return new DoubleStream(all.build());
+        }
+    }
+
+    public static Builder builder() {
+        return new Builder();
     }
 }

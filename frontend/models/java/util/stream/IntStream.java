@@ -270,4 +270,38 @@ public class IntStream {
         }
         return findFirst();
     }
+
+    public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> add, BiConsumer<R, R> combine) {
+        R box = supplier.get();
+        Iterator<Integer> it = all.iterator();
+        while (it.hasNext()) {
+            add.accept(box, it.next());
+        }
+        return box;
+    }
+
+    /** Numbers first, then a stream of them. */
+    public static final class Builder implements IntConsumer {
+        private final Stream.Builder<Integer> all = Stream.<Integer>builder();
+
+        Builder() {
+        }
+
+        public void accept(int item) {
+            all.accept(item);
+        }
+
+        public Builder add(int item) {
+            all.accept(item);
+            return this;
+        }
+
+        public IntStream build() {
+            return new IntStream(all.build());
+        }
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
 }

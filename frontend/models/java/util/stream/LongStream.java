@@ -266,4 +266,38 @@ public class LongStream {
         }
         return findFirst();
     }
+
+    public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> add, BiConsumer<R, R> combine) {
+        R box = supplier.get();
+        Iterator<Long> it = all.iterator();
+        while (it.hasNext()) {
+            add.accept(box, it.next());
+        }
+        return box;
+    }
+
+    /** Numbers first, then a stream of them. */
+    public static final class Builder implements LongConsumer {
+        private final Stream.Builder<Long> all = Stream.<Long>builder();
+
+        Builder() {
+        }
+
+        public void accept(long item) {
+            all.accept(item);
+        }
+
+        public Builder add(long item) {
+            all.accept(item);
+            return this;
+        }
+
+        public LongStream build() {
+            return new LongStream(all.build());
+        }
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
 }

@@ -344,6 +344,18 @@ public abstract class Stream<T> {
         });
     }
 
+    public IntStream flatMapToInt(Function<? super T, ? extends IntStream> f) {
+        return new IntStream(this.<Integer>flatMap(x -> f.apply(x).boxed()));
+    }
+
+    public LongStream flatMapToLong(Function<? super T, ? extends LongStream> f) {
+        return new LongStream(this.<Long>flatMap(x -> f.apply(x).boxed()));
+    }
+
+    public DoubleStream flatMapToDouble(Function<? super T, ? extends DoubleStream> f) {
+        return new DoubleStream(this.<Double>flatMap(x -> f.apply(x).boxed()));
+    }
+
     public <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> f) {
         return new Each<T, R>(this, (x, out) -> {
             Consumer<R> consumer = y -> out.accept(y);
@@ -478,6 +490,39 @@ public abstract class Stream<T> {
         });
     }
 
+    /** Elements first, then a stream of them. */
+    public static final class Builder<T> implements Consumer<T> {
+        private ArrayList<T> items = new ArrayList<T>();
+
+        Builder() {
+        }
+
+        public void accept(T item) {
+            if (items == null) {
+                throw new IllegalStateException();
+            }
+            items.add(item);
+        }
+
+        public Builder<T> add(T item) {
+            accept(item);
+            return this;
+        }
+
+        public Stream<T> build() {
+            if (items == null) {
+                throw new IllegalStateException();
+            }
+            Stream<T> all = items.stream();
+            items = null;
+            return all;
+        }
+    }
+
+    public static <T> Builder<T> builder() {
+        return new Builder<T>();
+    }
+
     // --- ends ---
 
     public void forEach(Consumer<? super T> f) {
@@ -574,11 +619,11 @@ public abstract class Stream<T> {
     }
 
     public Optional<T> min(Comparator<? super T> order) {
-        return reduce((a, b) -> order.compare(b, a) < 0 ? b : a);
+        return reduce((a, b) -> order.compare(a, b) <= 0 ? a : b);
     }
 
     public Optional<T> max(Comparator<? super T> order) {
-        return reduce((a, b) -> order.compare(b, a) >= 0 ? b : a);
+        return reduce((a, b) -> order.compare(a, b) >= 0 ? a : b);
     }
 
     /** In a parallel pipeline, elements are collected in order after all are there. */

@@ -1,0 +1,56 @@
+package java.util;
+
+/** Formats one text after the other into a builder. */
+public final class Formatter implements AutoCloseable {
+    private StringBuilder out;
+
+    public Formatter() {
+        this(new StringBuilder());
+    }
+
+    public Formatter(Locale locale) {
+        this(new StringBuilder());
+    }
+
+    public Formatter(StringBuilder out) {
+        this.out = out == null ? new StringBuilder() : out;
+    }
+
+    private StringBuilder opened() {
+        if (out == null) {
+            throw new FormatterClosedException();
+        }
+        return out;
+    }
+
+    public Formatter format(String format, Object... args) {
+        opened().append(String.format(format, args));
+        return this;
+    }
+
+    public Formatter format(Locale locale, String format, Object... args) {
+        opened().append(String.format(locale, format, args));
+        return this;
+    }
+
+    public StringBuilder out() {
+        return opened();
+    }
+
+    public void flush() {
+        opened();
+    }
+
+    public void close() {
+        out = null;
+    }
+
+    public String toString() {
+        return opened().toString();
+    }
+}
+
+public class FormatterClosedException extends IllegalStateException {
+    public FormatterClosedException() {
+    }
+}
