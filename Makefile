@@ -3,13 +3,15 @@
 CARGO ?= cargo
 NEXTEST := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help setup build verify test fuzz faults lint deny ci clean distclean
+.PHONY: help setup build verify bench kernels test fuzz faults lint deny ci clean distclean
 
 help:
 	@echo 'make verify     set up, build, and verify the programs of benchmarks/jpf-hj'
 	@echo 'make test       set up, and run all tests'
 	@echo 'make fuzz       random programs: FUZZ_SECONDS=60 FUZZ_COUNT=1000 FUZZ_SEED=1 FUZZ_SIZE=20; endless without'
 	@echo 'make faults     plant every known fault and print which programs tell it'
+	@echo 'make bench      how time and memory grow with the size of programs: tables and plots in target/bench; BENCH="--runs 3"'
+	@echo 'make kernels    the inner loops of the engines'
 	@echo 'make setup      only set up: afterwards plain cargo commands work'
 	@echo 'make build      the command, optimised: target/release/scoville'
 	@echo 'make lint       formatting, clippy and links in the documentation'
@@ -26,6 +28,13 @@ build: setup
 
 verify: build
 	target/release/scoville suite benchmarks/jpf-hj
+
+# BENCH: options of `scoville-bench scale`, as --families counter,chain or --max-seconds 300.
+bench: build
+	$(CARGO) run --quiet --release --package scoville-bench -- scale $(BENCH)
+
+kernels: setup
+	$(CARGO) bench --package scoville-bench --bench kernels
 
 # Documentation tests first: the summary of the rest is what one wants to see at the end.
 test: setup

@@ -154,11 +154,44 @@ fn two_runs_give_the_same_json_but_for_times() {
         assert_eq!(value["exit_code"], output.status.code().unwrap());
         assert_eq!(value["findings"][0]["replayed"], true);
         value["times"].take();
+        assert_eq!(value["profile"], serde_json::Value::Null);
         value
     };
     for engine in ["verify", "explore"] {
         assert_eq!(json(engine), json(engine));
     }
+}
+
+/// Parts of a run that needs no solver, of one that does, and of one that is stopped.
+#[test]
+fn profiles() {
+    let parts = |args: &[&str]| {
+        let output = run(&benchmarks(), &[&["verify", "--profile", "--format", "json"], args].concat());
+        let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        let parts = value["profile"].as_array().unwrap().clone();
+        let micros = |p: &serde_json::Value| p["micros"].as_u64().unwrap();
+        for part in &parts {
+            let own: u64 = parts.iter().filter(|p| p["within"] == part["part"]).map(micros).sum();
+            assert!(own <= micros(part) + 10, "{part} has parts of {own} in all");
+        }
+        let name = |p: &serde_json::Value| {
+            let within = p["within"].as_str().map(|w| format!("{w}/")).unwrap_or_default();
+            format!("{within}{}", p["part"].as_str().unwrap())
+        };
+        parts.iter().map(name).collect::<Vec<_>>()
+    };
+    let plain = parts(&["jpf-hj/PrimitiveArrayRace.java"]);
+    for expected in ["front end", "unrolling", "unrolling/executing", "deciding/witnesses", "replay", "report"] {
+        assert!(plain.iter().any(|p| p == expected), "{expected} is missing in {plain:?}");
+    }
+    assert!(!plain.iter().any(|p| p == "deciding/solver"), "{plain:?}");
+    let solved = parts(&["--no-enumerate", "scale/Bank.java", "--", "3", "3"]);
+    for expected in ["unrolling/commutation proofs", "deciding/encoding", "deciding/solver", "process and messages"] {
+        assert!(solved.iter().any(|p| p == expected), "{expected} is missing in {solved:?}");
+    }
+    // The solver is asked about so many transfers for far longer than this: what was known before is told.
+    let stopped = parts(&["--no-enumerate", "--timeout", "8", "--no-commute", "scale/Bank.java", "--", "12", "4"]);
+    assert!(stopped.iter().any(|p| p == "unrolling/executing"), "{stopped:?}");
 }
 
 #[test]

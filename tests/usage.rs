@@ -58,6 +58,7 @@ fn help_names_the_subcommands_and_exit_codes() {
               --jobs <N>                   Tests verified at the same time [default: number of processors]
               --format <FORMAT>            How to write the report [default: text] [possible values: text, json]
               --color <WHEN>               When to use colours [default: auto] [possible values: auto, always, never]
+              --profile                    Show where the time went
               --property <P>               Decide only this property; may be repeated [default: all] [possible values: no-data-race, permission, no-deadlock, exception, assertion]
               --granularity <GRANULARITY>  Decide conflicts of permission regions too, or of accesses only [default: regions] [possible values: regions, accesses]
               --all-races                  Show all races; verify decides the other properties beyond them
@@ -355,7 +356,8 @@ fn an_input_error_in_json() {
               "notes": []
             }
           ],
-          "times": {}
+          "times": {},
+          "profile": null
         }
     "#]]
     .assert_eq(&told(dir.path(), &["verify", "Missing.java", "--format", "json", "--property", "assertion"]));

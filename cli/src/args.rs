@@ -227,6 +227,9 @@ pub(crate) struct VerifyArgs {
     pub junit: JunitArgs,
     #[command(flatten)]
     pub output: OutputArgs,
+    /// Show where the time went
+    #[arg(long, conflicts_with = "junit")]
+    pub profile: bool,
     #[command(flatten)]
     pub task: TaskArgs,
     #[command(flatten)]

@@ -4,10 +4,11 @@
 //! (a list that grows in an order that the schedule decides) is a state like any other to this engine. It executes the
 //! program, so that all it finds is real, and its answer is exact if it comes to an end.
 
-use crate::pipeline::{PULSE, Task, micros, unrolling};
+use crate::pipeline::{PULSE, Task, unrolling};
 use crate::protocol::{Granularity, Message, Method};
 use crate::sharing;
 use crate::supervise::resident_megabytes;
+use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
 use std::time::{Duration, Instant};
 
@@ -65,17 +66,13 @@ struct Searched {
 ///
 /// # Errors
 /// A defect: the engines see the canonical run differently.
-pub(crate) fn explore(
-    task: &Task<'_>,
-    mut times: Vec<(String, u64)>,
-    emit: &mut dyn FnMut(Message),
-) -> Result<Outcome, String> {
+pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(Message)) -> Result<Outcome, String> {
     let mut notes = Vec::new();
     if task.options.follow {
         emit(Message::Stage("following the canonical trace".to_owned()));
         let start = Instant::now();
         notes.push(crate::follow::follow(task.compiled, &unrolling(task.options, task.deadline))?);
-        times.push(("following".to_owned(), micros(start)));
+        times.since(start, "following");
     }
     let start = Instant::now();
     // What is estimated is not all: the rest is for the program, the machine and the allocator.
@@ -85,8 +82,8 @@ pub(crate) fn explore(
     let mut outcome = concluded(task, exploration).outcome;
     outcome.notes.append(&mut notes);
     outcome.notes.extend(uncovered);
-    times.push(("exploring".to_owned(), micros(start)));
-    outcome.statistics.micros = times;
+    times.since(start, "exploring");
+    outcome.statistics.times = times;
     Ok(outcome)
 }
 
@@ -101,25 +98,22 @@ pub(crate) enum Attempt {
 }
 
 /// A first attempt at a program in which something depends on the schedule.
-pub(crate) fn first(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
+pub(crate) fn first(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     attempt(task, &Budget::first(task), times, emit)
 }
 
 /// A program that the symbolic engine has not decided.
-pub(crate) fn last(task: &Task<'_>, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
+pub(crate) fn last(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 2));
     // Large searches need a while to be taken apart, and what is known so far shall be told in time.
     let time = rest.time.map(|t| t.mul_f64(0.75));
     attempt(task, &Budget { time, ..rest }, times, emit)
 }
 
-fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)) -> Attempt {
+fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let start = Instant::now();
     let Searched { mut outcome, complete } = concluded(task, search(task, budget, false, emit));
-    match times.iter_mut().find(|(what, _)| what == "exploring") {
-        Some((_, sum)) => *sum += micros(start),
-        None => times.push(("exploring".to_owned(), micros(start))),
-    }
+    times.since(start, "exploring");
     let states = outcome.statistics.search.map_or(0, |s| s.states);
     match (&outcome.verdict, complete) {
         (Verdict::Unknown(why), _) => {

@@ -8,6 +8,7 @@ use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
 use scoville_encode::unroll::{self, Elsewhere, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
+use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::Replay;
 use scoville_evidence::source::{FileId, Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Statistics, Unknown, Verdict};
@@ -65,7 +66,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     if let Some(remark) = user_models(&compiled) {
         emit(Message::Remark(remark));
     }
-    let times = vec![("front end".to_owned(), micros(start))];
+    let mut times = Profile::default();
+    times.since(start, "front end");
     let deadline = deadline(options, start);
     let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
     let recorder =
@@ -189,17 +191,12 @@ pub(crate) struct Task<'a> {
 /// Decides a program symbolically; where that is too hard, or more than is needed, by enumeration. On a racy program, and
 /// if asked to, once more beyond its first race: what follows a race can be decided only where racing accesses are
 /// followed, which costs more and may end at a limit.
-fn verify(
-    task: &Task<'_>,
-    times: Vec<(String, u64)>,
-    recorder: &Recorder<'_, '_>,
-    emit: &mut dyn FnMut(Message),
-) -> Outcome {
+fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &mut dyn FnMut(Message)) -> Outcome {
     let options = task.options;
     if options.enumerate && !options.all_races {
         return verify_or_enumerate(task, times, recorder, emit);
     }
-    let never = &mut |_: &mut Vec<(String, u64)>, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
+    let never = &mut |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
     let first = decided(task, times.clone(), false, never, recorder, emit);
     let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
     if options.all_races && racy {
@@ -218,23 +215,23 @@ const SOLVER_SHARE: f64 = 0.6;
 /// Tries the schedules of a program that has few, then the solver, then again all schedules.
 fn verify_or_enumerate(
     task: &Task<'_>,
-    times: Vec<(String, u64)>,
+    times: Profile,
     recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
     let now = Instant::now();
     let share = |d: Instant| now + d.saturating_duration_since(now).mul_f64(SOLVER_SHARE);
     let part = Task { deadline: task.deadline.map(share), ..*task };
-    let mut first = |times: &mut Vec<(String, u64)>, emit: &mut dyn FnMut(Message)| enumerate::first(task, times, emit);
+    let mut first = |times: &mut Profile, emit: &mut dyn FnMut(Message)| enumerate::first(task, times, emit);
     let mut outcome = decided(&part, times, false, &mut first, recorder, emit);
     let why = match &outcome.verdict {
         Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
         Verdict::Unknown(why) => why.clone(),
     };
-    match enumerate::last(task, &mut outcome.statistics.micros, emit) {
+    match enumerate::last(task, &mut outcome.statistics.times, emit) {
         Attempt::Decided(mut other) | Attempt::Found(_, mut other) => {
             other.notes.push(format!("the solver has not decided it: {why}"));
-            other.statistics.micros = outcome.statistics.micros;
+            other.statistics.times = outcome.statistics.times;
             other
         }
         Attempt::Open(remark) => {
@@ -263,7 +260,7 @@ fn behind(mut earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
         }
         (Verdict::True, false) | (Verdict::Unknown(_), true) => {}
     }
-    found.statistics.micros = earlier.statistics.micros;
+    found.statistics.times = earlier.statistics.times;
     found
 }
 
@@ -290,21 +287,21 @@ fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) ->
         beyond.verdict = Verdict::False(property);
     }
     if beyond.statistics.tasks == 0 {
-        let micros = std::mem::take(&mut beyond.statistics.micros);
-        beyond.statistics = Statistics { micros, ..first.statistics };
+        let times = std::mem::take(&mut beyond.statistics.times);
+        beyond.statistics = Statistics { times, ..first.statistics };
     }
     beyond
 }
 
 /// Other means of deciding a program.
-type Means<'a> = dyn FnMut(&mut Vec<(String, u64)>, &mut dyn FnMut(Message)) -> Attempt + 'a;
+type Means<'a> = dyn FnMut(&mut Profile, &mut dyn FnMut(Message)) -> Attempt + 'a;
 
 /// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule. `first` is asked as soon as
 /// something turns out to depend on the schedule: what it decides is the outcome, and if it finds a violation, only
 /// properties that come before that one are left to decide.
 fn decided(
     task: &Task<'_>,
-    mut times: Vec<(String, u64)>,
+    mut times: Profile,
     follow_races: bool,
     first: &mut Means<'_>,
     recorder: &Recorder<'_, '_>,
@@ -313,23 +310,24 @@ fn decided(
     let Task { compiled, options, deadline, .. } = *task;
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
-    let mut prover = Z3Prover { deadline, dump: options.dump_smt.clone(), count: 0 };
-    let prover = (options.commute && !options.pure_smt && !follow_races).then_some(&mut prover as &mut dyn Prover);
+    let mut z3 = Z3Prover { deadline, dump: options.dump_smt.clone(), ..Z3Prover::default() };
+    let prover = (options.commute && !options.pure_smt && !follow_races).then_some(&mut z3 as &mut dyn Prover);
+    let mut profile = Profile::default();
     let limits = unroll::Options {
         sources: Some(Arc::new(compiled.sources.clone())),
         follow_races,
         ..unrolling(options, deadline)
     };
     let mut attempt = Attempt::Open(String::new());
-    let mut elsewhere = 0;
+    let mut elsewhere = Duration::ZERO;
     let mut explain = None;
-    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut |why| {
+    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut profile, &mut |why| {
         let begin = Instant::now();
         attempt = first(&mut times, emit);
         if let Attempt::Decided(outcome) = &mut attempt {
             outcome.notes.extend_from_slice(why);
         }
-        elsewhere = micros(begin);
+        elsewhere = begin.elapsed();
         match &attempt {
             // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
             Attempt::Decided(outcome) if matches!(outcome.verdict, Verdict::False(_)) => {
@@ -345,12 +343,16 @@ fn decided(
             _ => Elsewhere::Open,
         }
     });
-    times.push(("unrolling".to_owned(), micros(start) - elsewhere));
+    if z3.count > 0 {
+        profile.add(Some(unroll::COMMUTING), "equalities by the solver", z3.time, z3.count);
+    }
+    times.merge(profile);
+    times.add(None, unroll::PART, start.elapsed().saturating_sub(elsewhere), 1);
     let found = match attempt {
         Attempt::Decided(mut outcome) => match outcome.verdict {
             Verdict::False(property) => Some((property, outcome)),
             _ => {
-                outcome.statistics.micros = times;
+                outcome.statistics.times = times;
                 return outcome;
             }
         },
@@ -370,7 +372,9 @@ fn decided(
         }
     };
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
-    let news = RefCell::new(News { emit, recorder, findings: 0, last: Instant::now() });
+    let begun = Statistics { times: times.clone(), ..Statistics::default() };
+    emit(Message::Statistics(begun));
+    let news = RefCell::new(News { emit, recorder, times: &times, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
     let mut outcome = decide(
         &problem,
@@ -395,8 +399,8 @@ fn decided(
             ..scoville_solver::Options::default()
         },
     );
-    times.append(&mut outcome.statistics.micros);
-    outcome.statistics.micros = times;
+    times.merge(std::mem::take(&mut outcome.statistics.times));
+    outcome.statistics.times = times;
     // The process ends soon: no time is spent on taking these apart.
     std::mem::forget((problem, rerun));
     match found {
@@ -422,6 +426,8 @@ pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll:
 struct News<'a> {
     emit: &'a mut dyn FnMut(Message),
     recorder: &'a Recorder<'a, 'a>,
+    /// What came before.
+    times: &'a Profile,
     /// How many findings were told.
     findings: usize,
     last: Instant,
@@ -437,20 +443,22 @@ impl News<'_> {
         }
         self.findings = self.findings.max(outcome.findings.len());
         if self.last.elapsed() >= PULSE {
-            (self.emit)(Message::Statistics(outcome.statistics.clone()));
+            let mut statistics = outcome.statistics.clone();
+            statistics.times.merge(self.times.clone());
+            (self.emit)(Message::Statistics(statistics));
             self.last = Instant::now();
         }
     }
 }
 
 /// The outcome of a run that a limit stopped before anything was decided.
-fn stopped(reason: Unknown, micros: Vec<(String, u64)>) -> Outcome {
+fn stopped(reason: Unknown, times: Profile) -> Outcome {
     Outcome {
         verdict: Verdict::Unknown(reason),
         findings: Vec::new(),
         undecided: None,
         possible_after_first: 0,
-        statistics: Statistics { micros, ..Statistics::default() },
+        statistics: Statistics { times, ..Statistics::default() },
         notes: Vec::new(),
     }
 }
@@ -475,10 +483,6 @@ fn deadline(options: &Options, start: Instant) -> Option<Instant> {
     let timeout = Duration::from_millis(options.timeout?);
     let margin = (timeout / 20).min(Duration::from_millis(200));
     start.checked_add(timeout.saturating_sub(margin))
-}
-
-pub(crate) fn micros(since: Instant) -> u64 {
-    since.elapsed().as_micros() as u64
 }
 
 /// The files that diagnostics refer to.

@@ -57,6 +57,8 @@ pub(crate) struct Run {
     pub sources: SourceMap,
     /// Witnesses of the outcome's findings, in their order; fewer or none if they were not wanted.
     pub witnesses: Vec<Option<Witness>>,
+    /// What the child was doing when it was stopped, if it did not answer.
+    pub stopped: Option<String>,
     /// Wall time of the child.
     pub elapsed: Duration,
 }
@@ -316,7 +318,14 @@ impl Heard {
             outcome.notes.extend(self.remarks);
         }
         let witnesses = if answered { self.witnesses } else { streamed };
-        Run { ended, diagnostics, sources, witnesses, elapsed }
+        Run {
+            ended,
+            diagnostics,
+            sources,
+            witnesses,
+            stopped: (!answered && !stage.is_empty()).then_some(stage),
+            elapsed,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
 //! * [`log`]: event logs, to compare executions of two engines.
+//! * [`profile`]: where the time of a run went.
 //! * [`schedule`]: named points of an execution and schedules over them; what a replay needs.
 //! * [`verdict`]: verdicts, findings, statistics; what a report shows.
 //! * [`witness`]: files of violations that can be replayed, and what comes of replaying them.
@@ -11,6 +12,7 @@
 
 pub mod diagnostic;
 pub mod log;
+pub mod profile;
 pub mod schedule;
 pub mod source;
 pub mod verdict;

@@ -1,5 +1,6 @@
 //! Verdicts, findings and statistics.
 
+use crate::profile::Profile;
 use crate::schedule::{Replay, Schedule};
 use crate::source::Span;
 use serde::{Deserialize, Serialize};
@@ -325,8 +326,8 @@ pub struct Statistics {
     /// Of an engine that enumerates states.
     #[serde(default)]
     pub search: Option<SearchCounts>,
-    /// Microseconds of wall time: front end, unrolling, deciding, replay.
-    pub micros: Vec<(String, u64)>,
+    /// Wall time: front end, unrolling, exploring, deciding, replay, and parts of these.
+    pub times: Profile,
 }
 
 impl Statistics {

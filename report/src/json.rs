@@ -1,8 +1,8 @@
 //! The report for programs, as one JSON document.
 //!
 //! The schema is `docs/report.schema.json`; [`SCHEMA_VERSION`] grows when a reader of the old one would misread the new
-//! one. Positions are files with lines and columns, both from 1, columns in characters. Measured times stand in `times`
-//! alone: without it the same run gives the same bytes.
+//! one. Positions are files with lines and columns, both from 1, columns in characters. Measured times stand in `times` and
+//! `profile` alone: without them the same run gives the same bytes.
 
 #[cfg(test)]
 pub(crate) mod schema;

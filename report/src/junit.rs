@@ -134,7 +134,7 @@ pub fn text(rows: &[Row<'_>], properties: &[Property], style: Style) -> String {
         let Ending::Verified { answer, diagnostics, sources } = row.ending else { continue };
         match answer {
             Answer::Outcome(outcome) if outcome.verdict != Verdict::True => {
-                let subject = Subject { program: row.name, properties, sources };
+                let subject = Subject { program: row.name, properties, sources, profile: false };
                 out.push_str(&text::render(&subject, outcome, style));
             }
             Answer::Outcome(_) => continue,
@@ -195,7 +195,7 @@ pub fn json(
         let (disabled, report) = match row.ending {
             Ending::Disabled(why) => (Some(why), None),
             Ending::Verified { answer, diagnostics, sources } => {
-                let subject = Subject { program: row.name, properties, sources };
+                let subject = Subject { program: row.name, properties, sources, profile: false };
                 (None, Some(json::view::document(tool_version, &subject, diagnostics, answer)))
             }
         };

@@ -18,6 +18,7 @@ mod finding;
 mod grid;
 pub mod json;
 pub mod junit;
+mod profile;
 pub mod replay;
 mod schedule;
 mod snippet;

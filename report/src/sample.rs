@@ -1,5 +1,6 @@
 //! Hand-made outcomes for tests.
 
+use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::{
     Goal, InputValue, Observation, Point, Replay, Schedule, Site, Step, TaskFact, TaskPath,
 };
@@ -7,6 +8,7 @@ use scoville_evidence::source::{FileId, Origin, SourceMap, Span};
 use scoville_evidence::verdict::{
     Discharge, Finding, FindingKind, Outcome, Place, Property, Statistics, Unknown, Verdict,
 };
+use std::time::Duration;
 
 const PROGRAM: &str = "\
 import static edu.rice.hj.Module1.*;
@@ -55,6 +57,15 @@ fn seen(path: &[u32], span: Span, text: &str) -> Observation {
     Observation { task: task(path), span, text: text.into() }
 }
 
+/// Times in microseconds, each of something done once.
+pub(crate) fn times(parts: &[(Option<&str>, &str, u64)]) -> Profile {
+    let mut profile = Profile::default();
+    for (within, what, micros) in parts {
+        profile.add(*within, what, Duration::from_micros(*micros), 1);
+    }
+    profile
+}
+
 fn statistics() -> Statistics {
     Statistics {
         tasks: 4,
@@ -66,7 +77,7 @@ fn statistics() -> Statistics {
         queries: 1,
         obligations: vec![(Discharge::Ordered, 3), (Discharge::Excluded, 0), (Discharge::Violated, 1)],
         search: None,
-        micros: vec![("front end".into(), 2_100), ("unrolling".into(), 350), ("deciding".into(), 12_345_678)],
+        times: times(&[(None, "front end", 2_100), (None, "unrolling", 350), (None, "deciding", 12_345_678)]),
     }
 }
 
@@ -77,7 +88,7 @@ pub(crate) fn safe() -> Outcome {
         findings: vec![],
         undecided: None,
         possible_after_first: 0,
-        statistics: Statistics { micros: vec![], queries: 0, ..statistics() },
+        statistics: Statistics { times: Profile::default(), queries: 0, ..statistics() },
         notes: vec!["calls of System.out.println are ignored".into()],
     }
 }

@@ -3,6 +3,7 @@
 //! A verdict line, counts, the findings, remarks; the last line is `VERDICT ...` and stable for scripts.
 
 use crate::finding;
+use crate::profile;
 use crate::style::Style;
 use crate::wording::{capped, clean, count, seconds};
 use scoville_evidence::source::SourceMap;
@@ -17,6 +18,8 @@ pub struct Subject<'a> {
     pub properties: &'a [Property],
     /// The sources that spans of the outcome refer to.
     pub sources: &'a SourceMap,
+    /// Whether to show where the time went.
+    pub profile: bool,
 }
 
 /// The whole report, which ends with the line `VERDICT ...`.
@@ -40,6 +43,10 @@ pub fn render(subject: &Subject<'_>, outcome: &Outcome, style: Style) -> String 
         }
     }
     out.push('\n');
+    if subject.profile {
+        out.push_str(&profile::text(&outcome.statistics.times));
+        out.push('\n');
+    }
     out.push_str(&verdict_line(&outcome.verdict));
     out
 }
@@ -135,11 +142,11 @@ fn decided(s: &Statistics) -> String {
 }
 
 fn times(s: &Statistics) -> String {
-    if s.micros.is_empty() {
+    if s.times.is_empty() {
         return String::new();
     }
-    let total: u64 = s.micros.iter().map(|(_, t)| t).sum();
-    let parts: Vec<String> = s.micros.iter().map(|(what, t)| format!("{} {}", clean(what), seconds(*t))).collect();
+    let total: u64 = s.times.whole().map(|p| p.micros()).sum();
+    let parts: Vec<String> = s.times.whole().map(|p| format!("{} {}", clean(&p.what), seconds(p.micros()))).collect();
     format!("  time: {} ({})\n", seconds(total), parts.join(", "))
 }
 

@@ -25,10 +25,21 @@ pub struct Z3Prover {
     pub dump: Option<PathBuf>,
     /// Questions so far.
     pub count: u64,
+    /// Time that they took.
+    pub time: Duration,
 }
 
 impl Prover for Z3Prover {
     fn equal(&mut self, terms: &Terms, a: TermId, b: TermId) -> bool {
+        let start = Instant::now();
+        let equal = self.ask(terms, a, b);
+        self.time += start.elapsed();
+        equal
+    }
+}
+
+impl Z3Prover {
+    fn ask(&mut self, terms: &Terms, a: TermId, b: TermId) -> bool {
         let mut arena = Arena::new();
         let mut translator = Translator::new(terms, Floats::Uninterpreted);
         let (x, y) = (translator.term(&mut arena, a), translator.term(&mut arena, b));

@@ -8,16 +8,17 @@ use crate::canonical::{self, Decision};
 use crate::finding::{self, Context};
 use crate::options::Options;
 use crate::prefix::{Goal, Prefix};
-use crate::query::{Answer, Queries};
+use crate::query::{Answer, PART, Queries};
 use crate::witness::{self, Decoder};
 use scoville_encode::fault::{Fault, planted};
 use scoville_encode::obligation::{Occurrences, Problem, RaceObligation};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, RegionId, Trace};
+use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::{Replay, Replayer, Site};
 use scoville_evidence::verdict::{Discharge, Outcome, Property, Statistics, Unknown, Verdict};
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Decides all obligations of `problem` that `options` ask for.
 #[must_use]
@@ -72,7 +73,9 @@ struct Run<'a> {
     unknowns: Vec<Unknown>,
     outcome: Outcome,
     races: Vec<(AccessId, AccessId)>,
-    replay_micros: u64,
+    replayed: Duration,
+    replays: u64,
+    profile: Profile,
     started: Instant,
 }
 
@@ -116,7 +119,9 @@ impl<'a> Run<'a> {
             unknowns: Vec::new(),
             outcome,
             races: Vec::new(),
-            replay_micros: 0,
+            replayed: Duration::ZERO,
+            replays: 0,
+            profile: Profile::default(),
             started: Instant::now(),
         }
     }
@@ -234,7 +239,7 @@ impl<'a> Run<'a> {
             }
             let (goal, sites) = (race_goal(ob), self.sites(ob.first, ob.second));
             let context = Context { location: Some(ob.location), ..self.context() };
-            match canonical::decide(self.trace, &goal) {
+            match self.by_structure(&goal) {
                 _ if self.options.pure_smt => self.possible(),
                 Decision::Unsat(reason) => self.count(reason),
                 Decision::Sat(prefix) if !shown.contains(&sites) => match self.witness(&prefix, &goal, &context) {
@@ -442,12 +447,17 @@ impl<'a> Run<'a> {
         }
     }
 
+    fn by_structure(&mut self, goal: &Goal) -> Decision {
+        let trace = self.trace;
+        self.profile.time(PART, "structure", || canonical::decide(trace, goal))
+    }
+
     /// The answer without the solver, if there is one and it may be used.
-    fn unaided(&self, goal: &Goal) -> Option<Answer> {
+    fn unaided(&mut self, goal: &Goal) -> Option<Answer> {
         if self.options.pure_smt {
             return None;
         }
-        match canonical::decide(self.trace, goal) {
+        match self.by_structure(goal) {
             Decision::Sat(prefix) => Some(Answer::Sat(prefix)),
             Decision::Unsat(reason) => Some(Answer::Unsat(reason)),
             Decision::Undecided => None,
@@ -510,12 +520,15 @@ impl<'a> Run<'a> {
 
     /// Decodes, replays and describes; the reason why not if the replay rejects the schedule.
     fn witness(&mut self, prefix: &Prefix, goal: &Goal, context: &Context<'_>) -> Result<(), String> {
+        let decoding = Instant::now();
         let prefix = witness::minimise(self.trace, prefix, goal);
         let decoder = Decoder::new(self.trace, &prefix, self.occurrences, self.options.all_races);
         let schedule = decoder.schedule(goal);
+        self.profile.add(Some(PART), "witnesses", decoding.elapsed(), 1);
         let started = Instant::now();
         let replay = self.replayer.replay(&schedule);
-        self.replay_micros += started.elapsed().as_micros() as u64;
+        self.replayed += started.elapsed();
+        self.replays += 1;
         if let Replay::Rejected { step, reason } = &replay {
             return Err(format!(
                 "internal: a witness does not replay: step {step} of {}: {reason}",
@@ -532,11 +545,11 @@ impl<'a> Run<'a> {
         let statistics = &mut self.outcome.statistics;
         statistics.obligations = self.counts.iter().map(|(d, n)| (*d, *n)).collect();
         statistics.queries = self.queries.count();
-        let whole = self.started.elapsed().as_micros() as u64;
-        statistics.micros = vec![
-            ("deciding".to_owned(), whole.saturating_sub(self.replay_micros)),
-            ("replay".to_owned(), self.replay_micros),
-        ];
+        let whole = self.started.elapsed();
+        statistics.times = self.profile.clone();
+        statistics.times.merge(self.queries.profile().clone());
+        statistics.times.add(None, PART, whole.saturating_sub(self.replayed), 1);
+        statistics.times.add(None, "replay", self.replayed, self.replays);
         let failed = Property::ALL.into_iter().find(|p| self.asks(*p) && self.failed(*p));
         self.outcome.verdict = match failed {
             Some(p) => Verdict::False(p),

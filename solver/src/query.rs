@@ -17,9 +17,16 @@ use crate::smt::print::{self, Text};
 use crate::smt::term::Floats;
 use crate::smt::z3::{self, Limits, Reply};
 use scoville_encode::trace::Trace;
+use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Discharge, Unknown};
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+/// The name of deciding in a [`Profile`].
+pub(crate) const PART: &str = "deciding";
+
+/// The part of it that makes formulas and their text.
+const ENCODING: &str = "encoding";
 
 /// Longest query, in bytes of text.
 const TOO_LARGE: usize = 64 << 20;
@@ -63,13 +70,14 @@ pub struct Queries<'a> {
     options: &'a Options<'a>,
     index: Option<Index>,
     count: u64,
+    profile: Profile,
 }
 
 impl<'a> Queries<'a> {
     /// No query asked yet; no solver started.
     #[must_use]
     pub fn new(trace: &'a Trace, options: &'a Options<'a>) -> Self {
-        Queries { trace, options, index: None, count: 0 }
+        Queries { trace, options, index: None, count: 0, profile: Profile::default() }
     }
 
     /// How many queries were asked.
@@ -78,9 +86,20 @@ impl<'a> Queries<'a> {
         self.count
     }
 
+    /// Where the time went.
+    #[must_use]
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    fn indexed(&mut self) -> Index {
+        let trace = self.trace;
+        self.index.take().unwrap_or_else(|| self.profile.time(PART, ENCODING, || Index::new(trace)))
+    }
+
     /// Asks whether `goal` is reachable.
     pub fn ask(&mut self, goal: &Goal) -> Answer {
-        let index = self.index.take().unwrap_or_else(|| Index::new(self.trace));
+        let index = self.indexed();
         let answer = self.phases(&index, goal);
         self.index = Some(index);
         answer
@@ -88,14 +107,16 @@ impl<'a> Queries<'a> {
 
     /// The reason why none of `goals` is reachable, if one query can show it for all of them in a part of the time left.
     pub fn none_of(&mut self, goals: &[Goal]) -> Option<Discharge> {
-        let index = self.index.take().unwrap_or_else(|| Index::new(self.trace));
+        let index = self.indexed();
         let now = Instant::now();
         let part = self.options.deadline.map_or(LONGEST_JOINT, |d| d.saturating_duration_since(now) / 4);
         let limit = now + part.min(LONGEST_JOINT);
         let mut reason = None;
         for phase in [Phase::Order, Phase::Loose, Phase::Data] {
-            let cone = Cone::new(self.trace, &index, goals, phase != Phase::Order);
-            let Some(e) = encode(self.trace, &index, &cone, goals, phase, self.options.encoding) else { continue };
+            let cone =
+                self.profile.time(PART, ENCODING, || Cone::new(self.trace, &index, goals, phase != Phase::Order));
+            let encode = || encode(self.trace, &index, &cone, goals, phase, self.options.encoding);
+            let Some(e) = self.profile.time(PART, ENCODING, encode) else { continue };
             match self.check(&e, Some(limit)) {
                 Ok(Reply::Unsat) => {
                     let how = if phase == Phase::Order { Discharge::SolverOrder } else { Discharge::SolverData };
@@ -115,8 +136,9 @@ impl<'a> Queries<'a> {
         let goals = std::slice::from_ref(goal);
         let mut phase = Phase::Order;
         loop {
-            let cone = Cone::new(self.trace, index, goals, phase != Phase::Order);
-            let e = match encode(self.trace, index, &cone, goals, phase, self.options.encoding) {
+            let cone = self.profile.time(PART, ENCODING, || Cone::new(self.trace, index, goals, phase != Phase::Order));
+            let encode = || encode(self.trace, index, &cone, goals, phase, self.options.encoding);
+            let e = match self.profile.time(PART, ENCODING, encode) {
                 Some(e) => e,
                 None => {
                     phase = Phase::Data;
@@ -133,7 +155,10 @@ impl<'a> Queries<'a> {
                 Ok(Reply::Sat(values)) => Some(model::decode(&e, &values)),
             };
             // A model without data may be real all the same: the prefix decides.
-            let confirmed = found.map(|(events, given)| prefix::confirm(self.trace, &events, &given, goal));
+            let trace = self.trace;
+            let profile = &mut self.profile;
+            let confirmed = found
+                .map(|(events, given)| profile.time(PART, "models", || prefix::confirm(trace, &events, &given, goal)));
             match (phase, confirmed) {
                 (_, Some(Ok(prefix))) => return Answer::Sat(Box::new(prefix)),
                 (Phase::Order, _) => phase = Phase::Loose,
@@ -149,7 +174,7 @@ impl<'a> Queries<'a> {
 
     /// Prints, dumps and asks one query.
     fn check(&mut self, e: &Encoder<'_>, deadline: Option<Instant>) -> Result<Reply, Unknown> {
-        let text = print::text(&e.arena, &e.asserts);
+        let text = self.profile.time(PART, ENCODING, || print::text(&e.arena, &e.asserts));
         if text.smtlib.len() > TOO_LARGE {
             return Err(Unknown::TooLarge(format!("a query of {} MB", text.smtlib.len() >> 20)));
         }
@@ -159,7 +184,7 @@ impl<'a> Queries<'a> {
                 .map_err(|why| Unknown::Solver(format!("cannot write {}: {why}", dir.display())))?;
         }
         let limits = Limits { rlimit: self.options.rlimit, deadline };
-        Ok(z3::check(&text, limits))
+        Ok(self.profile.time(PART, "solver", || z3::check(&text, limits)))
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
     let program = one::shown(&job.program.files);
     let properties = &job.options.properties;
     let wrong = |all: &[Diagnostic], sources: &SourceMap| {
-        write(job.output, &Subject { program: &program, properties, sources }, all, Answer::InputError)
+        write(job.output, &Subject { program: &program, properties, sources, profile: false }, all, Answer::InputError)
     };
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
         return wrong(&[complaint], &SourceMap::new());
@@ -38,11 +38,11 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
         Ended::Tests(tests) => chosen(tests, job.options.main_class.as_deref()),
         Ended::Rejected => return wrong(&list.diagnostics, &list.sources),
         Ended::Failed(message) => {
-            let subject = Subject { program: &program, properties, sources: &list.sources };
+            let subject = Subject { program: &program, properties, sources: &list.sources, profile: false };
             return write(job.output, &subject, &[], Answer::InternalError(&message));
         }
         Ended::Outcome(outcome) => {
-            let subject = Subject { program: &program, properties, sources: &list.sources };
+            let subject = Subject { program: &program, properties, sources: &list.sources, profile: false };
             return write(job.output, &subject, &[], Answer::Outcome(&outcome));
         }
         Ended::Printed(_) | Ended::Replayed(_) => {

@@ -11,12 +11,14 @@ use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use crate::witness_files;
 use scoville_evidence::diagnostic::Diagnostic;
+use scoville_evidence::profile::Part;
 use scoville_evidence::source::SourceMap;
+use scoville_evidence::verdict::Outcome;
 use scoville_report::json::{self, Answer};
 use scoville_report::text::{self, Subject};
 use scoville_report::{diagnostics, style::Style};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What is to be done.
 pub(crate) struct Job<'a> {
@@ -25,6 +27,8 @@ pub(crate) struct Job<'a> {
     pub options: Options,
     pub task: &'a TaskArgs,
     pub output: &'a OutputArgs,
+    /// Whether to show where the time went.
+    pub profile: bool,
     /// Where the witnesses of violations go.
     pub witness: Option<&'a Path>,
 }
@@ -34,9 +38,9 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let start = Instant::now();
     let interrupted = signals::watch();
     let program = shown(&job.program.files);
-    let properties = &job.options.properties;
+    let (properties, profile) = (&job.options.properties, job.profile);
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
-        let subject = Subject { program: &program, properties, sources: &SourceMap::new() };
+        let subject = Subject { program: &program, properties, sources: &SourceMap::new(), profile };
         return write(job.output, &subject, &[complaint], Answer::InputError);
     }
     let read = input::program(&job.program.files, &job.program.world).and_then(|files| {
@@ -48,7 +52,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let files = match read {
         Ok(files) => files,
         Err(e) => {
-            let subject = Subject { program: &program, properties, sources: &e.sources };
+            let subject = Subject { program: &program, properties, sources: &e.sources, profile };
             return write(job.output, &subject, &e.diagnostics, Answer::InputError);
         }
     };
@@ -63,15 +67,25 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let deadline = job.task.timeout.0.and_then(|t| start.checked_add(t));
     let limits = Limits { deadline, memory, interrupted: &interrupted };
     let mut progress = Progress::new();
-    let run = supervise::run(&request, &files, limits, &mut |stage, elapsed| progress.show(stage, elapsed));
+    let mut run = supervise::run(&request, &files, limits, &mut |stage, elapsed| progress.show(stage, elapsed));
     progress.clear();
+    let subject = Subject { program: &program, properties, sources: &run.sources, profile };
+    if let (true, Ended::Outcome(outcome)) = (profile, &mut run.ended) {
+        let rest = run.stopped.as_deref().unwrap_or("process and messages");
+        outcome.statistics.times.add(None, rest, run.elapsed.saturating_sub(known(outcome)), 1);
+        outcome.statistics.times.add(
+            None,
+            "report",
+            reporting(outcome, job.output.format, &subject, &run.diagnostics),
+            1,
+        );
+    }
     let answer = match &run.ended {
         Ended::Outcome(outcome) => Answer::Outcome(outcome),
         Ended::Rejected => Answer::InputError,
         Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not decide"),
         Ended::Failed(message) => Answer::InternalError(message),
     };
-    let subject = Subject { program: &program, properties, sources: &run.sources };
     let exit = write(job.output, &subject, &run.diagnostics, answer);
     let written = job.witness.map_or(Ok(()), |path| witness_files::write_all(path, &run.witnesses));
     match written {
@@ -81,6 +95,21 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
             Exit::Input
         }
     }
+}
+
+/// The time that the engine accounts for.
+fn known(outcome: &Outcome) -> Duration {
+    outcome.statistics.times.whole().map(Part::time).sum()
+}
+
+/// The time of making the report, which is made for that.
+fn reporting(outcome: &Outcome, format: Format, subject: &Subject<'_>, all: &[Diagnostic]) -> Duration {
+    let start = Instant::now();
+    match format {
+        Format::Json => drop(json::render(VERSION, subject, all, Answer::Outcome(outcome))),
+        Format::Text => drop(text::render(subject, outcome, Style::Plain)),
+    }
+    start.elapsed()
 }
 
 /// The files as given.

@@ -55,6 +55,7 @@ use commute::Prover;
 use machine::{Machine, Seen, Watch};
 use rustc_hash::FxHashMap;
 use scoville_evidence::log::{Canonical, NotFollowed};
+use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Unknown;
@@ -113,6 +114,15 @@ impl Default for Options {
     }
 }
 
+/// The name of what is done here in a [`Profile`].
+pub const PART: &str = "unrolling";
+
+/// The part of it that proves which sections commute.
+pub const COMMUTING: &str = "commutation proofs";
+
+/// The part of it that executes the program; order, shadow state and summaries of sections included.
+const EXECUTING: &str = "executing";
+
 /// Greatest number of rounds of the refinement loop; S grows in each, so that more mean a program beyond reach.
 const ROUNDS: u64 = 40;
 
@@ -132,7 +142,7 @@ pub fn build<'p>(
     options: &Options,
     prover: Option<&mut dyn Prover>,
 ) -> Result<(Problem, Rerun<'p>), Unknown> {
-    match build_unless(program, options, prover, &mut |_| Elsewhere::Open) {
+    match build_unless(program, options, prover, &mut Profile::default(), &mut |_| Elsewhere::Open) {
         Ok(Some(built)) => Ok(built),
         // Nobody has stopped it.
         Ok(None) => Err(Unknown::Interrupted),
@@ -153,7 +163,7 @@ pub enum Elsewhere {
 
 /// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once what other means of
 /// deciding the program have come to (and told why the order of sections matters, as far as that is known by then); if it
-/// is decided, nothing is returned.
+/// is decided, nothing is returned. `profile` learns where the time went, whatever comes of it.
 ///
 /// # Errors
 /// As for [`build`].
@@ -161,6 +171,7 @@ pub fn build_unless<'p>(
     program: &'p Program,
     options: &Options,
     mut prover: Option<&mut dyn Prover>,
+    profile: &mut Profile,
     decided: &mut dyn FnMut(&[String]) -> Elsewhere,
 ) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
@@ -178,7 +189,7 @@ pub fn build_unless<'p>(
         let hurried = !asked && round > 1 && deadline.is_none_or(|d| soon < d);
         let limits = Options { deadline: if hurried { Some(soon) } else { deadline }, ..options.clone() };
         let mut machine = Machine::new(program, limits, memory, None);
-        match machine.run() {
+        match profile.time(PART, EXECUTING, || machine.run()) {
             Err(Unknown::Timeout) if hurried => {
                 // Sections as functions may cost far more than one run: other means first.
                 asked = true;
@@ -197,19 +208,21 @@ pub fn build_unless<'p>(
         if round == 1 {
             first_round = began.elapsed();
         }
-        machine.find_pairs(prover.is_some());
-        machine.refine();
+        profile.time(PART, "pairs and order", || {
+            machine.find_pairs(prover.is_some());
+            machine.refine();
+        });
         if machine.memory.changes() == before
             && let Some(prover) = prover.as_deref_mut()
         {
-            machine.commute(prover);
+            profile.time(PART, COMMUTING, || machine.commute(prover));
         }
         if machine.memory.changes() == before {
-            machine.count();
+            profile.time(PART, "counters", || machine.count());
         }
         machine.check_terms()?;
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
-            let problem = machine.problem(round);
+            let problem = profile.time(PART, "obligations", || machine.problem(round));
             if problem.trace.terms.is_exhausted() {
                 return Err(limits::exhausted());
             }

@@ -30,6 +30,7 @@ use dfs::{Found, Name, What};
 pub use options::{Counts, Exploration, Method, Options, Progress, Shared};
 use order::Fault;
 use rustc_hash::FxHashSet;
+use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::{Schedule, Site};
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, SearchCounts, Statistics, Unknown, Verdict};
 use scoville_ir::program::Program;
@@ -102,6 +103,8 @@ fn explore_names(
     }
     findings.sort_by_key(|f| (f.kind.property(), f.kind != FindingKind::NeverReleased));
     let counts = searched.counts;
+    let mut times = Profile::default();
+    times.since(start, "exploring");
     let statistics = Statistics {
         tasks: counts.tasks,
         accesses: counts.accesses,
@@ -114,7 +117,7 @@ fn explore_names(
             depth: counts.depth,
             memory: counts.bytes,
         }),
-        micros: vec![("explore".to_owned(), start.elapsed().as_micros() as u64)],
+        times,
         ..Statistics::default()
     };
     let verdict = Verdict::True;

@@ -25,7 +25,8 @@ pub(crate) fn validate(root: &Value, schema: &Value, value: &Value, at: &str) ->
             }
             "const" | "enum" => {}
             "minimum" => {
-                if value.as_f64() < rule.as_f64() {
+                // It says something of numbers only.
+                if value.is_number() && value.as_f64() < rule.as_f64() {
                     errors.push(format!("{at}: {value} is less than {rule}"));
                 }
             }

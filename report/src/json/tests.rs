@@ -7,8 +7,12 @@ use scoville_evidence::source::{FileId, Span};
 use scoville_evidence::verdict::{Property, Unknown};
 
 fn json(diagnostics: &[Diagnostic], answer: Answer<'_>) -> String {
+    json_with(false, diagnostics, answer)
+}
+
+fn json_with(profile: bool, diagnostics: &[Diagnostic], answer: Answer<'_>) -> String {
     let sources = sample::sources();
-    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources };
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile };
     render("1.2.3", &subject, diagnostics, answer).unwrap_or_else(|e| e.to_string())
 }
 
@@ -253,7 +257,8 @@ fn race() {
             "deciding": 12345678,
             "front end": 2100,
             "unrolling": 350
-          }
+          },
+          "profile": null
         }
     "#]]
     .assert_eq(&json(&[], Answer::Outcome(&outcome)));
@@ -311,7 +316,8 @@ fn input_error() {
               ]
             }
           ],
-          "times": {}
+          "times": {},
+          "profile": null
         }
     "#]]
     .assert_eq(&json(&[d], Answer::InputError));
@@ -350,6 +356,8 @@ fn documents_conform_to_the_published_schema() {
     outcomes.extend(unknown.into_iter().map(sample::unknown));
     outcomes[1].findings[0].replay = Replay::Rejected { step: 1, reason: "r".into() };
     documents.extend(outcomes.iter().map(|o| json(&[], Answer::Outcome(o))));
+    documents.extend(outcomes.iter().map(|o| json_with(true, &[], Answer::Outcome(o))));
+    documents.push(json_with(true, &[], Answer::InputError));
     for document in documents {
         assert_eq!(check(&document), Vec::<String>::new(), "{document}");
     }
@@ -373,6 +381,28 @@ fn the_schema_refuses_what_it_does_not_describe() {
 }
 
 #[test]
+fn parts_of_the_run_are_told_if_asked() {
+    let mut outcome = sample::race();
+    outcome.statistics.times = sample::times(&[
+        (None, "front end", 10),
+        (Some("deciding"), "solver", 700),
+        (Some("deciding"), "solver", 200),
+        (None, "deciding", 1_000),
+    ]);
+    let value: serde_json::Value =
+        serde_json::from_str(&json_with(true, &[], Answer::Outcome(&outcome))).unwrap_or_default();
+    let rows: Vec<String> = value["profile"].as_array().into_iter().flatten().map(ToString::to_string).collect();
+    expect![[r#"
+        {"count":1,"micros":10,"part":"front end","rest":null,"within":null}
+        {"count":1,"micros":1000,"part":"deciding","rest":100,"within":null}
+        {"count":2,"micros":900,"part":"solver","rest":null,"within":"deciding"}"#]]
+    .assert_eq(&rows.join("\n"));
+    assert_eq!(value["times"].to_string(), r#"{"deciding":1000,"front end":10}"#);
+    let text = json(&[], Answer::Outcome(&outcome));
+    assert!(text.contains("\"profile\": null"), "{text}");
+}
+
+#[test]
 fn times_alone_differ_between_runs() {
     let without = |outcome: &Outcome| {
         let text = json(&[], Answer::Outcome(outcome));
@@ -381,6 +411,6 @@ fn times_alone_differ_between_runs() {
         value
     };
     let mut slow = sample::race();
-    slow.statistics.micros.iter_mut().for_each(|(_, t)| *t *= 7);
+    slow.statistics.times.parts.iter_mut().for_each(|p| p.nanos *= 7);
     assert_eq!(without(&slow), without(&sample::race()));
 }

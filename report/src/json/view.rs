@@ -1,8 +1,10 @@
 //! The shape of the JSON document: the types that are written, and how evidence becomes them.
 
 use super::{Answer, SCHEMA_VERSION};
+use crate::profile;
 use crate::text::Subject;
 use scoville_evidence::diagnostic::{Diagnostic, Severity};
+use scoville_evidence::profile::Part;
 use scoville_evidence::schedule::{Observation, Replay, Schedule, TaskFact};
 use scoville_evidence::source::{SourceMap, Span};
 use scoville_evidence::verdict::{Finding, Outcome, Place, Property, Statistics, Verdict};
@@ -23,6 +25,7 @@ pub(crate) struct Document<'a> {
     notes: &'a [String],
     diagnostics: Vec<DiagnosticView<'a>>,
     times: BTreeMap<&'a str, u64>,
+    profile: Option<Vec<PartView<'a>>>,
 }
 
 /// Who wrote it.
@@ -134,6 +137,15 @@ struct SearchView {
 }
 
 #[derive(Serialize)]
+pub(super) struct PartView<'a> {
+    part: &'a str,
+    within: Option<&'a str>,
+    micros: u64,
+    count: u64,
+    rest: Option<u64>,
+}
+
+#[derive(Serialize)]
 pub(crate) struct DiagnosticView<'a> {
     code: &'a str,
     severity: &'static str,
@@ -173,15 +185,21 @@ pub(crate) fn document<'a>(
         notes: outcome.map_or(&[], |o| &o.notes),
         diagnostics: diagnostics.iter().map(|d| diagnostic(d, sources)).collect(),
         times: outcome.map(times).unwrap_or_default(),
+        profile: outcome.filter(|_| subject.profile).map(parts),
     }
 }
 
+fn parts(outcome: &Outcome) -> Vec<PartView<'_>> {
+    profile::rows(&outcome.statistics.times).into_iter().map(part).collect()
+}
+
+fn part(row: profile::Row<'_>) -> PartView<'_> {
+    let Part { within, what, count, .. } = row.part;
+    PartView { part: what, within: within.as_deref(), micros: row.part.micros(), count: *count, rest: row.rest }
+}
+
 fn times(outcome: &Outcome) -> BTreeMap<&str, u64> {
-    let mut times = BTreeMap::new();
-    for (what, micros) in &outcome.statistics.micros {
-        *times.entry(what.as_str()).or_insert(0) += micros;
-    }
-    times
+    outcome.statistics.times.whole().map(|p| (p.what.as_str(), p.micros())).collect()
 }
 
 /// The verdict, as it is written.

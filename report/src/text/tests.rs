@@ -5,7 +5,7 @@ use scoville_evidence::schedule::Replay;
 
 fn text(outcome: &Outcome) -> String {
     let sources = sample::sources();
-    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources };
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile: false };
     render(&subject, outcome, Style::Plain)
 }
 
@@ -211,7 +211,7 @@ fn texts_from_outside_cannot_break_lines_or_colour() {
 #[test]
 fn colours_only_when_asked() {
     let sources = sample::sources();
-    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources };
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile: false };
     assert!(render(&subject, &sample::race(), Style::Ansi).contains('\u{1b}'));
     let last = render(&subject, &sample::race(), Style::Ansi);
     assert!(last.ends_with("\nVERDICT false(no-data-race)\n"));
@@ -230,4 +230,14 @@ fn the_same_in_other_tasks_is_told_once() {
     let text = text(&outcome);
     assert_eq!(text.matches("error[race]").count(), 1, "{text}");
     expect!["the same at the same place for main.2 with main.4, main.2 with main.5, main.2 with main.6, main.2 with main.7, main.2 with main.8, main.2 with main.9, main.2 with main.10, main.2 with main.11 and 3 more, each replayed"].assert_eq(text.lines().find(|l| l.starts_with("the same")).unwrap_or(""));
+}
+
+#[test]
+fn where_the_time_went_is_told_if_asked_and_the_verdict_stays_last() {
+    let sources = sample::sources();
+    let subject = Subject { program: "Count.java", properties: &Property::ALL, sources: &sources, profile: true };
+    let with = render(&subject, &sample::race(), Style::Plain);
+    let without = render(&Subject { profile: false, ..subject }, &sample::race(), Style::Plain);
+    assert!(with.ends_with("\nVERDICT false(no-data-race)\n"), "{with}");
+    assert!(with.contains("where the time went:") && !without.contains("where the time went:"));
 }

@@ -149,7 +149,7 @@ fn speed() {
         (16, Method::Exhaustive),
     ] {
         let e = with(&counter(n), method);
-        let micros: u64 = e.outcome.statistics.micros.iter().map(|(_, t)| t).sum();
+        let micros: u64 = e.outcome.statistics.times.whole().map(|p| p.micros()).sum();
         let c = e.counts;
         let rate = |n: u64| n as f64 / micros as f64;
         println!(
