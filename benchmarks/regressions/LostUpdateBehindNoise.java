@@ -1,5 +1,5 @@
 // expect: false(no-data-race)
-// note: Whether an update gets lost decides whether the last two tasks meet. Ten sections whose order matters, but only to
+// note: Whether an update gets lost decides whether the last two tasks meet. Five sections whose order matters, but only to
 // note: themselves, keep anything that tries all orders busy.
 
 import static edu.rice.hj.Module2.*;
@@ -23,7 +23,7 @@ public class LostUpdateBehindNoise {
                 async(() -> count());
             });
             finish(() -> {
-                for (int i = 0; i < 10; i++) {
+                for (int i = 0; i < 5; i++) {
                     final int k = i;
                     async(() -> isolated(() -> {
                         mixed = 5 * mixed + k;

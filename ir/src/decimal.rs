@@ -3,8 +3,8 @@
 //!
 //! Digits are taken one by one from the quotient of two whole numbers until the rest is less than half a unit in the
 //! last place (Steele and White, "How to print floating-point numbers accurately", 1990). The JDK does so with 32, 64 or
-//! as many bits as it takes, which differ in what happens on a tie, and it stops late now and then: `2.0E-3` reads well,
-//! but `2.2E-322` has a digit more than it takes to tell it from its neighbours. Programs print such numbers, so this
+//! as many bits as it takes, which differ in what happens on a tie, and it stops late now and then: 2^-45 reads
+//! `2.8421709430404007E-14`, although `2.842170943040401E-14` tells it from its neighbours, too. Programs print such numbers, so this
 //! follows the JDK step by step.
 
 use std::cmp::Ordering;

@@ -68,7 +68,8 @@ impl Sema {
                         interfaces.push(ty);
                     }
                     Some(s) if is_extends && decl.kind == TypeKind::Class => {
-                        if self.class(s).flags.has(Flags::FINAL) {
+                        // Models may share what they have in common.
+                        if self.class(s).flags.has(Flags::FINAL) && !self.class(c).is_model {
                             let shown = self.show(&ty);
                             self.error("final-class", span, format!("cannot extend final class `{shown}`"));
                         }

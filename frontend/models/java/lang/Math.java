@@ -2,12 +2,12 @@ package java.lang;
 
 import scoville.Rt;
 
-/** What the two classes below have in common, which is everything: `Math` may be as exact as `StrictMath`, and here is. */
-class Calculations {
+/** As exact as `StrictMath`, which Java allows. */
+public final class Math {
     public static final double PI = 3.141592653589793;
     public static final double E = 2.718281828459045;
 
-    Calculations() {
+    private Math() {
     }
 
     public static int abs(int a) {
@@ -447,12 +447,7 @@ class Calculations {
     }
 }
 
-public final class Math extends Calculations {
-    private Math() {
-    }
-}
-
-public final class StrictMath extends Calculations {
+public final class StrictMath extends Math {
     private StrictMath() {
     }
 }

@@ -165,10 +165,12 @@ public final class Optional<T> {
     }
 
     public Optional<T> filter(Predicate<? super T> p) {
+        Objects.requireNonNull(p);
         return value == null || p.test(value) ? this : Optional.<T>empty();
     }
 
     public <U> Optional<U> map(Function<? super T, ? extends U> f) {
+        Objects.requireNonNull(f);
         if (value == null) {
             return Optional.<U>empty();
         }
@@ -177,7 +179,8 @@ public final class Optional<T> {
     }
 
     public <U> Optional<U> flatMap(Function<? super T, Optional<U>> f) {
-        return value == null ? Optional.<U>empty() : f.apply(value);
+        Objects.requireNonNull(f);
+        return value == null ? Optional.<U>empty() : Objects.requireNonNull(f.apply(value));
     }
 
     public T orElse(T otherwise) {
