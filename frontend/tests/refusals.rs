@@ -345,7 +345,8 @@ fn pending_names_of_hjlib() {
             A.java:13:7: [unsupported] class `HjCountEureka` of HJlib is known but not supported yet
             A.java:13:30: [unsupported] method `newCountEureka` of HJlib is known but not supported yet
             A.java:14:27: [unsupported] method `forasyncChunkedPhased` of HJlib is known but not supported yet
-            A.java:15:15: [unsupported] method `waitAny` of HJlib is known but not supported yet
+            A.java:15:15: [unmodelled-member] no method `waitAny` takes the arguments ()
+                note: there is `waitAny(edu.rice.hj.api.HjFuture<?>[])`
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
             A.java:19:26: warning [unsupported] class `ReaderWriterActor` of HJlib is known but not supported yet
