@@ -69,8 +69,8 @@ struct Version {
     run: Knowledge,
 }
 
-/// How many sets are gone through to see which of two is nearer to an ancestor.
-const NEAR: u32 = 16;
+/// Most sets and sources that are gone through to see how far a set is from an ancestor.
+const NEAR: usize = 16;
 
 /// All sets of one trace.
 #[derive(Clone, Debug)]
@@ -171,13 +171,17 @@ impl Library {
         self.version(k).latest
     }
 
-    /// Whether it is nearer from their ancestor `from` to `a` than to `b`; nothing if it is far to both.
-    pub(super) fn nearer(&self, from: Knowledge, mut a: Knowledge, mut b: Knowledge) -> Option<bool> {
+    /// How much was added on the way from the set's ancestor `from` to it; nothing if that is much.
+    pub(super) fn distance(&self, from: Knowledge, mut k: Knowledge) -> Option<usize> {
+        let mut sum = 0;
         for _ in 0..NEAR {
-            match (a == from, b == from) {
-                (true, _) => return Some(true),
-                (_, true) => return Some(false),
-                _ => (a, b) = (self.version(a).base, self.version(b).base),
+            if k == from {
+                return Some(sum);
+            }
+            sum += self.version(k).added.len();
+            k = self.version(k).base;
+            if sum > NEAR {
+                break;
             }
         }
         None

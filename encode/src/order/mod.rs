@@ -173,8 +173,13 @@ impl Order {
         if unguarded && common == a {
             return b;
         }
-        let longer = self.knowledge.nearer(common, a, b).unwrap_or(self.knowledge.len(b) > self.knowledge.len(a));
-        let (base, other) = if unguarded && longer { (b, a) } else { (a, b) };
+        // What is nearer to the ancestor has less to tell: it is what is added to the other one.
+        let swap = match (self.knowledge.distance(common, a), self.knowledge.distance(common, b)) {
+            (Some(x), Some(y)) => x < y,
+            (None, None) => self.knowledge.len(b) > self.knowledge.len(a),
+            (x, _) => x.is_some(),
+        };
+        let (base, other) = if unguarded && swap { (b, a) } else { (a, b) };
         let mut more: Vec<Source> = self.knowledge.added_since(common, other, (base, self.view())).collect();
         if !unguarded {
             more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));

@@ -8,6 +8,7 @@ use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{CellId, EventId, EventKind, TaskId};
+use rustc_hash::FxHashSet;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::Fill;
 use scoville_ir::types::{Local, Operand};
@@ -151,7 +152,11 @@ impl Machine<'_> {
 
     /// Wakes what waits for a cell that is now full for certain.
     pub fn wake_readers(&mut self, cell: CellId) {
-        for task in self.cell_waiters.remove(&cell).unwrap_or_default() {
+        let mut tasks = self.cell_waiters.remove(&cell).unwrap_or_default();
+        let mut seen = FxHashSet::default();
+        tasks.retain(|t| seen.insert(*t));
+        let mut still = Vec::new();
+        for task in tasks {
             let mut waits: Vec<(Vec<CellId>, TermId)> = Vec::new();
             for c in &self.states[task.index()].waiting {
                 let cells: &[CellId] = match &c.wait {
@@ -163,6 +168,7 @@ impl Machine<'_> {
                     waits.push((cells.to_vec(), c.guard));
                 }
             }
+            let mut open = false;
             for (cells, guard) in waits {
                 if self.filled_under(&cells, guard) == guard {
                     self.wake_if(task, |w| match w {
@@ -171,10 +177,14 @@ impl Machine<'_> {
                         _ => false,
                     });
                 } else {
-                    // Another fill may complete it.
-                    self.cell_waiters.entry(cell).or_default().insert(task);
+                    open = true;
                 }
             }
+            // Another fill may complete it.
+            still.extend(open.then_some(task));
+        }
+        if !still.is_empty() {
+            self.cell_waiters.insert(cell, still);
         }
     }
 

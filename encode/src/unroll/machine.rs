@@ -28,7 +28,6 @@ use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Slots of an object or static, as the unroller sees them.
@@ -262,8 +261,8 @@ pub struct Machine<'p> {
     pub unjoined: u64,
     /// Tasks with continuations that may go on.
     pub woken: Vec<TaskId>,
-    /// Tasks that wait for a cell, each once.
-    pub cell_waiters: FxHashMap<CellId, BTreeSet<TaskId>>,
+    /// Tasks that wait for a cell, those first that began to wait first.
+    pub cell_waiters: FxHashMap<CellId, Vec<TaskId>>,
     pub access_count: u64,
     pub region_count: u64,
     pub executed: u64,
@@ -605,7 +604,7 @@ impl<'p> Machine<'p> {
                 Ok(Flow::Blocked(wait)) => {
                     cont.split = None;
                     if let Wait::Cell(cell) = wait {
-                        self.cell_waiters.entry(cell).or_default().insert(task);
+                        self.cell_waiters.entry(cell).or_default().push(task);
                     }
                     cont.wait = Some(wait);
                     return Ok(None);

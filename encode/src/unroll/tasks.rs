@@ -111,7 +111,7 @@ impl Machine<'_> {
         } else {
             let filled = awaited.iter().all(|c| self.surely_filled(*c, cont.guard));
             for cell in &awaited {
-                self.cell_waiters.entry(*cell).or_default().insert(child);
+                self.cell_waiters.entry(*cell).or_default().push(child);
             }
             c.wait = Some(Wait::Cells(awaited));
             state.waiting.push(c);
