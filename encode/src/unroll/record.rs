@@ -356,6 +356,13 @@ impl<'p> Machine<'p> {
         self.log(task, Some(site), What::Enter(space_name(space)));
     }
 
+    /// A location that is not known: either there is none, which has raised an exception, or the canonical run leaves it open.
+    fn nowhere(&mut self, cont: &Cont, result: &Step) {
+        if matches!(result, Ok(Flow::Next)) {
+            self.not_followed(cont, "a location that the canonical run leaves open");
+        }
+    }
+
     fn record_op(&mut self, task: TaskId, cont: &Cont, before: &Before, op: &Op, result: &Step) {
         let site = Some(before.site);
         match op {
@@ -375,7 +382,7 @@ impl<'p> Machine<'p> {
                 self.log(task, site, What::New(v));
             }
             Op::Load { dst, .. } => {
-                let Some((slot, held)) = before.slot else { return };
+                let Some((slot, held)) = before.slot else { return self.nowhere(cont, result) };
                 let new = self.terms.vars().len() - before.vars;
                 self.assign_new(before, &vec![held; new]);
                 let place = self.logged_place(task, site, slot);
@@ -384,7 +391,7 @@ impl<'p> Machine<'p> {
                 self.log(task, site, What::Load(place, v));
             }
             Op::Store { .. } => {
-                let Some((slot, _)) = before.slot else { return };
+                let Some((slot, _)) = before.slot else { return self.nowhere(cont, result) };
                 let place = self.logged_place(task, site, slot);
                 let v = self.content(slot);
                 let v = self.logged(task, site, v);
