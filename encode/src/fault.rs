@@ -121,6 +121,9 @@ faults! {
     /// A region on an owner does not cover what it owns.
     OwnedNotCovered,
     // Queries.
+    /// Whatever is reached takes a position in the row of its cluster. Rule: what has a false guard may do without, and may
+    /// have one without being reached.
+    ReachedTakesPosition,
     /// A read of another cluster is constrained, the writers that it may see are left out. Rule: a query is about the cone of
     /// all linked clusters.
     WritersLeftOut,

@@ -9,10 +9,12 @@ mod support;
 
 use scoville_encode::fault::{self, Fault};
 use scoville_evidence::verdict::{Unknown, Verdict};
+use scoville_explore::ProgramReplayer;
+use scoville_testgen::compare::{Reductions, symbolic};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{Subject, Verified};
+use support::{LIMIT, Subject, Verified};
 
 /// The faults with the programs that tell them.
 const CAUGHT: &[(Fault, &[&str])] = &[
@@ -65,6 +67,9 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::StoreDropped, &["jpf-hj/PrimitiveArrayNoRace"]),
 ];
 
+/// Told where the solver decides everything: these are about queries that structure spares most programs.
+const CAUGHT_ALONE: &[(Fault, &str)] = &[(Fault::ReachedTakesPosition, "regressions/LoopNeverLeft")];
+
 /// Told by the comparison of event logs only: `follow.rs`.
 const BY_LOG: &[Fault] = &[Fault::WrongShift];
 
@@ -88,8 +93,21 @@ fn each_fault_is_told_by_its_programs() {
 }
 
 #[test]
+fn faults_in_queries_are_told_by_the_solver_alone() {
+    for (fault, name) in CAUGHT_ALONE {
+        let Subject { program, expected, .. } = support::subject(name);
+        let replayer = ProgramReplayer::new(&program, Default::default());
+        let asked = || symbolic(&program, &replayer, Reductions::None, LIMIT).verdict;
+        assert_eq!(asked().words(), expected, "{name}, with no fault planted");
+        assert_eq!(fault::with(Some(*fault), asked), Verdict::True, "{name} does not tell {fault:?}");
+    }
+}
+
+#[test]
 fn each_fault_is_in_the_table() {
-    let told = |f: &Fault| BY_LOG.contains(f) || CAUGHT.iter().any(|(g, programs)| g == f && !programs.is_empty());
+    let alone = |f: &Fault| CAUGHT_ALONE.iter().any(|(g, _)| g == f);
+    let told =
+        |f: &Fault| BY_LOG.contains(f) || alone(f) || CAUGHT.iter().any(|(g, programs)| g == f && !programs.is_empty());
     let missing: Vec<&Fault> = Fault::ALL.iter().filter(|f| !told(f)).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }

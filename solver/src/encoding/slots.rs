@@ -9,6 +9,7 @@ use super::blocks::BlockId;
 use super::encoder::{Clocks, Encoder};
 use crate::smt::expr::{Ex, Kind};
 use rustc_hash::FxHashMap;
+use scoville_encode::fault::{Fault, planted};
 use scoville_encode::term::{Node, TermId, VarId};
 use scoville_encode::trace::{EventId, EventKind, LocId, Targets};
 use std::collections::BTreeMap;
@@ -125,9 +126,11 @@ fn tree_before(e: &Encoder<'_>, a: &[EventId], b: &[EventId]) -> bool {
 
 fn cluster(e: &mut Encoder<'_>, row: usize, c: &Cluster, last: &mut BTreeMap<LocId, Ex>) {
     let n = c.items.len();
-    // at[i][k]: item i takes position k. Reached items fill the first positions without holes. What the tree puts before
-    // an item may be taken as reached if the item is: heads with false guards are passed at once, or (those behind the
-    // place of a goal that is not the one shown) free to be.
+    // at[i][k]: item i takes position k. Items that happen fill the first positions without holes. One none of whose
+    // accesses happens, because their guards are false, is *idle*: it does nothing wherever it is, and may have a
+    // position or none, whether it is reached or not. So what the tree puts before an item that happens can always stand
+    // before it: it happens itself, or is idle. (That an item is reached says less: behind a wait whose guard is false
+    // everything is passed at once, while a task that the wait is for may still wait itself.)
     let mut at: Vec<Vec<Ex>> = Vec::with_capacity(n);
     for (i, (b, events)) in c.items.iter().enumerate() {
         let low = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();
@@ -136,8 +139,15 @@ fn cluster(e: &mut Encoder<'_>, row: usize, c: &Cluster, last: &mut BTreeMap<Loc
             (0..n).map(|k| if (low..high).contains(&k) { e.arena.var(Kind::Bool) } else { Ex::FALSE }).collect();
         let some = e.arena.or(places.iter().copied());
         let reached = e.reached[*b];
-        let forth = e.arena.implies(reached, some);
-        let back = e.arena.implies(some, reached);
+        let guards: Vec<Ex> = events.iter().map(|id| e.guard(*id)).collect();
+        let awake = e.arena.or(guards);
+        let idle = e.arena.not(awake);
+        let (happens, may) = match planted(Fault::ReachedTakesPosition) {
+            true => (reached, reached),
+            false => (e.arena.and([reached, awake]), e.arena.or([reached, idle])),
+        };
+        let forth = e.arena.implies(happens, some);
+        let back = e.arena.implies(some, may);
         e.asserts.extend([forth, back]);
         for (k, &x) in places.iter().enumerate() {
             for &y in &places[k + 1..] {
