@@ -20,11 +20,11 @@ const ASKED: usize = 64;
 /// What one of them may wait for before it is no longer followed.
 const GRANTS: usize = 16;
 
-/// Visible operations of one of them.
+/// Visible operations of one of them and of the tasks that it creates, all together.
 const OPERATIONS: usize = 2_000;
 
-/// Instructions between two of these.
-const INSTRUCTIONS: u64 = 20_000;
+/// Instructions, likewise.
+const INSTRUCTIONS: u64 = 200_000;
 
 /// Which tasks would fill which cells.
 #[derive(Debug, Default)]
@@ -65,11 +65,15 @@ fn fills(machine: &Machine<'_>, mut s: State, t: TaskId) -> Vec<Obj> {
     let mut filled = Vec::new();
     let mut movers = vec![t];
     let mut grants = 0;
+    let mut operations = 0;
+    let end = s.steps.saturating_add(INSTRUCTIONS);
     s.output = None;
     while let Some(mover) = movers.pop() {
         let known = s.tasks.len() as u32;
-        for _ in 0..OPERATIONS {
-            let mut stop = machine.advance(&mut s, mover, INSTRUCTIONS, &mut Blind);
+        while operations < OPERATIONS && s.steps < end {
+            operations += 1;
+            let left = end - s.steps;
+            let mut stop = machine.advance(&mut s, mover, left, &mut Blind);
             if matches!(stop, Stop::Visible | Stop::Init(_) | Stop::Finished) {
                 filled.extend(match machine.pending(&s, mover) {
                     Pending::End => s.task(mover).result,
