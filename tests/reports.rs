@@ -113,7 +113,7 @@ fn a_region_that_is_never_released() {
         --- stdout
         jpf-hj/PrimeNumCounterForAllFaulty.java: violated: permission (a permission region is not what its task may hold)
           25 tasks, 9 regions, 32 accesses, 121 events; 0 values depend on the schedule (2 rounds)
-          89 obligations: 42 excluded, 1 commuting, 1 canonical, 1 violated, 44 open; 4 solver queries
+          89 obligations: 42 excluded, 1 commuting, 1 canonical, 1 violated, 44 open; 0 solver queries
 
         error[never-released]: main.1 ends without releasing W on element 0
           --> jpf-hj/PrimeNumCounterForAllFaulty.java:27:25

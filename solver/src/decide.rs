@@ -265,32 +265,46 @@ impl<'a> Run<'a> {
         (site(a).min(site(b)), site(a).max(site(b)))
     }
 
-    /// Region findings, one for each pair of places.
+    /// Region findings, one for each pair of places. First what is never released: conflicts of the same regions follow from
+    /// that, and are told with it.
     fn permissions(&mut self) {
-        let problem = self.problem;
-        let trace = self.trace;
+        let (problem, trace) = (self.problem, self.trace);
         let acquire = |r: RegionId| trace.event(trace.regions[r.index()].acquire).site;
-        let mut shown: Vec<(Site, Site)> = Vec::new();
-        let conflicts: Vec<_> = problem
-            .obligations
-            .conflicts
-            .iter()
-            .map(|ob| {
-                let goal = Goal::Conflict { first: ob.first, second: ob.second, same: ob.same };
-                let (a, b) = (acquire(ob.first), acquire(ob.second));
-                (goal, ob.overlap.as_str(), (a.min(b), a.max(b)))
-            })
-            .collect();
-        let (kept, others): (Vec<EventId>, Vec<EventId>) =
-            problem.obligations.faults.iter().partition(|e| self.kept(**e).is_some());
         let fault = |e: &EventId| {
-            let site = self.trace.event(*e).site;
+            let site = trace.event(*e).site;
             (Goal::Executed(*e), "", (site, site))
         };
-        // First what is never released: conflicts that follow from that are attributed to it.
-        let all: Vec<_> = kept.iter().map(fault).chain(conflicts).chain(others.iter().map(fault)).collect();
-        let mut unreleased: Vec<Site> = Vec::new();
+        let (kept, others): (Vec<EventId>, Vec<EventId>) =
+            problem.obligations.faults.iter().partition(|e| self.kept(**e).is_some());
+        let mut shown: Vec<(Site, Site)> = Vec::new();
+        self.region_findings(&kept.iter().map(fault).collect::<Vec<_>>(), &mut shown);
+        // A task that has ended still holds whatever else it has not released there, too.
+        let ended = |e: &&EventId| shown.iter().any(|(site, _)| *site == trace.event(**e).site);
+        let unreleased: Vec<Site> = kept.iter().filter(ended).filter_map(|e| Some(acquire(self.kept(*e)?))).collect();
+        let mut rest = Vec::new();
         let mut left_out = 0;
+        for ob in &problem.obligations.conflicts {
+            let (a, b) = (acquire(ob.first), acquire(ob.second));
+            if unreleased.contains(&a) || unreleased.contains(&b) {
+                left_out += 1;
+                continue;
+            }
+            let goal = Goal::Conflict { first: ob.first, second: ob.second, same: ob.same };
+            rest.push((goal, ob.overlap.as_str(), (a.min(b), a.max(b))));
+        }
+        if left_out > 0 {
+            self.count_open(left_out);
+            let s = if left_out == 1 { "" } else { "s" };
+            self.outcome.notes.push(format!(
+                "{left_out} possible region conflict{s} would follow from a region that is never released"
+            ));
+        }
+        rest.extend(others.iter().map(fault));
+        self.region_findings(&rest, &mut shown);
+    }
+
+    /// Decides goals about regions, each with the overlap and the places that it is about.
+    fn region_findings(&mut self, all: &[(Goal, &'a str, (Site, Site))], shown: &mut Vec<(Site, Site)>) {
         let (mut at, mut size) = (0, 1);
         while at < all.len() {
             if self.out_of_time((all.len() - at) as u64) {
@@ -304,28 +318,15 @@ impl<'a> Run<'a> {
             let goals: Vec<Goal> = fresh.iter().map(|(goal, ..)| goal.clone()).collect();
             let answers = self.answers_of(&goals);
             for ((goal, overlap, sites), answer) in fresh.into_iter().zip(answers) {
-                let attributed = [sites.0, sites.1].iter().any(|s| unreleased.contains(s));
-                left_out += u64::from(attributed);
-                if attributed || shown.contains(sites) {
+                if shown.contains(sites) {
                     self.count(Discharge::Open);
                     continue;
                 }
                 let context = Context { overlap, ..self.context() };
                 if let Settled::Violated = self.settle_with(goal, &context, answer) {
                     shown.push(*sites);
-                    if let Goal::Executed(e) = goal {
-                        // The task still holds whatever else it has not released, too.
-                        let same = kept.iter().filter(|k| trace.event(**k).site == trace.event(*e).site);
-                        unreleased.extend(same.filter_map(|k| Some(acquire(self.kept(*k)?))));
-                    }
                 }
             }
-        }
-        if left_out > 0 {
-            let s = if left_out == 1 { "" } else { "s" };
-            self.outcome.notes.push(format!(
-                "{left_out} possible region conflict{s} would follow from a region that is never released"
-            ));
         }
     }
 
