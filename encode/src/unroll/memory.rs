@@ -167,6 +167,9 @@ impl Machine<'_> {
             return Ok(());
         }
         let spots = self.spots(cont, place)?;
+        if spots.list.is_empty() {
+            return Err(Stop::Cut(Unknown::Unsupported("write through an unknown reference".into())));
+        }
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
         }
