@@ -63,7 +63,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     if !warnings.is_empty() {
         emit(Message::Warnings(warnings));
     }
-    if let Some(remark) = user_models(&compiled) {
+    for remark in [user_models(&compiled), clock(&compiled)].into_iter().flatten() {
         emit(Message::Remark(remark));
     }
     let mut times = Profile::default();
@@ -127,6 +127,17 @@ fn rejected((diagnostics, sources): (Vec<Diagnostic>, SourceMap), emit: &mut dyn
     }
     emit(Message::Sources(stubs(&sources, &mentioned(&diagnostics))));
     emit(Message::Rejected(diagnostics));
+}
+
+/// The method of the library models that every reading of the clock goes through.
+const CLOCK: &str = "java.lang.System.reading";
+
+/// A remark that the clock is a stated choice, if the program looks at it.
+fn clock(compiled: &Compiled) -> Option<String> {
+    let looks = compiled.program.methods.iter().any(|m| m.is_model && m.name == CLOCK);
+    looks.then(|| {
+        "the clock is taken to go on by a millisecond each time that a task looks at it, and only then".to_owned()
+    })
 }
 
 /// A remark on which models of the user the answer rests.
