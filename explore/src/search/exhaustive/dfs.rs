@@ -20,7 +20,7 @@ use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
 use std::time::Instant;
 
-/// Steps between two looks at the clock and the memory.
+/// Steps between two looks at the clock and the memory, at least.
 const PULSE: u64 = 256;
 
 /// A state with moves left.
@@ -64,8 +64,12 @@ pub struct Dfs<'a, 'p> {
     pub limit: Option<Unknown>,
     /// Steps.
     pub transitions: u64,
+    /// How many of them when the clock and the memory are looked at again.
+    next_pulse: u64,
     /// How many of them when the first violation was met.
     found_at: u64,
+    /// Hashes of the states that the moves of a new state are known to lead to: memory that is used again.
+    ahead: Vec<Option<u128>>,
     /// Most steps on one path.
     pub depth: usize,
     /// Ends that were met.
@@ -125,7 +129,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
             cut: None,
             limit: None,
             transitions: 0,
+            next_pulse: PULSE,
             found_at: 0,
+            ahead: Vec::new(),
             depth: 0,
             ends: 0,
             considered: 0,
@@ -177,7 +183,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.transitions += 1;
             self.depth = self.depth.max(top.depth + 1);
             let Some(top) = self.stack.last() else { return };
-            if self.is_foreseen(top, m) {
+            if self.foreseen(top, m).is_some_and(|hash| self.is_left_behind(hash)) {
                 self.pulse();
                 continue;
             }
@@ -192,14 +198,36 @@ impl<'a, 'p> Dfs<'a, 'p> {
         }
     }
 
-    /// Whether a move is known to lead to a state that has been met and is not on the way here. Not asked for where
-    /// whole states are compared, nor before the first end, on the way to which accesses are counted.
-    fn is_foreseen(&self, top: &Node, m: Move) -> bool {
+    /// The hash of the state that a move is known to lead to. Not asked for where whole states are compared, nor before
+    /// the first end, on the way to which accesses are counted.
+    fn foreseen(&self, node: &Node, m: Move) -> Option<u128> {
         if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || m.input.is_some() {
-            return false;
+            return None;
         }
-        let hash = top.foresight.hash(self.cx, &top.front.state, top.hash, m.task);
-        hash.is_some_and(|hash| self.visited.has(hash) && !self.on_stack.contains_key(&hash))
+        node.foresight.hash(self.cx, &node.front.state, node.hash, m.task)
+    }
+
+    /// Whether a state has been met and is not on the way here.
+    fn is_left_behind(&self, hash: u128) -> bool {
+        self.visited.has(hash) && !self.on_stack.contains_key(&hash)
+    }
+
+    /// Takes those moves of a new state that are known to lead to states that have been left behind: most of them. All
+    /// are looked up at once, since each of them waits for the memory.
+    fn take_foreseen(&mut self, node: &mut Node) {
+        let mut ahead = std::mem::take(&mut self.ahead);
+        ahead.clear();
+        ahead.extend(node.moves.iter().map(|m| self.foreseen(node, *m)));
+        self.visited.fetch(ahead.iter().flatten().copied());
+        let mut hashes = ahead.iter();
+        let all = node.moves.len();
+        node.moves.retain(|_| !hashes.next().copied().flatten().is_some_and(|hash| self.is_left_behind(hash)));
+        let taken = all - node.moves.len();
+        self.transitions += taken as u64;
+        if taken > 0 {
+            self.depth = self.depth.max(self.path.len() + 1);
+        }
+        self.ahead = ahead;
     }
 
     /// Estimates the memory in use.
@@ -210,9 +238,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Looks at the limits of the whole search, and tells how far it is.
     fn pulse(&mut self) {
-        if !self.transitions.is_multiple_of(PULSE) {
+        if self.transitions < self.next_pulse {
             return;
         }
+        self.next_pulse = self.transitions + PULSE;
         self.weigh();
         if Instant::now() >= self.cx.deadline {
             self.cut = Some(Unknown::Timeout);
@@ -320,6 +349,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         work.bytes = 1024 + 40 * size as u64;
         (work.depth, work.tested) = (self.path.len(), false);
         self.on_stack.insert(work.hash, self.stack.len());
+        self.take_foreseen(work);
         self.stack_bytes += work.bytes;
         let next = self.spare.pop().unwrap_or_else(|| Node::new(work.front.clone()));
         self.stack.push(std::mem::replace(work, next));

@@ -54,6 +54,17 @@ impl Visited {
         }
     }
 
+    /// Reads the places of these hashes, one right after the other, so that the memory delivers them together and
+    /// [`Visited::has`] finds them at hand.
+    pub fn fetch(&self, hashes: impl Iterator<Item = u128>) {
+        if let Visited::Hashes(Hashes { slots, .. }) = self
+            && !slots.is_empty()
+        {
+            let mask = slots.len() - 1;
+            std::hint::black_box(hashes.fold(0, |all, hash| all ^ slots[hash as usize & mask]));
+        }
+    }
+
     /// Number of states.
     #[must_use]
     pub fn len(&self) -> usize {
