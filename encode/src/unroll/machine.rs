@@ -6,9 +6,10 @@ use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
 use super::heap::{Heap, Kind, Name, NameKey, Object};
+use super::quick::Methods;
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
-use super::shadow::{Entries, Record, RecordId};
+use super::shadow::{Entries, Memo, Record, RecordId};
 use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
@@ -219,8 +220,10 @@ pub struct Machine<'p> {
     pub accesses: Vec<Access>,
     pub access_places: Vec<AccessPlace>,
     pub records: Vec<Record>,
+    pub methods: Methods,
     pub record_cache: FxHashMap<(TaskId, u32, u32, bool), RecordId>,
     pub shadow: Vec<Entries>,
+    pub memo: Memo,
     /// Numbers of the sets of locks held at accesses.
     pub lock_sets: FxHashMap<Vec<(Space, Lock)>, u32>,
     pub pairs: Vec<(RecordId, RecordId, Slot, TermId)>,
@@ -327,8 +330,10 @@ impl<'p> Machine<'p> {
             accesses: Vec::new(),
             access_places: Vec::new(),
             records: Vec::new(),
+            methods: Methods::default(),
             record_cache: FxHashMap::default(),
             shadow: vec![Entries::default()],
+            memo: Memo::default(),
             lock_sets: FxHashMap::default(),
             pairs: Vec::new(),
             seen_pairs: FxHashSet::default(),
@@ -571,6 +576,7 @@ impl<'p> Machine<'p> {
     /// Executes instructions until the continuation ends, waits, creates a task, or meets or overtakes a rival.
     fn run_cont(&mut self, task: TaskId, cont: &mut Cont) -> Result<Option<TaskId>, Unknown> {
         loop {
+            self.run_quick(task, cont);
             self.executed += 1;
             if self.executed & 0xfff == 0 || self.terms.is_exhausted() {
                 self.check_limits(cont)?;
