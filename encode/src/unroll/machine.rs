@@ -5,7 +5,7 @@ use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
-use super::heap::{Heap, Kind, Name, NameKey, Object};
+use super::heap::{Heap, Kind, Maker, Name, Object};
 use super::quick::Methods;
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
@@ -29,22 +29,26 @@ use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
+use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
 
 /// Slots of an object or static, as the unroller sees them.
 pub type Slot = (u32, u32);
 
+/// Continuations of a task: mostly one, and none once it has ended.
+pub type Conts = SmallVec<[Box<Cont>; 1]>;
+
 /// What a task needs besides its trace entry.
 #[derive(Debug)]
 pub struct TaskState {
-    /// Stable name.
-    pub name: Name,
+    /// Its stable name, as one that makes things.
+    pub maker: Maker,
     /// How many things the task made at each operation.
     pub made: FxHashMap<(u32, u32), u32>,
     /// Continuations that can run.
-    pub ready: Vec<Cont>,
+    pub ready: Conts,
     /// Continuations that wait.
-    pub waiting: Vec<Cont>,
+    pub waiting: Conts,
     /// Cell for the result, 0 if none.
     pub result: u32,
     /// Registrations on barriers that it has held on some path.
@@ -221,7 +225,6 @@ pub struct Machine<'p> {
     pub access_places: Vec<AccessPlace>,
     pub records: Vec<Record>,
     pub methods: Methods,
-    pub record_cache: FxHashMap<(TaskId, u32, u32, bool), RecordId>,
     pub shadow: Vec<Entries>,
     pub memo: Memo,
     /// Numbers of the sets of locks held at accesses.
@@ -277,8 +280,8 @@ pub struct Machine<'p> {
 
 impl<'p> Machine<'p> {
     /// A machine that stands before the root task's first instruction.
-    pub fn new(program: &'p Program, options: Options, mut memory: Memory, watch: Option<Watch>) -> Self {
-        let root = memory.names.of(NameKey::Root);
+    pub fn new(program: &'p Program, options: Options, memory: Memory, watch: Option<Watch>) -> Self {
+        let root = Name::ROOT;
         let mut heap = Heap::default();
         let mut statics = vec![Value::NULL; program.statics as usize];
         for f in program.fields.iter().filter(|f| f.is_static) {
@@ -331,7 +334,6 @@ impl<'p> Machine<'p> {
             access_places: Vec::new(),
             records: Vec::new(),
             methods: Methods::default(),
-            record_cache: FxHashMap::default(),
             shadow: vec![Entries::default()],
             memo: Memo::default(),
             lock_sets: FxHashMap::default(),
@@ -371,11 +373,11 @@ impl<'p> Machine<'p> {
             settled,
         };
         m.terms.set_deadline(m.options.deadline);
-        m.root_task(root);
+        m.root_task();
         m
     }
 
-    fn root_task(&mut self, name: Name) {
+    fn root_task(&mut self) {
         let span = self.program.method(self.program.entry).span;
         self.tasks.push(Task {
             parent: None,
@@ -394,10 +396,10 @@ impl<'p> Machine<'p> {
         self.push_locals(&mut cont, self.program.entry, &[]);
         cont.enter(self.program, self.program.entry, 0, None, None);
         self.states.push(TaskState {
-            name,
+            maker: self.memory.names.maker(Name::ROOT),
             made: FxHashMap::default(),
-            ready: vec![cont],
-            waiting: Vec::new(),
+            ready: smallvec![Box::new(cont)],
+            waiting: Conts::new(),
             result: 0,
             regs: Vec::new(),
             waits: 0,
@@ -436,6 +438,11 @@ impl<'p> Machine<'p> {
 
     /// Appends an event of a continuation at its current instruction.
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
+        self.event_under(cont.guard, task, cont, kind)
+    }
+
+    /// The same, under a guard that need not be the path's.
+    pub fn event_under(&mut self, guard: TermId, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
         let span = self.span_of(task, cont);
         if let Some(class) = self.initialising(cont)
@@ -443,15 +450,7 @@ impl<'p> Machine<'p> {
         {
             state.eventful = true;
         }
-        self.push_event(Event {
-            task,
-            guard: cont.guard,
-            kind,
-            site,
-            span,
-            step: cont.step,
-            inside: cont.sections.clone(),
-        })
+        self.push_event(Event { task, guard, kind, site, span, step: cont.step, inside: cont.sections.clone() })
     }
 
     /// The operation that a continuation stands at.
@@ -472,7 +471,7 @@ impl<'p> Machine<'p> {
     pub fn make_name(&mut self, task: TaskId, site: Site) -> Name {
         let state = &mut self.states[task.index()];
         let n = state.made.entry((site.method, site.pc)).or_insert(0);
-        let name = self.memory.names.made(state.name, site, *n);
+        let name = Name::made(state.maker, site, *n);
         *n += 1;
         name
     }
@@ -544,11 +543,16 @@ impl<'p> Machine<'p> {
                 return Ok(child);
             }
         }
+        let state = &mut self.states[task.index()];
+        if state.waiting.is_empty() {
+            // It has ended: it makes nothing any more.
+            state.made = FxHashMap::default();
+        }
         Ok(None)
     }
 
     /// Takes the continuation with the least position, merged with all that stand at the same place.
-    fn pick(&mut self, task: TaskId) -> Option<Cont> {
+    fn pick(&mut self, task: TaskId) -> Option<Box<Cont>> {
         let program = self.program;
         let ready = &mut self.states[task.index()].ready;
         if ready.len() <= 1 {
@@ -565,7 +569,7 @@ impl<'p> Machine<'p> {
         while i < self.states[task.index()].ready.len() {
             if self.states[task.index()].ready[i].meets(&cont, program) {
                 let other = self.states[task.index()].ready.remove(i);
-                cont = self.merge(task, cont, other);
+                self.merge(task, &mut cont, &other);
             } else {
                 i += 1;
             }
@@ -621,7 +625,7 @@ impl<'p> Machine<'p> {
                 }
                 Err(Stop::Split(cond)) => {
                     if let Some(other) = self.split(task, cont, cond) {
-                        self.states[task.index()].ready.push(other);
+                        self.states[task.index()].ready.push(Box::new(other));
                     }
                 }
                 Err(Stop::Fault(class, message)) => {
