@@ -137,6 +137,9 @@ pub(crate) struct TaskArgs {
     pub test_fault: Option<Fault>,
 }
 
+/// Tasks that a program may create; more than a million take over a gigabyte.
+pub(crate) const DEFAULT_TASKS: u32 = 1_200_000;
+
 /// How the symbolic engine works.
 #[derive(Debug, Args)]
 pub(crate) struct SymbolicArgs {
@@ -155,6 +158,9 @@ pub(crate) struct SymbolicArgs {
     /// Bound on loops whose condition depends on the schedule or the input
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub unroll: Option<u32>,
+    /// Stop at a program that creates more tasks than this
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_TASKS, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub max_tasks: u32,
     /// Write every solver query into this folder as SMT-LIB
     #[arg(long, value_name = "DIR")]
     pub dump_smt: Option<PathBuf>,
@@ -440,6 +446,7 @@ pub(crate) fn engine_options(
         enumerate: symbolic.is_some_and(SymbolicArgs::enumerates),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),
+        tasks: symbolic.map_or(DEFAULT_TASKS, |s| s.max_tasks),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
         search: search.map(SearchArgs::options).unwrap_or_default(),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),

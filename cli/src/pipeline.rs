@@ -429,6 +429,7 @@ pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll:
         keep_all: options.pure_smt,
         counters: options.commute,
         unroll: options.unroll.unwrap_or(defaults.unroll),
+        tasks: options.tasks as usize,
         ..defaults
     }
 }

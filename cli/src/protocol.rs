@@ -85,6 +85,8 @@ pub(crate) struct Options {
     pub enumerate: bool,
     pub encoding: Encoding,
     pub unroll: Option<u32>,
+    /// Tasks that the program may create.
+    pub tasks: u32,
     /// Milliseconds of wall time that are left for the engine.
     pub timeout: Option<u64>,
     pub dump_smt: Option<PathBuf>,

@@ -1,7 +1,7 @@
 //! `scoville ir`
 
 use super::one::{complain_about, internal_error};
-use crate::args::IrArgs;
+use crate::args::{DEFAULT_TASKS, IrArgs};
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
@@ -31,6 +31,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             pure_smt: false,
             encoding: Encoding::Auto,
             unroll: None,
+            tasks: DEFAULT_TASKS,
             timeout: None,
             dump_smt: None,
             commute: true,

@@ -2,7 +2,7 @@
 
 use super::one::{complain_about, internal_error, shown};
 use super::version::VERSION;
-use crate::args::{Format, OutputArgs, ReplayArgs, WorldArgs};
+use crate::args::{DEFAULT_TASKS, Format, OutputArgs, ReplayArgs, WorldArgs};
 use crate::exit::Exit;
 use crate::input::{self, InputError, InputFile};
 use crate::output;
@@ -84,6 +84,7 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         pure_smt: false,
         encoding: Encoding::Auto,
         unroll: None,
+        tasks: DEFAULT_TASKS,
         timeout: args.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: None,
         commute: true,

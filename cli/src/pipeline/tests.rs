@@ -29,6 +29,7 @@ fn options() -> Options {
         pure_smt: false,
         encoding: Encoding::Auto,
         unroll: None,
+        tasks: 100_000,
         timeout: Some(5_000),
         dump_smt: None,
         commute: true,

@@ -19,8 +19,8 @@ use crate::obligation::{Obligations, Problem};
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{
-    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId, Section,
-    SectionId, Task, TaskId, Trace,
+    Access, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Region, RegionId, Scope, ScopeId,
+    Section, SectionId, Task, TaskId, Trace,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
@@ -317,7 +317,7 @@ impl<'p> Machine<'p> {
             states: Vec::new(),
             events: Vec::new(),
             sections: Vec::new(),
-            scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: vec![TaskId(0)] }],
+            scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: smallvec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
             frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
             locations: Vec::new(),
@@ -383,12 +383,12 @@ impl<'p> Machine<'p> {
             parent: None,
             spawn: None,
             begin: EventId(0),
-            ends: Vec::new(),
+            ends: Few::new(),
             scope: ScopeId(0),
             kind: TaskKind::Async,
             spawned_at: None,
             guard: TermId::TRUE,
-            events: Vec::new(),
+            events: Few::new(),
         });
         self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
@@ -415,7 +415,7 @@ impl<'p> Machine<'p> {
             site,
             span,
             step,
-            inside: Vec::new(),
+            inside: Box::default(),
         });
     }
 
@@ -450,7 +450,15 @@ impl<'p> Machine<'p> {
         {
             state.eventful = true;
         }
-        self.push_event(Event { task, guard, kind, site, span, step: cont.step, inside: cont.sections.clone() })
+        self.push_event(Event {
+            task,
+            guard,
+            kind,
+            site,
+            span,
+            step: cont.step,
+            inside: cont.sections.as_slice().into(),
+        })
     }
 
     /// The operation that a continuation stands at.

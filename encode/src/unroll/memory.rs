@@ -780,7 +780,7 @@ impl Machine<'_> {
             span: self.span_of(task, cont),
             mode,
             step: cont.step,
-            inside: cont.sections.clone(),
+            inside: cont.sections.as_slice().into(),
             locks,
             waits: self.states[task.index()].waits,
             atomic: false,

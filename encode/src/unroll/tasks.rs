@@ -7,7 +7,7 @@ use super::machine::{Conts, Flow, Machine, ScopeState, Step, Stop, TaskState};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
-use crate::trace::{CellId, EventId, EventKind, RegionFault, Scope, ScopeId, Task, TaskId};
+use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
@@ -76,12 +76,12 @@ impl Machine<'_> {
             parent: Some(task),
             spawn: (!planted(Fault::SpawnDropped)).then_some(spawn),
             begin: EventId(0),
-            ends: Vec::new(),
+            ends: Few::new(),
             scope,
             kind,
             spawned_at: Some(span),
             guard: cont.guard,
-            events: Vec::new(),
+            events: Few::new(),
         });
         self.order.enter(scope.0);
         self.scopes[scope.index()].tasks.push(child);
@@ -142,7 +142,7 @@ impl Machine<'_> {
         let level = cont.scopes.last().copied().unwrap_or(0);
         let id = ScopeId(self.scopes.len() as u32);
         let parent = self.frames[level as usize].scope;
-        self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Vec::new() });
+        self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Few::new() });
         self.scope_states.push(ScopeState { guard: Some(cont.guard), ..ScopeState::default() });
         let inner = self.frames[level as usize].cursor;
         let after = self.order.open(&inner);
