@@ -181,6 +181,14 @@ pub(crate) struct WitnessArgs {
     pub path: Option<PathBuf>,
 }
 
+/// The report for a browser.
+#[derive(Debug, Args)]
+pub(crate) struct ReportArgs {
+    /// Write a report for a browser to this file, too: what was proved and how, the tasks, schedules to step through
+    #[arg(long = "report", value_name = "FILE", conflicts_with = "junit")]
+    pub html: Option<PathBuf>,
+}
+
 /// How the explicit engine works.
 #[derive(Debug, Args)]
 pub(crate) struct SearchArgs {
@@ -239,6 +247,8 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub task: TaskArgs,
     #[command(flatten)]
+    pub report: ReportArgs,
+    #[command(flatten)]
     pub witness: WitnessArgs,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
@@ -255,6 +265,8 @@ pub(crate) struct ExploreArgs {
     pub output: OutputArgs,
     #[command(flatten)]
     pub task: TaskArgs,
+    #[command(flatten)]
+    pub report: ReportArgs,
     #[command(flatten)]
     pub witness: WitnessArgs,
     /// Also follow the canonical run of the symbolic engine, event by event, and compare
@@ -452,5 +464,6 @@ pub(crate) fn engine_options(
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
         witnesses: false,
         follow: false,
+        account: false,
     }
 }

@@ -8,6 +8,7 @@
 //!
 //! **Invariant:** only this crate looks at arguments, environment variables or the terminal, and ends the process.
 
+mod account;
 mod args;
 mod commands;
 mod cross;
@@ -22,6 +23,7 @@ mod pipeline;
 mod pool;
 mod progress;
 mod protocol;
+mod report_file;
 mod sharing;
 mod signals;
 mod suite;

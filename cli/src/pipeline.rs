@@ -2,6 +2,7 @@
 //!
 //! The only module that calls them, with [`crate::follow`]; it decides nothing itself.
 
+use crate::account;
 use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
@@ -65,6 +66,9 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     }
     for remark in [user_models(&compiled), clock(&compiled)].into_iter().flatten() {
         emit(Message::Remark(remark));
+    }
+    if options.account {
+        emit(Message::Basis(account::basis(&compiled, options)));
     }
     let mut times = Profile::default();
     times.since(start, "front end");
@@ -130,7 +134,7 @@ fn rejected((diagnostics, sources): (Vec<Diagnostic>, SourceMap), emit: &mut dyn
 }
 
 /// The method of the library models that every reading of the clock goes through.
-const CLOCK: &str = "java.lang.System.reading";
+pub(crate) const CLOCK: &str = "java.lang.System.reading";
 
 /// A remark that the clock is a stated choice, if the program looks at it.
 fn clock(compiled: &Compiled) -> Option<String> {
@@ -382,6 +386,10 @@ fn decided(
             return found.map_or(outcome.clone(), |(_, found)| behind(outcome, found, explain.is_some()));
         }
     };
+    if options.account {
+        emit(Message::Graph(scoville_encode::shape::graph(&problem.trace)));
+    }
+    let ledger = RefCell::new(problem.obligations.ledger.clone());
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
     let begun = Statistics { times: times.clone(), ..Statistics::default() };
     emit(Message::Statistics(begun));
@@ -403,6 +411,7 @@ fn decided(
             // The queries of the second attempt stand beside those of the first.
             dump: options.dump_smt.as_ref().map(|d| if follow_races { d.join("beyond-races") } else { d.clone() }),
             sources: Some(&compiled.sources),
+            ledger: options.account.then_some(&ledger),
             further_races: FURTHER_RACES,
             all_races: follow_races,
             // What the first attempt found has been told.
@@ -410,6 +419,9 @@ fn decided(
             ..scoville_solver::Options::default()
         },
     );
+    if options.account {
+        emit(Message::Ledger(ledger.into_inner()));
+    }
     times.merge(std::mem::take(&mut outcome.statistics.times));
     outcome.statistics.times = times;
     // The process ends soon: no time is spent on taking these apart.
@@ -430,6 +442,7 @@ pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll:
         counters: options.commute,
         unroll: options.unroll.unwrap_or(defaults.unroll),
         tasks: options.tasks as usize,
+        explain: options.account,
         ..defaults
     }
 }
@@ -472,6 +485,7 @@ fn stopped(reason: Unknown, times: Profile) -> Outcome {
         possible_after_first: 0,
         statistics: Statistics { times, ..Statistics::default() },
         notes: Vec::new(),
+        unreached: Vec::new(),
     }
 }
 

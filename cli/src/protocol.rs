@@ -6,6 +6,7 @@
 
 use crate::input::InputFile;
 use clap::ValueEnum;
+use scoville_evidence::account::{Basis, Graph, Ledger};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
@@ -94,6 +95,8 @@ pub(crate) struct Options {
     pub witnesses: bool,
     /// Compare the canonical run of the symbolic engine with that of the explicit one.
     pub follow: bool,
+    /// Whether an account is wanted, for a report that shows it.
+    pub account: bool,
     pub search: Search,
 }
 
@@ -169,6 +172,12 @@ pub(crate) enum Message {
     Finding(Box<Finding>, Option<Box<Witness>>),
     /// Counts so far.
     Statistics(Statistics),
+    /// On what the answer rests; this and the next two only if an account is asked for.
+    Basis(Basis),
+    /// The computation graph.
+    Graph(Graph),
+    /// What had to be proved; a later one replaces it.
+    Ledger(Ledger),
     /// The end: a verdict, with the witnesses of its findings in their order; none unless they are wanted.
     Outcome(Box<Outcome>, Vec<Option<Witness>>),
     /// The end: the input cannot be verified.

@@ -2,6 +2,7 @@
 
 use crate::input::InputFile;
 use crate::protocol::{Message, Request, SourceStub, Test};
+use scoville_evidence::account::Account;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, Outcome, Statistics, Unknown, Verdict};
@@ -57,6 +58,8 @@ pub(crate) struct Run {
     pub sources: SourceMap,
     /// Witnesses of the outcome's findings, in their order; fewer or none if they were not wanted.
     pub witnesses: Vec<Option<Witness>>,
+    /// What else was told, if that was asked for.
+    pub account: Account,
     /// What the child was doing when it was stopped, if it did not answer.
     pub stopped: Option<String>,
     /// Wall time of the child.
@@ -268,6 +271,7 @@ struct Heard {
     findings: Vec<(Finding, Option<Witness>)>,
     statistics: Statistics,
     witnesses: Vec<Option<Witness>>,
+    account: Account,
     ended: Option<Ended>,
 }
 
@@ -281,6 +285,9 @@ impl Heard {
             Message::Remark(text) => self.remarks.push(text),
             Message::Finding(finding, witness) => self.findings.push((*finding, witness.map(|w| *w))),
             Message::Statistics(statistics) => self.statistics = statistics,
+            Message::Basis(basis) => self.account.basis = Some(basis),
+            Message::Graph(graph) => self.account.graph = Some(graph),
+            Message::Ledger(ledger) => self.account.ledger = Some(ledger),
             Message::Outcome(outcome, witnesses) => {
                 self.witnesses = witnesses;
                 self.ended = Some(Ended::Outcome(outcome));
@@ -323,6 +330,7 @@ impl Heard {
             diagnostics,
             sources,
             witnesses,
+            account: self.account,
             stopped: (!answered && !stage.is_empty()).then_some(stage),
             elapsed,
         }
@@ -343,7 +351,7 @@ fn partial(reason: Unknown, stage: &str, findings: Vec<Finding>, statistics: Sta
             (Verdict::False(property), Some(reason))
         }
     };
-    Ended::Outcome(Box::new(Outcome { verdict, findings, undecided, possible_after_first: 0, statistics, notes }))
+    Ended::Outcome(Box::new(Outcome { verdict, findings, undecided, possible_after_first: 0, statistics, notes, unreached: Vec::new() }))
 }
 
 /// The child's source map, made again from the files and its stubs.

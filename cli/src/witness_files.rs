@@ -19,7 +19,7 @@ pub(crate) fn check(path: &Path) -> Result<(), Diagnostic> {
     }
 }
 
-fn cannot_write(path: &Path, why: &str) -> Diagnostic {
+pub(crate) fn cannot_write(path: &Path, why: &str) -> Diagnostic {
     Diagnostic::error("output", format!("cannot write `{}`: {why}", path.display()))
 }
 

@@ -2,6 +2,7 @@
 //!
 //! * [`fault`]: faults that tests plant.
 //! * [`mod@print`]: printers of terms and traces.
+//! * [`shape`]: the computation graph of a trace, for reports.
 //! * [`term`]: hash-consed terms with simplification.
 //! * [`obligation`]: what is to be proved.
 //! * [`order`]: the happens-before relation.
@@ -14,6 +15,7 @@ pub mod fault;
 pub mod obligation;
 pub mod order;
 pub mod print;
+pub mod shape;
 pub mod term;
 pub mod trace;
 pub mod unroll;

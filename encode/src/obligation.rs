@@ -5,7 +5,9 @@
 
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, LocId, RegionId, Trace};
-use scoville_evidence::verdict::{Discharge, Unknown};
+use scoville_evidence::account::Ledger;
+use scoville_evidence::source::Span;
+use scoville_evidence::verdict::{Discharge, Unknown, Unreached};
 
 /// Two accesses of different tasks that structure does not order: is there a prefix in which both are next?
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +56,8 @@ pub struct Obligations {
     pub deadlock: bool,
     /// Counts of the obligations that structure discharged.
     pub discharged: Vec<(Discharge, u64)>,
+    /// The same with places and reasons, if that was asked for.
+    pub ledger: Ledger,
 }
 
 /// A trace with its obligations and the counts of the unrolling.
@@ -78,6 +82,8 @@ pub struct Problem {
     pub sensitive: u64,
     /// Remarks for the report: ignored calls, assumptions.
     pub notes: Vec<String>,
+    /// What no path of the unrolling executes; no schedule does if nothing was cut or left out.
+    pub unreached: Vec<(Span, Unreached)>,
 }
 
 /// How many executions of `site` by the access's task come before it, in an execution that `holds` describes by the

@@ -1,5 +1,6 @@
 //! The leaf crate: data types that every other crate may use and that carry no behaviour of the verifier itself.
 //!
+//! * [`account`]: what had to be proved and how it was, the computation graph; what a report for a browser shows.
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
 //! * [`log`]: event logs, to compare executions of two engines.
@@ -10,6 +11,7 @@
 //!
 //! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
 
+pub mod account;
 pub mod diagnostic;
 pub mod log;
 pub mod profile;

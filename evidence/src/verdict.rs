@@ -338,6 +338,33 @@ impl Statistics {
     }
 }
 
+/// What no schedule does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unreached {
+    /// An atomic section is entered.
+    Section,
+    /// A permission region is acquired.
+    Region,
+    /// An assertion is checked.
+    Assertion,
+    /// A task is created.
+    Task,
+}
+
+impl Unreached {
+    /// What is never reached, in words.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Unreached::Section => "atomic section",
+            Unreached::Region => "region",
+            Unreached::Assertion => "assertion",
+            Unreached::Task => "task",
+        }
+    }
+}
+
 /// The outcome of verifying one program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
@@ -355,6 +382,10 @@ pub struct Outcome {
     pub statistics: Statistics,
     /// Assumptions and remarks: bounds that were hit, ignored calls.
     pub notes: Vec<String>,
+    /// Places in the user's program that no schedule reaches, in the order of the source: nothing was shown of them. Empty
+    /// also where that is not known, because not everything was followed.
+    #[serde(default)]
+    pub unreached: Vec<(Span, Unreached)>,
 }
 
 impl Outcome {

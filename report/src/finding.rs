@@ -113,7 +113,7 @@ fn remarks(finding: &Finding) -> Vec<Remark> {
 }
 
 /// The last step at each of several places, with the place's number.
-fn numbers(finding: &Finding, observations: &[Observation]) -> BTreeMap<usize, usize> {
+pub(crate) fn numbers(finding: &Finding, observations: &[Observation]) -> BTreeMap<usize, usize> {
     let mut out = BTreeMap::new();
     if finding.places.len() < 2 {
         return out;
@@ -162,7 +162,7 @@ pub(crate) fn others(others: &[&Finding]) -> String {
 }
 
 /// The tasks of the finding's places.
-fn important(finding: &Finding) -> Vec<TaskPath> {
+pub(crate) fn important(finding: &Finding) -> Vec<TaskPath> {
     let Replay::Confirmed { tasks, observations, .. } = &finding.replay else { return Vec::new() };
     let known = tasks.iter().map(|f| &f.task).chain(observations.iter().map(|o| &o.task));
     let mut out: Vec<TaskPath> = Vec::new();

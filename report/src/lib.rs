@@ -2,6 +2,7 @@
 //!
 //! * [`text`]: the report for people, which ends with the line `VERDICT ...`.
 //! * [`json`]: the same for programs, with a versioned schema (`docs/report.schema.json`).
+//! * [`html`]: the same for a browser, with the computation graph and what had to be proved.
 //! * [`replay`]: what came of replaying a witness, as both.
 //! * [`junit`]: the tests of a program, as both.
 //! * [`cross`]: several opinions on the same programs, as both.
@@ -16,6 +17,7 @@ pub mod cross;
 pub mod diagnostics;
 mod finding;
 mod grid;
+pub mod html;
 pub mod json;
 pub mod junit;
 mod profile;

@@ -90,6 +90,7 @@ pub(crate) fn safe() -> Outcome {
         possible_after_first: 0,
         statistics: Statistics { times: Profile::default(), queries: 0, ..statistics() },
         notes: vec!["calls of System.out.println are ignored".into()],
+        unreached: Vec::new(),
     }
 }
 
@@ -144,6 +145,7 @@ pub(crate) fn race() -> Outcome {
         possible_after_first: 2,
         statistics: statistics(),
         notes: vec![],
+        unreached: Vec::new(),
     }
 }
 

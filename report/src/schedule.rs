@@ -71,7 +71,7 @@ fn hidden(steps: usize) -> std::ops::Range<usize> {
 }
 
 /// The tasks with a column of their own, ancestors first.
-fn columns(observations: &[Observation], important: &[TaskPath]) -> Vec<TaskPath> {
+pub(crate) fn columns(observations: &[Observation], important: &[TaskPath]) -> Vec<TaskPath> {
     let mut all: Vec<TaskPath> = Vec::new();
     for o in observations {
         if !all.contains(&o.task) {
@@ -95,7 +95,7 @@ fn columns(observations: &[Observation], important: &[TaskPath]) -> Vec<TaskPath
 }
 
 /// `main`, `main.1 (async)`.
-fn heading(task: &TaskPath, tasks: &[TaskFact]) -> String {
+pub(crate) fn heading(task: &TaskPath, tasks: &[TaskFact]) -> String {
     match tasks.iter().find(|f| f.task == *task) {
         Some(fact) if !task.0.is_empty() && !fact.kind.is_empty() => format!("{task} ({})", fact.kind),
         _ => task.to_string(),

@@ -5,9 +5,12 @@
 use crate::finding;
 use crate::profile;
 use crate::style::Style;
-use crate::wording::{capped, clean, count, seconds};
-use scoville_evidence::source::SourceMap;
-use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Unknown, Verdict};
+use crate::wording::{capped, clean, count, list, seconds};
+use scoville_evidence::source::{SourceMap, Span};
+use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Unknown, Unreached, Verdict};
+
+/// At most this many places are named that no schedule reaches.
+const UNREACHED: usize = 8;
 
 /// What a report is about.
 #[derive(Clone, Copy, Debug)]
@@ -36,11 +39,13 @@ pub fn render(subject: &Subject<'_>, outcome: &Outcome, style: Style) -> String 
         let n = count(outcome.possible_after_first, "more race is", "more races are");
         out.push_str(&format!("\n{n} possible after the first one; mend it first, or ask for all with --all-races\n"));
     }
-    if !outcome.notes.is_empty() {
+    let unreached = unreached(&outcome.unreached, subject.sources);
+    if !outcome.notes.is_empty() || unreached.is_some() {
         out.push('\n');
         for note in &outcome.notes {
             out.push_str(&format!("note: {}\n", capped(note, 400)));
         }
+        out.extend(unreached.map(|text| format!("note: {text}\n")));
     }
     out.push('\n');
     if subject.profile {
@@ -61,6 +66,37 @@ pub fn verdict_line(verdict: &Verdict) -> String {
 #[must_use]
 pub fn error_line() -> String {
     "VERDICT error\n".to_owned()
+}
+
+/// What no schedule reaches, as one remark.
+fn unreached(all: &[(Span, Unreached)], sources: &SourceMap) -> Option<String> {
+    if all.is_empty() {
+        return None;
+    }
+    let place = |(span, what): &(Span, Unreached)| {
+        format!("{} at {}:{}", what.word(), clean(sources.short_name(span.file)), sources.position(*span).line)
+    };
+    let mut places: Vec<String> = all.iter().take(UNREACHED).map(place).collect();
+    if let more @ 1.. = all.len().saturating_sub(UNREACHED) {
+        places.push(format!("{more} more"));
+    }
+    let n = count(all.len() as u64, "place is", "places are");
+    Some(format!("{n} reached by no schedule, so that nothing was shown of {}: {}", if all.len() == 1 { "it" } else { "them" }, list(&places)))
+}
+
+/// The verdict as a sentence.
+pub(crate) fn verdict_in_words(subject: &Subject<'_>, outcome: &Outcome) -> String {
+    match &outcome.verdict {
+        Verdict::True => {
+            let asked: Vec<&str> = subject.properties.iter().map(|p| p.word()).collect();
+            format!("Verified: no schedule violates {}.", asked.join(", "))
+        }
+        Verdict::False(property) => format!("Violated: {}: {}.", property.word(), meaning(*property)),
+        Verdict::Unknown(unknown) => {
+            let detail = unknown.detail().map(|d| format!(": {}", capped(d, 400))).unwrap_or_default();
+            format!("Not decided: {}{detail}.", unknown_meaning(unknown))
+        }
+    }
 }
 
 fn headline(subject: &Subject<'_>, outcome: &Outcome, style: Style) -> String {

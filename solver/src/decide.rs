@@ -4,6 +4,7 @@
 //! that is reachable and replays decides, because what follows a race may differ from the trace. Findings about regions
 //! never end the analysis. Nothing is reported as a violation that did not replay.
 
+use crate::account;
 use crate::canonical::{self, Decision};
 use crate::finding::{self, Context};
 use crate::options::Options;
@@ -14,6 +15,7 @@ use scoville_encode::fault::{Fault, planted};
 use scoville_encode::obligation::{Occurrences, Problem, RaceObligation};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, RegionId, Trace};
+use scoville_evidence::account::{Entry, Reason, Subject};
 use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::{Replay, Replayer, Site};
 use scoville_evidence::verdict::{Discharge, Outcome, Property, Statistics, Unknown, Verdict};
@@ -107,6 +109,7 @@ impl<'a> Run<'a> {
             possible_after_first: 0,
             statistics,
             notes: problem.notes.clone(),
+            unreached: Vec::new(),
         };
         Run {
             problem,
@@ -189,7 +192,7 @@ impl<'a> Run<'a> {
             for ((ob, goal), answer) in fresh.into_iter().zip(&goals).zip(answers) {
                 let sites = self.sites(ob.first, ob.second);
                 if shown.contains(&sites) {
-                    self.count(Discharge::Open);
+                    self.count_open(1);
                     continue;
                 }
                 let context = Context { location: Some(ob.location), ..self.context() };
@@ -241,10 +244,10 @@ impl<'a> Run<'a> {
             let context = Context { location: Some(ob.location), ..self.context() };
             match self.by_structure(&goal) {
                 _ if self.options.pure_smt => self.possible(),
-                Decision::Unsat(reason) => self.count(reason),
+                Decision::Unsat(reason) => self.count(&goal, &context, reason),
                 Decision::Sat(prefix) if !shown.contains(&sites) => match self.witness(&prefix, &goal, &context) {
                     Ok(()) => {
-                        self.count(Discharge::Violated);
+                        self.count(&goal, &context, Discharge::Violated);
                         self.races.push((ob.first, ob.second));
                         shown.push(sites);
                     }
@@ -257,7 +260,7 @@ impl<'a> Run<'a> {
 
     fn possible(&mut self) {
         self.outcome.possible_after_first += 1;
-        self.count(Discharge::Open);
+        self.count_open(1);
     }
 
     fn sites(&self, a: AccessId, b: AccessId) -> (Site, Site) {
@@ -319,7 +322,7 @@ impl<'a> Run<'a> {
             let answers = self.answers_of(&goals);
             for ((goal, overlap, sites), answer) in fresh.into_iter().zip(answers) {
                 if shown.contains(sites) {
-                    self.count(Discharge::Open);
+                    self.count_open(1);
                     continue;
                 }
                 let context = Context { overlap, ..self.context() };
@@ -383,7 +386,7 @@ impl<'a> Run<'a> {
                     None => self.answer(goal),
                 };
                 match answer {
-                    Answer::Unsat(reason) => self.count(reason),
+                    Answer::Unsat(reason) => self.count(goal, &self.context(), reason),
                     Answer::Sat(_) => {
                         self.count_open((cuts.len() + 1 - at) as u64);
                         if let EventKind::Cut { what } = &event.kind {
@@ -392,7 +395,7 @@ impl<'a> Run<'a> {
                         return;
                     }
                     Answer::Unknown(why) => {
-                        self.count(Discharge::Open);
+                        self.count(goal, &self.context(), Discharge::Open);
                         self.unknowns.push(why);
                     }
                 }
@@ -431,14 +434,25 @@ impl<'a> Run<'a> {
         late
     }
 
+    /// Counts obligations that nobody has looked at.
     fn count_open(&mut self, n: u64) {
         if n > 0 {
             *self.counts.entry(Discharge::Open).or_default() += n;
         }
+        if let (Some(ledger), 1..) = (self.options.ledger, n) {
+            let what = "not looked at".to_owned();
+            let entry = Entry { subject: Subject::Any, what, spots: Vec::new(), reason: Reason::Open };
+            ledger.borrow_mut().add(entry, n);
+        }
     }
 
-    fn count(&mut self, d: Discharge) {
+    fn count(&mut self, goal: &Goal, context: &Context<'_>, d: Discharge) {
         *self.counts.entry(d).or_default() += 1;
+        if let Some(ledger) = self.options.ledger
+            && let Some(entry) = account::entry(self.trace, goal, context, d)
+        {
+            ledger.borrow_mut().add(entry, 1);
+        }
     }
 
     fn answer(&mut self, goal: &Goal) -> Answer {
@@ -490,16 +504,16 @@ impl<'a> Run<'a> {
         };
         let settled = match answer {
             Answer::Unsat(reason) => {
-                self.count(reason);
+                self.count(goal, context, reason);
                 Settled::Holds
             }
             Answer::Sat(prefix) => match self.witness(&prefix, goal, context) {
                 Ok(()) => {
-                    self.count(Discharge::Violated);
+                    self.count(goal, context, Discharge::Violated);
                     Settled::Violated
                 }
                 Err(why) => {
-                    self.count(Discharge::Open);
+                    self.count(goal, context, Discharge::Open);
                     // A trace that is known not to be exact may show what does not exist.
                     let known = self.problem.incomplete.as_ref().or(self.problem.approximate.as_ref());
                     self.unknowns.push(known.cloned().unwrap_or(Unknown::Solver(why)));
@@ -507,7 +521,7 @@ impl<'a> Run<'a> {
                 }
             },
             Answer::Unknown(why) => {
-                self.count(Discharge::Open);
+                self.count(goal, context, Discharge::Open);
                 self.unknowns.push(why);
                 Settled::Open
             }
@@ -539,6 +553,13 @@ impl<'a> Run<'a> {
         let found = finding::describe(self.trace, &prefix, goal, &decoder, context, schedule, replay);
         self.outcome.findings.push(found);
         Ok(())
+    }
+
+    /// Whether the paths of the unrolling are all that schedules can do: nothing was cut, and no race makes them inexact.
+    fn everything_was_followed(&self) -> bool {
+        let uncut = self.outcome.verdict == Verdict::True || self.problem.obligations.cuts.is_empty();
+        let exact = self.options.all_races || !self.failed(Property::NoDataRace);
+        self.problem.incomplete.is_none() && self.unknowns.is_empty() && uncut && exact
     }
 
     /// Brings counts and verdict of the outcome up to date.
@@ -579,6 +600,9 @@ impl<'a> Run<'a> {
             }
         }
         self.outcome.findings.sort_by_key(|f| f.kind.property());
+        if self.everything_was_followed() {
+            self.outcome.unreached.clone_from(&self.problem.unreached);
+        }
         self.outcome
     }
 }

@@ -12,6 +12,7 @@
 //! **Invariants:** only one file talks to Z3; a violation is reported only after its replay confirmed it; the same
 //! problem gives byte-identical queries.
 
+mod account;
 pub mod canonical;
 pub mod commute;
 pub mod decide;

@@ -1,7 +1,9 @@
 //! What the caller asks for.
 
+use scoville_evidence::account::Ledger;
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::{Outcome, Property};
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -38,6 +40,8 @@ pub struct Options<'a> {
     pub further_races: usize,
     /// The trace is exact beyond races too: all of them are decided, and whatever else is asked.
     pub all_races: bool,
+    /// Takes what came of each obligation, if somebody wants to know.
+    pub ledger: Option<&'a RefCell<Ledger>>,
     /// Called after each obligation with the outcome so far.
     pub progress: Option<&'a dyn Fn(&Outcome)>,
 }
@@ -54,6 +58,7 @@ impl Default for Options<'_> {
             sources: None,
             further_races: 4,
             all_races: false,
+            ledger: None,
             progress: None,
         }
     }

@@ -331,6 +331,7 @@ impl Builder {
             regions: 0,
             sensitive: 0,
             notes: Vec::new(),
+            unreached: Vec::new(),
         }
     }
 }

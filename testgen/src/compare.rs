@@ -58,6 +58,7 @@ fn open(why: Unknown) -> Outcome {
         possible_after_first: 0,
         statistics: Default::default(),
         notes: Vec::new(),
+        unreached: Vec::new(),
     }
 }
 

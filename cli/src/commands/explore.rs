@@ -15,6 +15,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
         program,
         options: Options {
             replaced: program.world.replace_model.clone(),
+            account: args.report.html.is_some(),
             witnesses: args.witness.path.is_some(),
             follow: args.follow,
             ..options
@@ -22,6 +23,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
         task: &args.task,
         output: &args.output,
         profile: false,
+        report: args.report.html.as_deref(),
         witness: args.witness.path.as_deref(),
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }

@@ -38,6 +38,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             enumerate: false,
             witnesses: false,
             follow: false,
+            account: false,
             search: Search::default(),
         },
         files: protocol::heads(&files),

@@ -3,17 +3,20 @@
 use super::version::VERSION;
 use crate::args::{Format, OutputArgs, ProgramArgs, TaskArgs};
 use crate::exit::Exit;
-use crate::input::{self, InputError};
+use crate::input::{self, InputError, InputFile};
 use crate::output;
 use crate::progress::Progress;
 use crate::protocol::{self, Action, Options, Request};
+use crate::report_file;
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use crate::witness_files;
+use scoville_evidence::account::Account;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Part;
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Outcome;
+use scoville_report::html::Report;
 use scoville_report::json::{self, Answer};
 use scoville_report::text::{self, Subject};
 use scoville_report::{diagnostics, style::Style};
@@ -29,6 +32,8 @@ pub(crate) struct Job<'a> {
     pub output: &'a OutputArgs,
     /// Whether to show where the time went.
     pub profile: bool,
+    /// Where the report for a browser goes.
+    pub report: Option<&'a Path>,
     /// Where the witnesses of violations go.
     pub witness: Option<&'a Path>,
 }
@@ -44,16 +49,20 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
         return write(job.output, &subject, &[complaint], Answer::InputError);
     }
     let read = input::program(&job.program.files, &job.program.world).and_then(|files| {
-        match job.witness.map(witness_files::check) {
-            Some(Err(d)) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
-            Some(Ok(())) | None => Ok(files),
+        let checks = [job.witness.map(witness_files::check), job.report.map(report_file::check)];
+        match checks.into_iter().flatten().find_map(Result::err) {
+            Some(d) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
+            None => Ok(files),
         }
     });
     let files = match read {
         Ok(files) => files,
         Err(e) => {
             let subject = Subject { program: &program, properties, sources: &e.sources, profile };
-            return write(job.output, &subject, &e.diagnostics, Answer::InputError);
+            let exit = write(job.output, &subject, &e.diagnostics, Answer::InputError);
+            // What was written before must not be taken for the answer to this.
+            let told = Told { diagnostics: &e.diagnostics, answer: Answer::InputError, account: &Account::default() };
+            return report(job, &subject, &[], told).unwrap_or(exit);
         }
     };
     let memory = Some(job.task.memory).filter(|m| *m > 0);
@@ -87,6 +96,8 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
         Ended::Failed(message) => Answer::InternalError(message),
     };
     let exit = write(job.output, &subject, &run.diagnostics, answer);
+    let told = Told { diagnostics: &run.diagnostics, answer, account: &run.account };
+    let exit = report(job, &subject, &files, told).unwrap_or(exit);
     let written = job.witness.map_or(Ok(()), |path| witness_files::write_all(path, &run.witnesses));
     match written {
         Ok(()) => exit,
@@ -95,6 +106,26 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
             Exit::Input
         }
     }
+}
+
+/// What a run has told.
+#[derive(Clone, Copy)]
+struct Told<'a> {
+    diagnostics: &'a [Diagnostic],
+    answer: Answer<'a>,
+    account: &'a Account,
+}
+
+/// Writes the report for a browser, if it is asked for and its file can be written; the exit code if that fails.
+fn report(job: &Job<'_>, subject: &Subject<'_>, files: &[InputFile], told: Told<'_>) -> Option<Exit> {
+    let path = job.report.filter(|path| report_file::check(path).is_ok())?;
+    let setting = report_file::setting(&job.action, &job.options, job.program, job.task.memory, files);
+    let Told { diagnostics, answer, account } = told;
+    let written = report_file::write(path, &Report { subject, setting: &setting, diagnostics, answer, account });
+    written.err().map(|d| {
+        complain_about(&[d], &SourceMap::new(), job.output.color.stderr());
+        Exit::Input
+    })
 }
 
 /// The time that the engine accounts for.

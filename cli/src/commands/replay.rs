@@ -90,6 +90,7 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         commute: true,
         enumerate: false,
         follow: false,
+        account: false,
         search: Search::default(),
         witnesses: false,
     }

@@ -15,12 +15,14 @@ pub(crate) fn run(args: &VerifyArgs) -> Exit {
         program,
         options: Options {
             replaced: program.world.replace_model.clone(),
+            account: args.report.html.is_some(),
             witnesses: args.witness.path.is_some(),
             ..options
         },
         task: &args.task,
         output: &args.output,
         profile: args.profile,
+        report: args.report.html.as_deref(),
         witness: args.witness.path.as_deref(),
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }

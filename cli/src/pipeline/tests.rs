@@ -35,6 +35,7 @@ fn options() -> Options {
         commute: true,
         enumerate: false,
         follow: false,
+        account: false,
         search: Search::default(),
         witnesses: true,
     }

@@ -225,6 +225,16 @@ impl Order {
         sources.get(&task).is_some_and(|own| own.all().any(reaches))
             || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
     }
+
+    /// The source of a non-tree edge by which [`Order::before`] holds; `None` if the tree decides it, or nothing does.
+    #[must_use]
+    pub fn edge(&self, a: StepId, b: StepId, guard: TermId, terms: &Terms) -> Option<StepId> {
+        let sources = self.knowledge.sources(self.knows(b));
+        let reaches =
+            |(s, g): &&(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
+        let own = sources.get(&self.task(a)).and_then(|own| own.all().find(reaches));
+        own.or_else(|| sources.values().flat_map(|known| known.all()).find(reaches)).map(|(s, _)| *s)
+    }
 }
 
 #[cfg(test)]

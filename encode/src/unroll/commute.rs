@@ -16,7 +16,6 @@ use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
 use itertools::Itertools;
 use rustc_hash::{FxHashMap, FxHashSet};
-use scoville_evidence::verdict::Discharge;
 use std::collections::BTreeMap;
 
 /// Proves equalities that simplification does not.
@@ -111,7 +110,9 @@ impl Machine<'_> {
             return;
         }
         if self.differ(&a.sides[0], &b.sides[1], true, prover).is_empty() {
-            *self.discharged.entry(Discharge::Commuting).or_default() += 1;
+            let of = |t: &Template| units[classes[t.classes[0]].members[0]].span;
+            let slots: Vec<Slot> = a.sides[0].0.iter().chain(&b.sides[0].0).map(|(slot, _)| *slot).collect();
+            self.discharge_sections(of(a), of(b), &slots);
             return;
         }
         let mut left = PAIRS;
@@ -129,7 +130,8 @@ impl Machine<'_> {
                     if left == 0 { self.all_slots(p, q) } else { self.differ(&p.shape, &q.shape, false, prover) };
                 left = left.saturating_sub(1);
                 if against.is_empty() {
-                    *self.discharged.entry(Discharge::Commuting).or_default() += 1;
+                    let slots = self.all_slots(p, q);
+                    self.discharge_sections(units[p.members[0]].span, units[q.members[0]].span, &slots);
                 } else if let Some((i, j)) = self.some_unordered(p, q, units) {
                     self.blame(&units[i], &units[j]);
                     for slot in against {

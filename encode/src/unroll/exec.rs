@@ -24,6 +24,7 @@ impl Machine<'_> {
             Instr::Op(op) => self.op(task, cont, op),
             Instr::Jump(t) => Ok(jump(cont, *t)),
             Instr::Branch { cond, otherwise } => {
+                self.reach(cont);
                 let taken = match self.get(cont, cond) {
                     Value::Bool(b) => b,
                     v => {
@@ -75,6 +76,7 @@ impl Machine<'_> {
             }
             Instr::ScopeEnd { thrown } => self.scope_end(task, cont, *thrown),
             Instr::SectionBegin { space, locks, unbounded } => {
+                self.reach(cont);
                 self.section_begin(task, cont, *space, locks, *unbounded)
             }
             Instr::SectionEnd => Ok(self.section_end(task, cont)),
@@ -122,7 +124,10 @@ impl Machine<'_> {
                 self.store(task, cont, place, v)?;
                 Ok(Flow::Next)
             }
-            Op::Call { dst, callee, args } => self.call(cont, *dst, *callee, args),
+            Op::Call { dst, callee, args } => {
+                self.reach(cont);
+                self.call(cont, *dst, *callee, args)
+            }
             Op::AssertFail { error } => {
                 let v = self.get(cont, error);
                 if cont.ghost.is_some() {
@@ -152,6 +157,7 @@ impl Machine<'_> {
                 Ok(Flow::Next)
             }
             Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+                self.reach(cont);
                 let regs = self.handed_over(task, cont, regs)?;
                 self.spawn(task, cont, *kind, body, *method, awaits, result, &regs, *detached)
             }
@@ -195,7 +201,10 @@ impl Machine<'_> {
             Op::CellRead { cell, blocking, state, value } => {
                 self.cell_read(task, cont, cell, *blocking, *state, *value)
             }
-            Op::Acquire(mode, target) => self.permission(task, cont, true, *mode, target),
+            Op::Acquire(mode, target) => {
+                self.reach(cont);
+                self.permission(task, cont, true, *mode, target)
+            }
             Op::Release(mode, target) => self.permission(task, cont, false, *mode, target),
             Op::Choose { dst, prim, lo, hi } => self.choose(task, cont, *dst, *prim, lo, hi),
             Op::Halt(_) => {

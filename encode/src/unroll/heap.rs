@@ -149,6 +149,11 @@ impl Heap {
         id
     }
 
+    /// How many objects there are; their numbers are below it.
+    pub fn len(&self) -> u32 {
+        self.objects.len() as u32
+    }
+
     /// Makes `id` known by its name.
     pub fn publish(&mut self, id: u32) {
         self.by_name.insert(self.objects[id as usize].name, id);

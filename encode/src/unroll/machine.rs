@@ -3,6 +3,7 @@
 use super::barriers::{Barriers, RegId};
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
+use super::explain::Explain;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
 use super::heap::{Heap, Kind, Maker, Name, Object};
@@ -263,6 +264,8 @@ pub struct Machine<'p> {
     pub approximate: Option<Unknown>,
     pub applications: Applications,
     pub notes: Vec<String>,
+    /// Why obligations hold, if that is asked for.
+    pub explain: Option<Box<Explain>>,
     /// Tasks created and not known to be joined: while it is 0, nothing runs beside the running task.
     pub unjoined: u64,
     /// Tasks with continuations that may go on.
@@ -304,6 +307,7 @@ impl<'p> Machine<'p> {
         heap.publish(0);
         let order = Order::new();
         let cursor = order.root();
+        let explain = (options.explain && watch.is_none()).then(Box::default);
         let mut m = Machine {
             program,
             options,
@@ -363,6 +367,7 @@ impl<'p> Machine<'p> {
             approximate: None,
             applications: Applications::default(),
             notes: Vec::new(),
+            explain,
             unjoined: 0,
             woken: Vec::new(),
             cell_waiters: FxHashMap::default(),
@@ -738,9 +743,11 @@ impl<'p> Machine<'p> {
         if !self.obligations.deadlock {
             discharged.push((Discharge::Canonical, 1));
         }
+        let ledger = self.ledger();
         let phases = self.phases();
         let mut obligations = std::mem::take(&mut self.obligations);
         obligations.discharged = discharged;
+        obligations.ledger = ledger;
         let counters = self.memory.counters.distinct();
         if counters > 0 {
             let (what, are) = if counters == 1 { ("counter", "is") } else { ("counters", "are") };
@@ -775,6 +782,7 @@ impl<'p> Machine<'p> {
             regions: self.region_count,
             sensitive: self.memory.sensitive.len() as u64,
             notes: std::mem::take(&mut self.notes),
+            unreached: Vec::new(),
         }
     }
 

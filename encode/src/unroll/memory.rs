@@ -714,8 +714,15 @@ impl Machine<'_> {
             every_place: self.options.follow_races,
         };
         let mut found = Vec::new();
+        let (explaining, mut ordered) = (self.explain.is_some(), Vec::new());
         let entries = &mut shadow[object.shadow as usize + s as usize];
-        self.ordered += entries.access(record, same, &view, |pair| found.push(pair));
+        let before = |earlier| {
+            if explaining {
+                ordered.push(earlier);
+            }
+        };
+        self.ordered += entries.access(record, same, &view, |pair| found.push(pair), before);
+        ordered.into_iter().for_each(|earlier| self.explain_ordered(earlier, record, (o, s)));
         for (earlier, cond) in found {
             let clash = self.terms.draws_clash(same, cond);
             let same = if clash { TermId::FALSE } else { self.terms.and(same, cond) };

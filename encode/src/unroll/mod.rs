@@ -14,7 +14,7 @@
 //! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
-//! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S),
+//! (liveness), `limits`, `explain` (why obligations hold), `reach` (what no schedule reaches), `shadow` (what must be compared), `sensitive` (S),
 //! `quick` (the inner loop on concrete values).
 
 mod barriers;
@@ -25,6 +25,7 @@ pub mod commute;
 mod cont;
 mod counters;
 mod exec;
+mod explain;
 mod facts;
 mod faults;
 mod functions;
@@ -39,6 +40,7 @@ mod pairs;
 mod permissions;
 mod planted;
 mod quick;
+mod reach;
 mod record;
 mod regions;
 mod sections;
@@ -97,6 +99,8 @@ pub struct Options {
     pub follow_races: bool,
     /// Execute what is concrete in the inner loop of its own (see `quick`). Tests compare what comes out without it.
     pub quick: bool,
+    /// Collect why obligations hold: [`Obligations::ledger`](crate::obligation::Obligations::ledger).
+    pub explain: bool,
 }
 
 impl Default for Options {
@@ -115,6 +119,7 @@ impl Default for Options {
             counters: true,
             follow_races: false,
             quick: true,
+            explain: false,
         }
     }
 }
@@ -184,6 +189,7 @@ pub fn build_unless<'p>(
     let mut deadline = options.deadline;
     let began = Instant::now();
     let mut first_round = Duration::ZERO;
+    let marks = reach::Marks::new(program);
     for round in 1..=ROUNDS {
         if round > COMMUTING_ROUNDS && prover.take().is_some() {
             memory.candidates = sensitive::Candidates::default();
@@ -194,6 +200,7 @@ pub fn build_unless<'p>(
         let hurried = !asked && round > 1 && deadline.is_none_or(|d| soon < d);
         let limits = Options { deadline: if hurried { Some(soon) } else { deadline }, ..options.clone() };
         let mut machine = Machine::new(program, limits, memory, None);
+        machine.methods = quick::Methods::marked(marks.all());
         match profile.time(PART, EXECUTING, || machine.run()) {
             Err(Unknown::Timeout) if hurried => {
                 // Sections as functions may cost far more than one run: other means first.
@@ -227,7 +234,9 @@ pub fn build_unless<'p>(
         }
         machine.check_terms()?;
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
+            let unreached = marks.unreached(machine.methods.marks());
             let problem = profile.time(PART, "obligations", || machine.problem(round));
+            let problem = Problem { unreached, ..problem };
             if problem.trace.terms.is_exhausted() {
                 return Err(limits::exhausted());
             }

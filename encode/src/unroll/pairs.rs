@@ -37,7 +37,7 @@ impl Machine<'_> {
                 continue;
             }
             if self.terms.evidently_disjoint(x.guard, y.guard) || same == TermId::FALSE {
-                *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
+                self.discharge(Discharge::Unreachable, a, b, slot);
                 continue;
             }
             let ordered = self.order.before(x.step, y.step, y.guard, &self.terms);
@@ -53,6 +53,7 @@ impl Machine<'_> {
             if ordered && (x.init.is_some() || y.init.is_some()) {
                 // No event of the trace stands for the end of an initialiser: only structure knows this order.
                 self.ordered += 1;
+                self.explain_ordered(a, b, slot);
                 continue;
             }
             let name = self.loc_name(slot);
@@ -82,7 +83,7 @@ impl Machine<'_> {
                 continue;
             }
             if excluded == TermId::TRUE && !self.options.keep_all {
-                *self.discharged.entry(Discharge::Excluded).or_default() += 1;
+                self.discharge(Discharge::Excluded, a, b, slot);
                 continue;
             }
             // Whether the access happens depends on the order of sections: they do not commute after all.
@@ -225,8 +226,9 @@ impl Machine<'_> {
             .iter()
             .find_map(|p| y.parts.iter().find(|q| p.0 <= q.1 && q.0 <= p.1).map(|q| (p.0.max(q.0), p.1.min(q.1))));
         let Some(shared) = shared else { return };
+        let slot = if shared.1 == u32::MAX { u32::MAX } else { shared.0 };
         if self.terms.evidently_disjoint(x.guard, y.guard) {
-            *self.discharged.entry(Discharge::Unreachable).or_default() += 1;
+            self.discharge_regions(Discharge::Unreachable, (i, j), slot);
             return;
         }
         // What is never released stays held. That is a finding of its own, if its task comes to an end; then conflicts that
@@ -241,7 +243,7 @@ impl Machine<'_> {
         };
         let ordered = ends_before(x, y) || ends_before(y, x);
         if ordered && !self.options.keep_all {
-            *self.discharged.entry(Discharge::Ordered).or_default() += 1;
+            self.discharge_regions(Discharge::Ordered, (i, j), slot);
             return;
         }
         let whole = |r: &super::machine::RegionState| -> Vec<SectionId> {
@@ -250,7 +252,7 @@ impl Machine<'_> {
         let (in_x, in_y) = (whole(x), whole(y));
         let same = self.terms.and(x.same, y.same);
         if self.exclusion(&in_x, &in_y) == TermId::TRUE && !self.options.keep_all {
-            *self.discharged.entry(Discharge::Excluded).or_default() += 1;
+            self.discharge_regions(Discharge::Excluded, (i, j), slot);
             return;
         }
         if same == TermId::FALSE {

@@ -147,8 +147,15 @@ impl View<'_> {
 
 impl Entries {
     /// Compares a new access with the entries, calls `pair` for each conflicting entry of another task that does not
-    /// happen before it, and enters it. Returns the number of conflicting entries that do.
-    pub fn access(&mut self, new: RecordId, same: TermId, view: &View<'_>, mut pair: impl FnMut(Pair)) -> u64 {
+    /// happen before it, `before` for each that does, and enters it. Returns the number of the latter.
+    pub fn access(
+        &mut self,
+        new: RecordId,
+        same: TermId,
+        view: &View<'_>,
+        mut pair: impl FnMut(Pair),
+        mut before: impl FnMut(RecordId),
+    ) -> u64 {
         let r = view.record(new);
         let writes = r.mode == Mode::W;
         let mut ordered = 0;
@@ -167,6 +174,7 @@ impl Entries {
                 pair((e, cond));
             } else {
                 ordered += 1;
+                before(e);
             }
         }
         if !writes && !view.keep_all && keep_two(&mut self.reads, (new, same), view) {
@@ -182,6 +190,13 @@ impl Entries {
             own.push((new, same));
         }
         ordered
+    }
+
+    /// An access by the only task that the entries name, a write if there is one.
+    pub fn only_user<'r>(&self, records: &'r [Record]) -> Option<&'r Record> {
+        let mut all = self.writes.iter().chain(&self.reads).map(|(e, _)| &records[*e as usize]);
+        let first = all.next()?;
+        all.all(|r| r.task == first.task).then_some(first)
     }
 
     fn prune(&mut self, new: RecordId, same: TermId, view: &View<'_>) {

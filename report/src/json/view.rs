@@ -7,7 +7,7 @@ use scoville_evidence::diagnostic::{Diagnostic, Severity};
 use scoville_evidence::profile::Part;
 use scoville_evidence::schedule::{Observation, Replay, Schedule, TaskFact};
 use scoville_evidence::source::{SourceMap, Span};
-use scoville_evidence::verdict::{Finding, Outcome, Place, Property, Statistics, Verdict};
+use scoville_evidence::verdict::{Finding, Outcome, Place, Property, Statistics, Unreached, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -23,9 +23,17 @@ pub(crate) struct Document<'a> {
     possible_after_first: u64,
     statistics: Option<StatisticsView>,
     notes: &'a [String],
+    unreached: Vec<UnreachedView<'a>>,
     diagnostics: Vec<DiagnosticView<'a>>,
     times: BTreeMap<&'a str, u64>,
     profile: Option<Vec<PartView<'a>>>,
+}
+
+/// What no schedule does, and where.
+#[derive(Serialize)]
+struct UnreachedView<'a> {
+    what: &'static str,
+    at: Position<'a>,
 }
 
 /// Who wrote it.
@@ -183,10 +191,16 @@ pub(crate) fn document<'a>(
         possible_after_first: outcome.map_or(0, |o| o.possible_after_first),
         statistics: outcome.map(|o| statistics(&o.statistics)),
         notes: outcome.map_or(&[], |o| &o.notes),
+        unreached: outcome.map(|o| unreached(o, sources)).unwrap_or_default(),
         diagnostics: diagnostics.iter().map(|d| diagnostic(d, sources)).collect(),
         times: outcome.map(times).unwrap_or_default(),
         profile: outcome.filter(|_| subject.profile).map(parts),
     }
+}
+
+fn unreached<'a>(outcome: &Outcome, sources: &'a SourceMap) -> Vec<UnreachedView<'a>> {
+    let view = |(span, what): &(Span, Unreached)| UnreachedView { what: what.word(), at: position(*span, sources) };
+    outcome.unreached.iter().map(view).collect()
 }
 
 fn parts(outcome: &Outcome) -> Vec<PartView<'_>> {

@@ -71,6 +71,7 @@ pub(super) fn document<'a>(
         possible_after_first: 0,
         statistics: Default::default(),
         notes: Vec::new(),
+        unreached: Vec::new(),
     });
     let as_report = match (answer, &outcome) {
         (_, Some(outcome)) => json::Answer::Outcome(outcome),

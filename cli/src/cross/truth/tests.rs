@@ -8,7 +8,7 @@ fn answer(verdict: Verdict) -> Answer {
         ..Statistics::default()
     };
     let outcome =
-        Outcome { verdict, findings: vec![], undecided: None, possible_after_first: 0, statistics, notes: vec![] };
+        Outcome { verdict, findings: vec![], undecided: None, possible_after_first: 0, statistics, notes: vec![], unreached: Vec::new() };
     Answer::Outcome(Box::new(outcome), SourceMap::new())
 }
 

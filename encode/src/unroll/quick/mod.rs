@@ -7,11 +7,13 @@
 
 mod run;
 
+use super::reach::Mark;
 use super::shadow::RecordId;
 use super::value::Value;
 use crate::order::StepId;
 use crate::term::TermId;
 use crate::trace::{EventId, SectionId, TaskId};
+use rustc_hash::FxHashSet;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{BinOp, Callee, Op, Place, Rvalue, UnOp};
@@ -76,7 +78,9 @@ pub enum Quick {
 /// A method.
 #[derive(Debug)]
 pub struct Ready {
-    code: Box<[Quick]>,
+    code: Box<[Cell<Quick>]>,
+    /// What stands at a marked instruction once it has lost its mark: until then it is left to the general case.
+    marked: Box<[(u32, Quick)]>,
     constants: Box<[Value]>,
     calls: Box<[Call]>,
     /// What its locals are when it is entered, but for arguments.
@@ -102,9 +106,34 @@ pub struct Methods {
     inside: Vec<SectionId>,
     /// Number of the present place.
     place: u32,
+    /// Instructions that no path has executed yet, of those for which that is of interest.
+    marks: FxHashSet<Mark>,
 }
 
 impl Methods {
+    /// No methods yet, and these marks.
+    pub fn marked(marks: FxHashSet<Mark>) -> Methods {
+        Methods { marks, ..Methods::default() }
+    }
+
+    /// Instructions that are marked still.
+    pub fn marks(&self) -> &FxHashSet<Mark> {
+        &self.marks
+    }
+
+    /// An instruction loses its mark.
+    pub fn reach(&mut self, (m, pc): Mark) {
+        if self.marks.is_empty() || !self.marks.remove(&(m, pc)) {
+            return;
+        }
+        if let Some(Some(ready)) = self.ready.get(m.index())
+            && let Some((_, quick)) = ready.marked.iter().find(|(at, _)| *at == pc)
+            && let Some(at) = ready.code.get(pc as usize)
+        {
+            at.set(*quick);
+        }
+    }
+
     /// The method.
     fn get(&mut self, program: &Program, m: MethodId) -> Rc<Ready> {
         if self.ready.len() <= m.index() {
@@ -114,7 +143,7 @@ impl Methods {
         match &self.ready[m.index()] {
             Some(ready) => ready.clone(),
             None => {
-                let ready = Rc::new(Ready::new(program, m));
+                let ready = Rc::new(Ready::new(program, m, &self.marks));
                 self.records[m.index()] = vec![(0, 0); ready.code.len()].into();
                 self.ready[m.index()] = Some(ready.clone());
                 ready
@@ -151,12 +180,17 @@ impl Methods {
 
 impl Ready {
     /// Makes a method ready.
-    fn new(program: &Program, m: MethodId) -> Ready {
+    fn new(program: &Program, m: MethodId, marks: &FxHashSet<Mark>) -> Ready {
         let method = program.method(m);
         let mut maker = Maker { program, constants: Vec::new(), calls: Vec::new() };
-        let code = method.code.instrs.iter().map(|i| maker.instruction(i)).collect();
+        let mut code: Vec<Quick> = method.code.instrs.iter().map(|i| maker.instruction(i)).collect();
+        let mut marked = Vec::new();
+        for (pc, quick) in code.iter_mut().enumerate().filter(|(pc, _)| marks.contains(&(m, *pc as u32))) {
+            marked.push((pc as u32, std::mem::replace(quick, Quick::Other)));
+        }
         Ready {
-            code,
+            code: code.into_iter().map(Cell::new).collect(),
+            marked: marked.into(),
             constants: maker.constants.into(),
             calls: maker.calls.into(),
             locals: method.locals.iter().map(|l| program.prim(l.ty).map_or(Value::NULL, Value::zero)).collect(),

@@ -78,7 +78,7 @@ impl Machine<'_> {
 
     /// Executes one instruction and tells which is next; `None` if it is left to the general case.
     fn quick(&mut self, task: TaskId, cont: &mut Cont, top: &mut Top) -> Option<u32> {
-        let value = match *top.ready.code.get(top.pc as usize)? {
+        let value = match top.ready.code.get(top.pc as usize)?.get() {
             Quick::Other => return None,
             Quick::Nop => return Some(top.pc + 1),
             Quick::Jump(to) => return Some(to),

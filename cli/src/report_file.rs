@@ -1,0 +1,142 @@
+//! The report for a browser on disk.
+
+use crate::args::ProgramArgs;
+use crate::commands::version::VERSION;
+use crate::input::InputFile;
+use crate::protocol::{Action, Encoding, Granularity, Method, Options, Role};
+use crate::witness_files;
+use scoville_evidence::diagnostic::Diagnostic;
+use scoville_report::html::{self, Report, Setting};
+use std::path::Path;
+
+/// Whether it can be written, as far as that can be told beforehand.
+pub(crate) fn check(path: &Path) -> Result<(), Diagnostic> {
+    witness_files::check(path)
+}
+
+/// Writes it: whoever opens the file sees a whole report, this one or the one before.
+pub(crate) fn write(path: &Path, report: &Report<'_>) -> Result<(), Diagnostic> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let unfinished = path.with_file_name(format!(".{name}.{}", std::process::id()));
+    std::fs::write(&unfinished, html::render(report)).and_then(|()| std::fs::rename(&unfinished, path)).map_err(|e| {
+        let _ = std::fs::remove_file(&unfinished);
+        witness_files::cannot_write(path, &e.to_string())
+    })
+}
+
+/// What the command line said.
+pub(crate) fn setting(action: &Action, options: &Options, program: &ProgramArgs, memory: u64, files: &[InputFile]) -> Setting {
+    let mut input = Vec::new();
+    let mut say = |name: &str, value: String| input.push((name.to_owned(), value));
+    say("files", program.files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" "));
+    if let Some(main) = &options.main_class {
+        say("main class", main.clone());
+    }
+    say("arguments", if options.args.is_empty() { "none".to_owned() } else { options.args.join(" ") });
+    for file in files {
+        match &file.role {
+            Role::Console => say("standard input", abridged(&file.text)),
+            Role::Data(name) => say(&format!("file {name}"), format!("{} ({} bytes)", file.name, file.text.len())),
+            Role::Model => say("model of yours", file.name.clone()),
+            Role::Program => {}
+        }
+    }
+    Setting {
+        version: VERSION.to_owned(),
+        action: match action {
+            Action::Explore => "schedules enumerated by the explicit engine".to_owned(),
+            _ => "verified symbolically; programs with few schedules, and those beyond the solver, by enumeration".to_owned(),
+        },
+        input,
+        options: chosen(action, options, memory),
+    }
+}
+
+fn chosen(action: &Action, options: &Options, memory: u64) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut say = |name: &str, value: String| all.push((name.to_owned(), value));
+    say("properties", options.properties.iter().map(|p| p.word()).collect::<Vec<_>>().join(", "));
+    say(
+        "conflicts",
+        match options.granularity {
+            Granularity::Regions => "of regions and of accesses",
+            Granularity::Accesses => "of accesses; permission annotations are ignored",
+        }
+        .to_owned(),
+    );
+    if options.all_races {
+        say("races", "all of them, and what lies beyond".to_owned());
+    }
+    let limit = |n: Option<u64>, unit: &str| n.map_or_else(|| "none".to_owned(), |n| format!("{n} {unit}"));
+    let seconds = options.timeout.map(|ms| format!("{} s", ms as f64 / 1000.0));
+    say("time limit", seconds.unwrap_or_else(|| "none".to_owned()));
+    say("memory limit", limit(Some(memory).filter(|m| *m > 0), "MB"));
+    if *action == Action::Explore {
+        say(
+            "search",
+            match options.search.method {
+                Method::Exhaustive => "all schedules that can matter",
+                Method::Constructs => "scheduling at every construct",
+                Method::Paper => "Algorithm 1 of the JPF-HJ paper, as published",
+                Method::Dpor => "dynamic partial-order reduction",
+            }
+            .to_owned(),
+        );
+        say("states compared", if options.search.full_states { "as a whole" } else { "by 128-bit hashes" }.to_owned());
+        if let Some(n) = options.search.max_states {
+            say("limit on states", n.to_string());
+        }
+        return all;
+    }
+    say("limit on tasks", options.tasks.to_string());
+    if options.pure_smt {
+        say("reductions", "none: the solver decides everything".to_owned());
+    } else if !options.commute {
+        say("reductions", "without commuting sections and counters".to_owned());
+    }
+    if !options.enumerate {
+        say("enumeration", "nothing is left to the explicit engine".to_owned());
+    }
+    if options.encoding != Encoding::Auto {
+        let encoding = if options.encoding == Encoding::Slots { "slots" } else { "read-from" };
+        say("encoding of order", encoding.to_owned());
+    }
+    all
+}
+
+/// The beginning of a text.
+fn abridged(text: &str) -> String {
+    const MOST: usize = 500;
+    let short: String = text.chars().take(MOST).collect();
+    if short.len() < text.len() { format!("{short}… ({} bytes)", text.len()) } else { short }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use scoville_evidence::account::Account;
+    use scoville_evidence::source::SourceMap;
+    use scoville_report::json::Answer;
+    use scoville_report::text::Subject;
+
+    #[test]
+    fn a_report_replaces_the_one_before_and_leaves_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out.html");
+        std::fs::write(&path, "old").unwrap();
+        let (account, setting, sources) = (Account::default(), Setting::default(), SourceMap::new());
+        let subject = Subject { program: "F.java", properties: &[], sources: &sources, profile: false };
+        let answer = Answer::InputError;
+        let report =
+            Report { subject: &subject, setting: &setting, diagnostics: &[], answer, account: &account };
+        write(&path, &report).unwrap();
+        assert!(std::fs::read_to_string(&path).unwrap().starts_with("<!DOCTYPE html>"));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+        // A folder is no place for a report; nothing is left behind there either.
+        let bad = folder.path().join("sub");
+        std::fs::create_dir(&bad).unwrap();
+        assert!(write(&bad, &report).unwrap_err().message.contains("cannot write"));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
+        assert!(check(&bad).is_err());
+    }
+}
