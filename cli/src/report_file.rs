@@ -25,7 +25,13 @@ pub(crate) fn write(path: &Path, report: &Report<'_>) -> Result<(), Diagnostic> 
 }
 
 /// What the command line said.
-pub(crate) fn setting(action: &Action, options: &Options, program: &ProgramArgs, memory: u64, files: &[InputFile]) -> Setting {
+pub(crate) fn setting(
+    action: &Action,
+    options: &Options,
+    program: &ProgramArgs,
+    memory: u64,
+    files: &[InputFile],
+) -> Setting {
     let mut input = Vec::new();
     let mut say = |name: &str, value: String| input.push((name.to_owned(), value));
     say("files", program.files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" "));
@@ -45,7 +51,8 @@ pub(crate) fn setting(action: &Action, options: &Options, program: &ProgramArgs,
         version: VERSION.to_owned(),
         action: match action {
             Action::Explore => "schedules enumerated by the explicit engine".to_owned(),
-            _ => "verified symbolically; programs with few schedules, and those beyond the solver, by enumeration".to_owned(),
+            _ => "verified symbolically; programs with few schedules, and those beyond the solver, by enumeration"
+                .to_owned(),
         },
         input,
         options: chosen(action, options, memory),
@@ -127,8 +134,7 @@ mod tests {
         let (account, setting, sources) = (Account::default(), Setting::default(), SourceMap::new());
         let subject = Subject { program: "F.java", properties: &[], sources: &sources, profile: false };
         let answer = Answer::InputError;
-        let report =
-            Report { subject: &subject, setting: &setting, diagnostics: &[], answer, account: &account };
+        let report = Report { subject: &subject, setting: &setting, diagnostics: &[], answer, account: &account };
         write(&path, &report).unwrap();
         assert!(std::fs::read_to_string(&path).unwrap().starts_with("<!DOCTYPE html>"));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);

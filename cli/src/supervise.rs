@@ -351,7 +351,15 @@ fn partial(reason: Unknown, stage: &str, findings: Vec<Finding>, statistics: Sta
             (Verdict::False(property), Some(reason))
         }
     };
-    Ended::Outcome(Box::new(Outcome { verdict, findings, undecided, possible_after_first: 0, statistics, notes, unreached: Vec::new() }))
+    Ended::Outcome(Box::new(Outcome {
+        verdict,
+        findings,
+        undecided,
+        possible_after_first: 0,
+        statistics,
+        notes,
+        unreached: Vec::new(),
+    }))
 }
 
 /// The child's source map, made again from the files and its stubs.

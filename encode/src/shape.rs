@@ -66,10 +66,11 @@ impl Items {
     fn push(&mut self, item: Item) {
         let full = self.kept.len() >= ITEMS;
         match (self.kept.last_mut(), &item) {
-            (
-                Some(Item::Spawn { shape, count, maybe }),
-                Item::Spawn { shape: other, count: n, maybe: doubtful },
-            ) if shape == other && maybe == doubtful => *count += n,
+            (Some(Item::Spawn { shape, count, maybe }), Item::Spawn { shape: other, count: n, maybe: doubtful })
+                if shape == other && maybe == doubtful =>
+            {
+                *count += n
+            }
             (
                 Some(Item::Act { act, at, count, maybe }),
                 Item::Act { act: other, at: there, count: n, maybe: doubtful },
@@ -120,7 +121,8 @@ impl Builder<'_> {
         let at = task.spawned_at.unwrap_or_else(|| trace.event(task.begin).span);
         let kind = if task.parent.is_none() { "root task" } else { word(task.kind) };
         let mut shape = Shape { kind: kind.to_owned(), at, tasks, items };
-        if self.shapes.len() >= SHAPES && !shape.items.is_empty() && !self.known.contains_key(&shape) && id != TaskId(0) {
+        if self.shapes.len() >= SHAPES && !shape.items.is_empty() && !self.known.contains_key(&shape) && id != TaskId(0)
+        {
             shape.items = vec![Item::More { count: task.events.len() as u64 }];
         }
         // The root is the last one in any case: it is not equal to another task.

@@ -221,12 +221,9 @@ impl Reason {
     #[must_use]
     pub fn discharge(self) -> Option<Discharge> {
         Some(match self {
-            Reason::Spawn
-            | Reason::Finish
-            | Reason::Value
-            | Reason::Phase
-            | Reason::Initialiser
-            | Reason::Order => Discharge::Ordered,
+            Reason::Spawn | Reason::Finish | Reason::Value | Reason::Phase | Reason::Initialiser | Reason::Order => {
+                Discharge::Ordered
+            }
             Reason::Isolation => Discharge::Excluded,
             Reason::Disjoint => return None,
             Reason::Commuting => Discharge::Commuting,

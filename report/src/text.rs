@@ -81,7 +81,11 @@ fn unreached(all: &[(Span, Unreached)], sources: &SourceMap) -> Option<String> {
         places.push(format!("{more} more"));
     }
     let n = count(all.len() as u64, "place is", "places are");
-    Some(format!("{n} reached by no schedule, so that nothing was shown of {}: {}", if all.len() == 1 { "it" } else { "them" }, list(&places)))
+    Some(format!(
+        "{n} reached by no schedule, so that nothing was shown of {}: {}",
+        if all.len() == 1 { "it" } else { "them" },
+        list(&places)
+    ))
 }
 
 /// The verdict as a sentence.

@@ -38,7 +38,8 @@ pub(crate) fn entry(trace: &Trace, goal: &Goal, context: &Context<'_>, how: Disc
 
 /// `int[3]` is one of the `elements of int[]`.
 fn class(name: &str) -> String {
-    let digits = |index: &str| index.strip_suffix(']').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    let digits =
+        |index: &str| index.strip_suffix(']').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
     match name.rsplit_once('[') {
         Some((array, index)) if digits(index) => format!("elements of {array}[]"),
         _ => name.to_owned(),

@@ -219,9 +219,7 @@ impl Machine<'_> {
         let field = |f: &scoville_ir::program::Field| format!("{}.{}", program.class(f.class).name, f.name);
         match class {
             Class::Static(s) => program.fields.iter().find(|f| f.is_static && f.slot == s).map(field),
-            Class::Field(c, s) => {
-                program.class(c).instance_fields.get(s as usize).map(|f| field(program.field(*f)))
-            }
+            Class::Field(c, s) => program.class(c).instance_fields.get(s as usize).map(|f| field(program.field(*f))),
             Class::Elements(ty) => Some(match program.ty(ty) {
                 Type::Array(e) => format!("elements of {}[]", program.type_name(e)),
                 _ => "elements of an array".to_owned(),

@@ -62,7 +62,8 @@ impl Marks {
         let mut all: Vec<_> = places.into_iter().filter(|(_, unreached)| *unreached).map(|(place, _)| place).collect();
         all.sort_by_key(|(s, kind)| (s.file, s.lo, std::cmp::Reverse(s.hi), *kind));
         for (span, kind) in all {
-            let within = |(outer, _): &(Span, Unreached)| outer.file == span.file && outer.lo <= span.lo && span.hi <= outer.hi;
+            let within =
+                |(outer, _): &(Span, Unreached)| outer.file == span.file && outer.lo <= span.lo && span.hi <= outer.hi;
             if !out.last().is_some_and(within) {
                 out.push((span, kind));
             }
@@ -74,7 +75,9 @@ impl Marks {
 /// The branch of an `assert` by whether its condition holds: it has the same span as the failure.
 fn checked_at(method: &Method, fail: usize) -> Option<usize> {
     let span = method.code.spans.get(fail)?;
-    let is = |pc: &usize| matches!(method.code.instrs[*pc], Instr::Branch { .. }) && method.code.spans.get(*pc) == Some(span);
+    let is = |pc: &usize| {
+        matches!(method.code.instrs[*pc], Instr::Branch { .. }) && method.code.spans.get(*pc) == Some(span)
+    };
     (0..fail).rev().find(is)
 }
 
@@ -115,7 +118,11 @@ impl<'p> Library<'p> {
         }
         for (selector, m) in program.classes.iter().flat_map(|c| &c.dispatch) {
             let does = library.does[m.index()].filter(|_| program.method(*m).is_model);
-            library.selectors.entry(*selector).and_modify(|all| *all = all.filter(|a| Some(*a) == does)).or_insert(does);
+            library
+                .selectors
+                .entry(*selector)
+                .and_modify(|all| *all = all.filter(|a| Some(*a) == does))
+                .or_insert(does);
         }
         library
     }

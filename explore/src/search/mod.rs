@@ -121,7 +121,15 @@ fn explore_names(
         ..Statistics::default()
     };
     let verdict = Verdict::True;
-    let outcome = Outcome { verdict, findings, undecided: None, possible_after_first: 0, statistics, notes, unreached: Vec::new() };
+    let outcome = Outcome {
+        verdict,
+        findings,
+        undecided: None,
+        possible_after_first: 0,
+        statistics,
+        notes,
+        unreached: Vec::new(),
+    };
     let complete = searched.incomplete.is_none();
     let mut exploration = Exploration { outcome, counts, complete, unconfirmed, uncovered: searched.uncovered };
     conclude(searched.incomplete, &mut exploration);

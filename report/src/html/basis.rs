@@ -1,9 +1,9 @@
 //! On what the answer rests: assumptions, what remains trusted, the input, options, counts.
 
+use super::Setting;
 use super::link;
 use super::page::Page;
 use super::source::Shown;
-use super::Setting;
 use crate::profile;
 use crate::wording::seconds;
 use scoville_evidence::account::{Account, Basis};
@@ -29,7 +29,10 @@ pub(super) fn write(
     }
     if let Some(bound) = account.basis.as_ref().and_then(|b| b.unroll) {
         page.element("dt", &[], "bound on loops that depend on the schedule or the input");
-        page.open("dd", &[]).number(u64::from(bound)).text(" iterations; other loops are followed to their end").close("dd");
+        page.open("dd", &[])
+            .number(u64::from(bound))
+            .text(" iterations; other loops are followed to their end")
+            .close("dd");
     }
     page.markup("</dl>\n<h2 id=\"counts\">Counts and times</h2>\n");
     counts(page, &outcome.statistics);
@@ -44,7 +47,9 @@ fn assumptions(page: &mut Page, outcome: &Outcome, basis: Option<&Basis>, source
             page.markup(" are those that Java gives for its seed.</li>\n");
         }
         if basis.random {
-            page.markup("<li>Other random numbers are inputs: any value that the generator can give, each time.</li>\n");
+            page.markup(
+                "<li>Other random numbers are inputs: any value that the generator can give, each time.</li>\n",
+            );
         }
         if basis.clock {
             page.markup("<li>Clocks go on by a millisecond each time that a task looks at them, and only then.</li>\n");
@@ -89,7 +94,9 @@ fn trusted(page: &mut Page, outcome: &Outcome, basis: Option<&Basis>) {
         }
     }
     if matches!(outcome.verdict, Verdict::False(_)) {
-        page.markup("<li>For the violation, only the front end, the models and the explicit engine, which executed it.</li>\n");
+        page.markup(
+            "<li>For the violation, only the front end, the models and the explicit engine, which executed it.</li>\n",
+        );
     }
     page.markup("</ul>\n");
 }

@@ -1,5 +1,6 @@
 //! What the script draws, as JSON.
 
+use super::page::visible;
 use super::source::Shown;
 use super::words::{REASONS, SUBJECTS, reason, subject, tone};
 use scoville_evidence::account::{Account, Entry, Graph, Item, Reason, Subject};
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 pub(super) fn all(account: &Account, outcome: Option<&Outcome>, sources: &SourceMap, shown: &Shown) -> Value {
     let files: Vec<Value> = sources
         .files()
-        .map(|(id, f)| json!({ "name": f.name, "short": sources.short_name(id), "shown": shown.has(id) }))
+        .map(|(id, f)| json!({ "name": visible(&f.name), "short": visible(sources.short_name(id)), "shown": shown.has(id) }))
         .collect();
     let reasons: Vec<Value> = REASONS
         .iter()
@@ -48,10 +49,10 @@ fn groups(account: &Account, outcome: Option<&Outcome>, sources: &SourceMap) -> 
             .iter()
             .map(|s| {
                 let [file, line] = place(s.at, sources);
-                json!([file, line, s.what])
+                json!([file, line, visible(&s.what)])
             })
             .collect();
-        json!({ "subject": about(e.subject), "what": e.what, "spots": spots, "reason": rank(e.reason), "count": n })
+        json!({ "subject": about(e.subject), "what": visible(&e.what), "spots": spots, "reason": rank(e.reason), "count": n })
     };
     all.into_iter().map(group).collect()
 }
@@ -65,7 +66,7 @@ fn graph(graph: &Graph, sources: &SourceMap) -> Value {
         .shapes
         .iter()
         .map(|s| {
-            json!({ "kind": s.kind, "at": place(s.at, sources), "tasks": s.tasks, "items": items(&s.items, sources) })
+            json!({ "kind": visible(&s.kind), "at": place(s.at, sources), "tasks": s.tasks, "items": items(&s.items, sources) })
         })
         .collect();
     json!({ "shapes": shapes })

@@ -80,8 +80,10 @@ fn one(page: &mut Page, number: usize, finding: &Finding, sources: &SourceMap, s
                 }
                 page.markup("</ul>\n");
             }
-            page.markup("<p class=\"soft\">The schedule was executed by the explicit engine, which shares no code with the \
-                         symbolic one, and ends as told.</p>\n");
+            page.markup(
+                "<p class=\"soft\">The schedule was executed by the explicit engine, which shares no code with the \
+                         symbolic one, and ends as told.</p>\n",
+            );
         }
         Replay::Rejected { step, reason } => {
             page.element("p", &[("class", "open")], &format!("The schedule does not replay: step {step}: {reason}"));
@@ -119,7 +121,8 @@ fn steps(
     let skipped = observations.len().saturating_sub(STEPS);
     page.markup("<h4>Schedule</h4>\n");
     if skipped > 0 {
-        let text = format!("The first {} are left out here; --format json has them.", count(skipped as u64, "step", "steps"));
+        let text =
+            format!("The first {} are left out here; --format json has them.", count(skipped as u64, "step", "steps"));
         page.element("p", &[("class", "soft")], &text);
     }
     page.open("div", &[("data-schedule", &number.to_string())]).markup(
@@ -145,7 +148,10 @@ fn steps(
         let at = format!("{}-{line}", o.span.file.0);
         let mark = numbers.get(&i).map(|n| format!("({n}) ")).unwrap_or_default();
         let say = format!("{} {mark}{}", o.task, o.text);
-        page.open("tr", &[("data-at", &at), ("data-say", &say)]).open("td", &[("class", "n")]).number(i as u64).close("td");
+        page.open("tr", &[("data-at", &at), ("data-say", &say)])
+            .open("td", &[("class", "n")])
+            .number(i as u64)
+            .close("td");
         page.markup("<td>");
         step_line(page, o, several_files, sources, shown);
         page.markup("</td>");
@@ -159,5 +165,7 @@ fn steps(
         }
         page.close("tr").markup("\n");
     }
-    page.markup("</tbody></table></div>\n<div class=\"excerpt\" data-part=\"source\" hidden data-script></div></div></div>\n");
+    page.markup(
+        "</tbody></table></div>\n<div class=\"excerpt\" data-part=\"source\" hidden data-script></div></div></div>\n",
+    );
 }

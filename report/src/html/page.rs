@@ -80,10 +80,27 @@ fn escape(text: &str, out: &mut String) {
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
             '\n' | '\t' => out.push(c),
-            c if c.is_control() || is_hidden(c) => out.push_str(&format!("\\u{{{:x}}}", c as u32)),
+            c if c.is_control() || is_hidden(c) => out.push_str(&number_of(c)),
             c => out.push(c),
         }
     }
+}
+
+/// A text for data, with the same characters shown by their numbers: a script makes it a text of the page as it is.
+pub(crate) fn visible(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_control() || is_hidden(c) {
+            out.push_str(&number_of(c));
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+fn number_of(c: char) -> String {
+    format!("\\u{{{:x}}}", c as u32)
 }
 
 /// Controls of direction, and characters without width.

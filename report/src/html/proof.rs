@@ -1,10 +1,10 @@
 //! What had to be proved, and how that was done.
 
 use super::data;
+use super::link;
 use super::page::Page;
 use super::source::Shown;
 use super::words::{REASONS, reason, tone};
-use super::link;
 use crate::wording::count;
 use scoville_evidence::account::{Account, Entry, Ledger, Reason, Subject};
 use scoville_evidence::source::SourceMap;
@@ -31,13 +31,20 @@ pub(super) fn write(page: &mut Page, outcome: &Outcome, account: &Account, sourc
 }
 
 fn enumerated(page: &mut Page, search: &SearchCounts) {
-    page.markup("<p>The program was decided by enumeration: every schedule that can come to something different was \
-                 executed, so that there are no obligations to discharge one by one.</p>\n<dl id=\"search\">");
-    let rows = [("states", search.states), ("transitions", search.transitions), ("longest execution, in steps", search.depth)];
+    page.markup(
+        "<p>The program was decided by enumeration: every schedule that can come to something different was \
+                 executed, so that there are no obligations to discharge one by one.</p>\n<dl id=\"search\">",
+    );
+    let rows =
+        [("states", search.states), ("transitions", search.transitions), ("longest execution, in steps", search.depth)];
     for (name, n) in rows {
         page.element("dt", &[], name).open("dd", &[]).number(n).close("dd");
     }
-    page.element("dt", &[], "memory of the states").element("dd", &[], &format!("{:.1} MB", search.memory as f64 / f64::from(1 << 20)));
+    page.element("dt", &[], "memory of the states").element(
+        "dd",
+        &[],
+        &format!("{:.1} MB", search.memory as f64 / f64::from(1 << 20)),
+    );
     page.markup("</dl>\n");
 }
 
@@ -91,15 +98,20 @@ fn sharing(page: &mut Page, ledger: &Ledger) {
     let mut shared: BTreeMap<&str, BTreeMap<&'static str, u64>> = BTreeMap::new();
     let outside = |e: &Entry| {
         e.subject == Subject::Race
-            && !matches!(e.reason, Reason::Isolation | Reason::Commuting | Reason::Covered | Reason::Disjoint | Reason::Unreachable)
+            && !matches!(
+                e.reason,
+                Reason::Isolation | Reason::Commuting | Reason::Covered | Reason::Disjoint | Reason::Unreachable
+            )
     };
     for (e, n) in ledger.groups().filter(|(e, _)| outside(e)) {
         *shared.entry(&e.what).or_default().entry(reason(e.reason).0).or_default() += n;
     }
     page.markup("<h3 id=\"sharing\">Sharing outside of atomic sections</h3>\n");
     if shared.is_empty() {
-        page.markup("<p>None: where two tasks use one location and one of them writes it, both do so in sections that exclude \
-                     each other.</p>\n");
+        page.markup(
+            "<p>None: where two tasks use one location and one of them writes it, both do so in sections that exclude \
+                     each other.</p>\n",
+        );
         return;
     }
     page.markup("<p>These locations are used by several tasks, one of which writes, and not both in sections that exclude each \

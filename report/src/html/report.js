@@ -148,9 +148,9 @@ function lines(items) {
 // Places of all boxes, scopes and edges. A task stands to the left of those that it creates, which stand one below the other;
 // a finish is a frame around those that it waits for.
 function layout(graph, chosen, limit) {
-  const open = opened(graph, chosen, limit === undefined ? BOXES : limit);
-  const out = { boxes: [], scopes: [], edges: [], width: 0, height: 0, tasks: 0 };
+  const out = { boxes: [], scopes: [], edges: [], width: 0, height: 0 };
   if (graph.shapes.length === 0) return out;
+  const open = opened(graph, chosen, limit === undefined ? BOXES : limit);
   const draw = (shape, name, count, maybe, path, x, y) => {
     const it = graph.shapes[shape];
     const { nodes, groups } = creations(it.items);

@@ -252,6 +252,7 @@ fn race() {
             "search": null
           },
           "notes": [],
+          "unreached": [],
           "diagnostics": [],
           "times": {
             "deciding": 12345678,
@@ -294,6 +295,7 @@ fn input_error() {
           "possible_after_first": 0,
           "statistics": null,
           "notes": [],
+          "unreached": [],
           "diagnostics": [
             {
               "code": "syntax",

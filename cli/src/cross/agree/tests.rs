@@ -23,7 +23,15 @@ fn answer(verdict: Verdict, findings: &[(FindingKind, &[u32])]) -> Answer {
     };
     let findings = findings.iter().map(finding).collect();
     let statistics = Statistics::default();
-    let outcome = Outcome { verdict, findings, undecided: None, possible_after_first: 0, statistics, notes: vec![], unreached: Vec::new() };
+    let outcome = Outcome {
+        verdict,
+        findings,
+        undecided: None,
+        possible_after_first: 0,
+        statistics,
+        notes: vec![],
+        unreached: Vec::new(),
+    };
     Answer::Outcome(Box::new(outcome), sources)
 }
 

@@ -7,8 +7,15 @@ fn answer(verdict: Verdict) -> Answer {
         obligations: vec![(Discharge::Ordered, 3)],
         ..Statistics::default()
     };
-    let outcome =
-        Outcome { verdict, findings: vec![], undecided: None, possible_after_first: 0, statistics, notes: vec![], unreached: Vec::new() };
+    let outcome = Outcome {
+        verdict,
+        findings: vec![],
+        undecided: None,
+        possible_after_first: 0,
+        statistics,
+        notes: vec![],
+        unreached: Vec::new(),
+    };
     Answer::Outcome(Box::new(outcome), SourceMap::new())
 }
 

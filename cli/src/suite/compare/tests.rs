@@ -42,7 +42,15 @@ fn finding(text: &str, kind: FindingKind, lines: &[usize]) -> Finding {
 
 fn answer(verdict: Verdict, findings: Vec<Finding>) -> Outcome {
     let statistics = Statistics { tasks: 3, ..Statistics::default() };
-    Outcome { verdict, findings, undecided: None, possible_after_first: 0, statistics, notes: vec![], unreached: Vec::new() }
+    Outcome {
+        verdict,
+        findings,
+        undecided: None,
+        possible_after_first: 0,
+        statistics,
+        notes: vec![],
+        unreached: Vec::new(),
+    }
 }
 
 /// Compares findings of these kinds and lines.
