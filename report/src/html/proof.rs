@@ -93,6 +93,15 @@ fn obligations(page: &mut Page, ledger: &Ledger) {
          <th>where</th><th>why it holds</th><th class=\"n\">how many</th></tr></thead><tbody id=\"groups\"></tbody></table>\n");
 }
 
+/// What keeps accesses apart.
+fn keeper(r: Reason) -> &'static str {
+    match r {
+        Reason::Violated => "nothing: a violation",
+        Reason::Open => "not decided",
+        other => reason(other).0,
+    }
+}
+
 /// Locations that several tasks use outside of sections that exclude each other.
 fn sharing(page: &mut Page, ledger: &Ledger) {
     let mut shared: BTreeMap<&str, BTreeMap<&'static str, u64>> = BTreeMap::new();
@@ -104,7 +113,7 @@ fn sharing(page: &mut Page, ledger: &Ledger) {
             )
     };
     for (e, n) in ledger.groups().filter(|(e, _)| outside(e)) {
-        *shared.entry(&e.what).or_default().entry(reason(e.reason).0).or_default() += n;
+        *shared.entry(&e.what).or_default().entry(keeper(e.reason)).or_default() += n;
     }
     page.markup("<h3 id=\"sharing\">Sharing outside of atomic sections</h3>\n");
     if shared.is_empty() {

@@ -247,7 +247,10 @@ function start() {
     reason.addEventListener('change', again);
     back.addEventListener('click', () => { page -= 1; draw(); });
     on.addEventListener('click', () => { page += 1; draw(); });
-    window.addEventListener('beforeprint', () => show(0, PRINTED));
+    window.addEventListener('beforeprint', () => {
+      show(0, PRINTED);
+      status.textContent = (found.length > PRINTED ? 'the first ' + PRINTED.toLocaleString('en') + ' of ' : '') + found.length.toLocaleString('en') + ' groups';
+    });
     window.addEventListener('afterprint', draw);
     document.querySelectorAll('[data-reason]').forEach((e) => e.addEventListener('click', () => {
       reason.value = e.getAttribute('data-reason');
