@@ -4,6 +4,7 @@ use crate::output::Color;
 use crate::protocol::{Encoding, Fault, Granularity, Method, Options, Search};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use scoville_evidence::verdict::Property;
+use scoville_solver::Reductions;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -149,6 +150,12 @@ pub(crate) struct SymbolicArgs {
     /// Look at every order of interfering sections, also of those that commute
     #[arg(long)]
     pub no_commute: bool,
+    /// Do not know of counters that the values drawn from them are different
+    #[arg(long)]
+    pub no_counters: bool,
+    /// Let the solver decide also what order, exclusion and the canonical run decide
+    #[arg(long)]
+    pub no_structure: bool,
     /// Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver
     #[arg(long)]
     pub no_enumerate: bool,
@@ -167,6 +174,14 @@ pub(crate) struct SymbolicArgs {
 }
 
 impl SymbolicArgs {
+    fn reductions(&self) -> Reductions {
+        Reductions {
+            structure: !self.no_structure && !self.pure_smt,
+            commute: !self.no_commute && !self.pure_smt,
+            counters: !self.no_counters && !self.pure_smt,
+        }
+    }
+
     /// Whether some programs are left to the explicit engine: not if the solver's work is asked for by name.
     fn enumerates(&self) -> bool {
         !self.no_enumerate && !self.pure_smt && self.encoding == Encoding::Auto && self.dump_smt.is_none()
@@ -441,8 +456,7 @@ pub(crate) fn engine_options(
         properties: task.properties(),
         granularity: task.granularity,
         all_races: task.all_races,
-        pure_smt: symbolic.is_some_and(|s| s.pure_smt),
-        commute: !symbolic.is_some_and(|s| s.no_commute),
+        reductions: symbolic.map_or(Reductions::ALL, SymbolicArgs::reductions),
         enumerate: symbolic.is_some_and(SymbolicArgs::enumerates),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),

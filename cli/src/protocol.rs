@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
+use scoville_solver::Reductions;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -78,9 +79,7 @@ pub(crate) struct Options {
     pub properties: Vec<Property>,
     pub granularity: Granularity,
     pub all_races: bool,
-    pub pure_smt: bool,
-    /// Whether sections that commute are left in one order.
-    pub commute: bool,
+    pub reductions: Reductions,
     /// Whether the symbolic engine may leave programs with few schedules to the explicit one.
     pub enumerate: bool,
     pub encoding: Encoding,
