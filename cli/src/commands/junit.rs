@@ -3,6 +3,7 @@
 use super::one::{self, Job, internal_error, write};
 use super::version::VERSION;
 use crate::args::Format;
+use crate::board::Board;
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
@@ -60,7 +61,8 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
             supervised(job, job.action.clone(), options, &files, &interrupted, watch)
         })
     };
-    let runs = pool::each(&tests, jobs, &interrupted, one);
+    let board = Board::new(tests.len(), false);
+    let runs = pool::each(&tests, jobs, &interrupted, &board, one);
     let rows: Vec<Row<'_>> = tests.iter().zip(&runs).map(|(test, run)| row(test, run.as_ref())).collect();
     match job.output.format {
         Format::Text => output::print(&junit::text(&rows, properties, job.output.color.stdout())),
@@ -128,14 +130,7 @@ fn supervised(
 fn row<'a>(test: &'a Test, run: Option<&'a Run>) -> Row<'a> {
     let (ending, micros) = match (run, &test.disabled) {
         (Some(run), _) => {
-            let answer = match &run.ended {
-                Ended::Outcome(outcome) => Answer::Outcome(outcome),
-                Ended::Rejected => Answer::InputError,
-                Ended::Failed(message) => Answer::InternalError(message),
-                Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
-                    Answer::InternalError("the engine did not decide")
-                }
-            };
+            let answer = run.ended.answer();
             let ending = Ending::Verified { answer, diagnostics: &run.diagnostics, sources: &run.sources };
             (ending, run.elapsed.as_micros() as u64)
         }

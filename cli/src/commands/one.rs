@@ -80,12 +80,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
             1,
         );
     }
-    let answer = match &run.ended {
-        Ended::Outcome(outcome) => Answer::Outcome(outcome),
-        Ended::Rejected => Answer::InputError,
-        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not decide"),
-        Ended::Failed(message) => Answer::InternalError(message),
-    };
+    let answer = run.ended.answer();
     let exit = write(job.output, &subject, &run.diagnostics, answer);
     let written = job.witness.map_or(Ok(()), |path| witness_files::write_all(path, &run.witnesses));
     match written {
