@@ -43,6 +43,17 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Print a program's intermediate representation
     Ir(IrArgs),
+    /// Print completions for a shell
+    Completions {
+        /// Which shell
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page of the command, or of a subcommand
+    Man {
+        /// Which subcommand
+        subcommand: Option<String>,
+    },
     /// The engine's process
     #[command(hide = true)]
     Engine,
@@ -182,6 +193,17 @@ pub(crate) struct WitnessArgs {
     pub path: Option<PathBuf>,
 }
 
+/// Further forms of the report, for build servers and code review.
+#[derive(Debug, Default, Args)]
+pub(crate) struct FormsArgs {
+    /// Write the result as SARIF 2.1.0 to this file, too
+    #[arg(long, value_name = "FILE")]
+    pub sarif: Option<PathBuf>,
+    /// Write the result as JUnit XML to this file, too
+    #[arg(long, value_name = "FILE")]
+    pub junit_xml: Option<PathBuf>,
+}
+
 /// How the explicit engine works.
 #[derive(Debug, Args)]
 pub(crate) struct SearchArgs {
@@ -240,6 +262,8 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub task: TaskArgs,
     #[command(flatten)]
+    pub forms: FormsArgs,
+    #[command(flatten)]
     pub witness: WitnessArgs,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
@@ -256,6 +280,8 @@ pub(crate) struct ExploreArgs {
     pub output: OutputArgs,
     #[command(flatten)]
     pub task: TaskArgs,
+    #[command(flatten)]
+    pub forms: FormsArgs,
     #[command(flatten)]
     pub witness: WitnessArgs,
     /// Also follow the canonical run of the symbolic engine, event by event, and compare

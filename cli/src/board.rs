@@ -22,6 +22,7 @@ pub(crate) struct Board {
     start: Instant,
     total: usize,
     done: AtomicUsize,
+    said: AtomicUsize,
 }
 
 #[derive(Debug)]
@@ -43,7 +44,7 @@ impl Board {
             (false, true) => Kind::Plain,
             (false, false) => Kind::Silent,
         };
-        Board { kind, start: Instant::now(), total, done: AtomicUsize::new(0) }
+        Board { kind, start: Instant::now(), total, done: AtomicUsize::new(0), said: AtomicUsize::new(0) }
     }
 
     /// Begins a program.
@@ -56,8 +57,8 @@ impl Board {
         match &self.kind {
             Kind::Silent => {}
             Kind::Plain => {
-                let done = self.done.load(Ordering::Relaxed) + 1;
-                output::complain(&format!("[{done}/{}] {text}\n", self.total));
+                let said = self.said.fetch_add(1, Ordering::Relaxed) + 1;
+                output::complain(&format!("[{said}/{}] {text}\n", self.total));
             }
             Kind::Terminal { lines, .. } => lines.suspend(|| output::complain(&format!("{text}\n"))),
         }

@@ -60,6 +60,8 @@ pub fn main() -> ExitCode {
         Some(Command::Ir(args)) => commands::ir::run(&args),
         Some(Command::CrossCheck(args)) => commands::cross_check::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args),
+        Some(Command::Completions { shell }) => commands::documents::completions(shell),
+        Some(Command::Man { subcommand }) => commands::documents::man(subcommand.as_deref()),
         Some(Command::Engine) => engine::run(),
         None => {
             output::complain(&Cli::command().render_help().to_string());

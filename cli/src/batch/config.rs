@@ -52,6 +52,16 @@ pub(crate) fn applied(arguments: Vec<OsString>, given: &BatchArgs) -> Result<(Ve
     let (mut options, mut paths) = (Vec::new(), Vec::new());
     for (key, value) in &config.batch {
         let wrong = |why: &str| format!("error: `{}`: `{key}` {why}", path.display());
+        let known = if key == "paths" { Some(true) } else { takes_value(key) };
+        let Some(takes_value) = known else { return Err(wrong("is no option of `scoville batch`")) };
+        if !takes_value {
+            match value {
+                toml::Value::Boolean(true) => options.push(OsString::from(format!("--{key}"))),
+                toml::Value::Boolean(false) => {}
+                _ => return Err(wrong("must be true or false")),
+            }
+            continue;
+        }
         let values = match value {
             toml::Value::Array(values) => values.iter().collect(),
             value => vec![value],
@@ -61,27 +71,15 @@ pub(crate) fn applied(arguments: Vec<OsString>, given: &BatchArgs) -> Result<(Ve
                 toml::Value::String(text) => text.clone(),
                 toml::Value::Integer(n) => n.to_string(),
                 toml::Value::Float(x) => x.to_string(),
-                toml::Value::Boolean(true) if is_flag(key) => {
-                    options.push(OsString::from(format!("--{key}")));
-                    continue;
-                }
-                toml::Value::Boolean(false) if is_flag(key) => continue,
-                _ => return Err(wrong("must be a text, a number, true or false, or a list of these")),
+                _ => return Err(wrong("must be a text, a number, or a list of these")),
             };
             if key == "paths" {
                 paths.push(folder.join(text).into_os_string());
-            } else if is_option(key) {
-                let value =
-                    if PATHS.contains(&key.as_str()) { folder.join(text).into_os_string() } else { text.into() };
+            } else {
+                let value = if PATHS.contains(&key.as_str()) { folder.join(text).into() } else { OsString::from(text) };
                 let mut option = OsString::from(format!("--{key}="));
                 option.push(value);
                 options.push(option);
-            } else {
-                return Err(wrong(if is_flag(key) {
-                    "must be true or false"
-                } else {
-                    "is no option of `scoville batch`"
-                }));
             }
         }
     }
@@ -121,20 +119,10 @@ fn load(named: Option<&Path>) -> Result<Option<(PathBuf, Config)>, String> {
     Ok(Some((path.to_owned(), config)))
 }
 
-fn option(name: &str) -> Option<clap::Arg> {
+/// Whether an option that may stand in the file takes a value; `None` if there is no such option.
+fn takes_value(name: &str) -> Option<bool> {
     let command = BatchArgs::augment_args(clap::Command::new("batch"));
-    command
-        .get_arguments()
-        .find(|a| a.get_long() == Some(name) && !matches!(name, "config" | "resume" | "shard"))
-        .cloned()
-}
-
-/// Whether it is an option with a value.
-fn is_option(name: &str) -> bool {
-    option(name).is_some_and(|a| a.get_action().takes_values())
-}
-
-/// Whether it is one without.
-fn is_flag(name: &str) -> bool {
-    option(name).is_some_and(|a| !a.get_action().takes_values())
+    let own = !["config", "resume", "shard"].contains(&name);
+    let option = command.get_arguments().find(|a| own && !a.is_hide_set() && a.get_long() == Some(name))?;
+    Some(option.get_action().takes_values())
 }

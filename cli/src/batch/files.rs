@@ -1,6 +1,7 @@
 //! The output folder: the records in all forms.
 
 use super::journal::{self, cannot_write};
+use crate::args::FormsArgs;
 use crate::commands::version::VERSION;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_report::batch::{Record, csv, html, json, junit_xml, sarif};
@@ -32,6 +33,17 @@ pub(crate) fn write_all(folder: &Path, records: &[Record]) -> Result<(), Diagnos
     Ok(())
 }
 
+/// Writes the forms that are asked for by name.
+///
+/// # Errors
+/// Which file cannot be written, and why.
+pub(crate) fn write_forms(forms: &FormsArgs, records: &[Record]) -> Result<(), Diagnostic> {
+    if let Some(path) = &forms.sarif {
+        replace(path, &sarif::render(VERSION, records).map_err(|e| cannot_write(path, &e.to_string()))?)?;
+    }
+    forms.junit_xml.as_ref().map_or(Ok(()), |path| replace(path, &junit_xml::render(records)))
+}
+
 /// Writes a file as a whole or not at all: whoever reads it sees the old or the new one.
 ///
 /// # Errors
@@ -40,6 +52,10 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Diagnostic> {
     use std::os::unix::fs::PermissionsExt;
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || -> std::io::Result<()> {
+        // A pipe or a device stays what it is.
+        if std::fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+            return std::fs::write(path, text);
+        }
         // As readable as any new file, which temporary files are not.
         let mut file = tempfile::Builder::new()
             .prefix(".scoville-")

@@ -4,6 +4,7 @@ use super::one::{complain_about, internal_error};
 use super::version::VERSION;
 use crate::args::{BatchArgs, Format};
 use crate::batch::cache::Cache;
+use crate::batch::config::Declared;
 use crate::batch::files;
 use crate::batch::item::{Item, items};
 use crate::batch::journal::{self, Journal};
@@ -14,7 +15,7 @@ use crate::input;
 use crate::output::{self, Color};
 use crate::pool;
 use crate::signals;
-use crate::suite::find;
+use crate::suite::find::{self, Program};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::SourceMap;
 use scoville_report::batch::record::Ending;
@@ -51,16 +52,17 @@ struct Setting {
 
 fn prepared(args: &BatchArgs) -> Result<Setting, Vec<Diagnostic>> {
     let one = |d: Diagnostic| vec![d];
-    let filter = args.many.filter.as_deref();
-    let declared: Vec<_> =
-        args.declared.iter().filter(|d| filter.is_none_or(|f| d.name.contains(f))).cloned().collect();
-    let found = match (args.paths.is_empty(), declared.is_empty()) {
-        (true, true) => {
-            return Err(one(Diagnostic::error("input", "no programs are given, neither here nor in scoville.toml")));
-        }
-        (true, false) => Vec::new(),
-        (false, _) => find::programs(&args.paths, filter)?,
-    };
+    let found = if args.paths.is_empty() { Vec::new() } else { find::programs(&args.paths, None)? };
+    let wanted = |text: &str| args.many.filter.as_deref().is_none_or(|f| text.contains(f));
+    let found: Vec<Program> = found.into_iter().filter(|p| wanted(&p.path.display().to_string())).collect();
+    let declared: Vec<Declared> = args.declared.iter().filter(|d| wanted(&d.name)).cloned().collect();
+    if found.is_empty() && declared.is_empty() {
+        let none = match &args.many.filter {
+            Some(filter) => format!("no program has `{filter}` in its path or name"),
+            None => "no programs are given, neither here nor in scoville.toml".to_owned(),
+        };
+        return Err(one(Diagnostic::error("input", none)));
+    }
     let items = items(found, declared).into_iter().filter(|i| args.shard.is_none_or(|s| s.has(i))).collect();
     args.many.symbolic.dump_smt.as_deref().map_or(Ok(()), input::writable).map_err(one)?;
     args.output.as_deref().map_or(Ok(()), input::writable).map_err(one)?;

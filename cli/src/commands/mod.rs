@@ -2,6 +2,7 @@
 
 pub(crate) mod batch;
 pub(crate) mod cross_check;
+pub(crate) mod documents;
 pub(crate) mod explore;
 pub(crate) mod ir;
 mod junit;
