@@ -92,6 +92,7 @@ impl Running<'_> {
     /// Called now and then, with what is being done.
     pub(crate) fn show(&mut self, stage: &str) {
         let elapsed = self.start.elapsed();
+        let stage = if stage.is_empty() { "starting" } else { stage };
         match &self.board.kind {
             Kind::Silent => {}
             Kind::Plain => {
