@@ -299,7 +299,12 @@ fn answers_are_kept_by_content() {
     assert_eq!(cached(with(&["--timeout", "50"])).len(), 4);
     assert_eq!(cached(with(&["--property", "no-data-race"])).len(), 0);
     assert_eq!(cached(with(&["--no-cache"])).len(), 0);
-    // A changed program is looked at again, and so is one whose answer cannot be read.
+    // A changed program is looked at again, also if its length is the same, and so is one whose answer cannot be read.
+    let text = failing("Fails", "");
+    std::fs::write(dir.path().join("p/Fails.java"), text.replace("x > 0", "x < 9")).unwrap();
+    let changed = with(&[]);
+    assert_eq!((&changed[1].1[..], changed[1].2), ("true", false));
+    std::fs::write(dir.path().join("p/Fails.java"), text).unwrap();
     std::fs::write(dir.path().join("p/Idle.java"), failing("Idle", "")).unwrap();
     let changed = with(&[]);
     assert_eq!(cached(changed.clone()), ["Broken.java", "Fails.java", "Hangs.java"]);
@@ -514,5 +519,6 @@ fn the_batch_script_goes_on_where_it_was() {
         Some(1) BATCH exit=1 programs=1 true=0 false=1 unknown=0 rejected=0 failed=0 unexpected=0
         Some(1) BATCH exit=1 programs=2 true=1 false=1 unknown=0 rejected=0 failed=0 unexpected=0
         Some(0) BATCH exit=0 programs=1 true=1 false=0 unknown=0 rejected=0 failed=0 unexpected=0
-    "#]].assert_eq(&text);
+    "#]]
+    .assert_eq(&text);
 }

@@ -83,7 +83,7 @@ mod tests {
             "Dead,""lock"".java",4,N/A,0.004,false(no-deadlock),,no,0,6,14,4,1,1,Count.java,8,no,Count.java:8: deadlock: 3 tasks wait for ever
             a folder/Announced ä.java,4,N/A,0.004,false(no-data-race),false(no-data-race),yes,0,6,14,4,1,1,Count.java,15,no,
             Unexpected.java,4,N/A,0.004,true,false(assertion),no,0,6,14,4,0,0,,,no,"expected false(assertion), got true"
-            Open.java,4,N/A,0.004,unknown(too large),,no,0,6,14,4,0,0,,,no,unknown(too large): a[31m b
+            Open.java,4,N/A,0.004,unknown(too large),,no,0,6,14,4,0,0,,,no,unknown(too large): a\u{1b}[31m\nb
             Wrong.java,N/A,N/A,0.004,error,,no,N/A,N/A,N/A,N/A,N/A,0,Count.java,3,no,"Count.java:3: error[syntax]: expected `;` & not <""a"">"
             Crash.java,N/A,N/A,0.004,error,,no,N/A,N/A,N/A,N/A,N/A,0,,,no,error: the engine ended ]]> without an answer
         "#]].assert_eq(&render(&sample::all()));
