@@ -6,6 +6,7 @@ use crate::output::Color;
 use crate::protocol::{Encoding, Fault, Granularity, Method, Options, Search};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use scoville_evidence::verdict::Property;
+use scoville_solver::Reductions;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -155,6 +156,9 @@ pub(crate) struct TaskArgs {
     pub test_fault: Option<Fault>,
 }
 
+/// Tasks that a program may create; more than a million take over a gigabyte.
+pub(crate) const DEFAULT_TASKS: u32 = 1_200_000;
+
 /// How the symbolic engine works.
 #[derive(Debug, Args)]
 pub(crate) struct SymbolicArgs {
@@ -164,6 +168,12 @@ pub(crate) struct SymbolicArgs {
     /// Look at every order of interfering sections, also of those that commute
     #[arg(long)]
     pub no_commute: bool,
+    /// Do not know of counters that the values drawn from them are different
+    #[arg(long)]
+    pub no_counters: bool,
+    /// Let the solver decide also what order, exclusion and the canonical run decide
+    #[arg(long)]
+    pub no_structure: bool,
     /// Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver
     #[arg(long)]
     pub no_enumerate: bool,
@@ -173,12 +183,23 @@ pub(crate) struct SymbolicArgs {
     /// Bound on loops whose condition depends on the schedule or the input
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub unroll: Option<u32>,
+    /// Stop at a program that creates more tasks than this
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_TASKS, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub max_tasks: u32,
     /// Write every solver query into this folder as SMT-LIB
     #[arg(long, value_name = "DIR")]
     pub dump_smt: Option<PathBuf>,
 }
 
 impl SymbolicArgs {
+    fn reductions(&self) -> Reductions {
+        Reductions {
+            structure: !self.no_structure && !self.pure_smt,
+            commute: !self.no_commute && !self.pure_smt,
+            counters: !self.no_counters && !self.pure_smt,
+        }
+    }
+
     /// Whether some programs are left to the explicit engine: not if the solver's work is asked for by name.
     fn enumerates(&self) -> bool {
         !self.no_enumerate && !self.pure_smt && self.encoding == Encoding::Auto && self.dump_smt.is_none()
@@ -542,11 +563,11 @@ pub(crate) fn engine_options(
         properties: task.properties(),
         granularity: task.granularity,
         all_races: task.all_races,
-        pure_smt: symbolic.is_some_and(|s| s.pure_smt),
-        commute: !symbolic.is_some_and(|s| s.no_commute),
+        reductions: symbolic.map_or(Reductions::ALL, SymbolicArgs::reductions),
         enumerate: symbolic.is_some_and(SymbolicArgs::enumerates),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),
+        tasks: symbolic.map_or(DEFAULT_TASKS, |s| s.max_tasks),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),
         search: search.map(SearchArgs::options).unwrap_or_default(),
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
