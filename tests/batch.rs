@@ -58,18 +58,17 @@ fn timeless(mut records: Vec<Value>) -> Vec<Value> {
 
 #[test]
 fn of_many_programs_each_answers_for_itself() {
+    // Which of the programs crashes, uses up its memory or never ends must not depend on how good the engine is.
     let dir = folder(&[
         ("p/Crash.java", idle("Crash").as_bytes()),
         ("p/Hoard.java", idle("Hoard").as_bytes()),
-        (
-            "p/Endless.java",
-            b"public class Endless { public static void main(String[] a) { long i = 0; while (i >= 0) { i++; } } }\n",
-        ),
+        ("p/Endless.java", idle("Endless").as_bytes()),
     ]);
     for i in 0..297 {
         std::fs::write(dir.path().join(format!("p/P{i:03}.java")), idle(&format!("P{i:03}"))).unwrap();
     }
-    let faults = ["--test-fault-in", "Crash=abort", "--test-fault-in", "Hoard=memory"];
+    let faults = ["Crash=abort", "Hoard=memory", "Endless=hang"].map(|fault| format!("--test-fault-in={fault}"));
+    let faults: Vec<&str> = faults.iter().map(String::as_str).collect();
     let limits = ["--memory", "400", "--timeout", "5"];
     let output = batch(dir.path(), &[&["p", "--output", "out"][..], &faults, &limits].concat());
     assert_eq!(
