@@ -74,9 +74,12 @@ fn help_names_the_subcommands_and_exit_codes() {
               --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
               --pure-smt                   No reductions and no structural discharge: the solver decides everything
               --no-commute                 Look at every order of interfering sections, also of those that commute
+              --no-counters                Do not know of counters that the values drawn from them are different
+              --no-structure               Let the solver decide also what order, exclusion and the canonical run decide
               --no-enumerate               Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver
               --encoding <ENCODING>        How the order of atomic sections is encoded [default: auto] [possible values: auto, slots, read-from]
               --unroll <K>                 Bound on loops whose condition depends on the schedule or the input
+              --max-tasks <N>              Stop at a program that creates more tasks than this [default: 1200000]
               --dump-smt <DIR>             Write every solver query into this folder as SMT-LIB
           -h, --help                       Print help (see more with '--help')
     "#]].assert_eq(&told(dir.path(), &["verify", "-h"]));

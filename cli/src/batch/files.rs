@@ -5,12 +5,27 @@ use crate::args::FormsArgs;
 use crate::commands::version::VERSION;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_report::batch::{Record, csv, html, json, junit_xml, sarif};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// The file of JSON Lines in an output folder.
 pub(crate) fn lines(folder: &Path) -> PathBuf {
     folder.join("results.jsonl")
+}
+
+/// Removes what an earlier run has left, but for the lines: it would be taken for the result of one that is interrupted.
+///
+/// # Errors
+/// Which file cannot be removed, and why.
+pub(crate) fn remove_forms(folder: &Path) -> Result<(), Diagnostic> {
+    for name in ["results.json", "results.csv", "results.sarif", "junit.xml", "index.html"] {
+        let path = folder.join(name);
+        match std::fs::remove_file(&path) {
+            Err(e) if e.kind() != ErrorKind::NotFound => return Err(cannot_write(&path, &e.to_string())),
+            Ok(()) | Err(_) => {}
+        }
+    }
+    Ok(())
 }
 
 /// Writes all forms.

@@ -236,10 +236,10 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// The name of a program's only file, without its suffix.
+/// The name of a program's only file, without its suffix; `None` for one of several files.
 fn stem(item: &Item) -> Option<String> {
-    match &item.sources[..] {
-        [path] => path.file_stem().map(|s| s.to_string_lossy().into_owned()),
+    match (&item.declared, &item.sources[..]) {
+        (None, [path]) => path.file_stem().map(|s| s.to_string_lossy().into_owned()),
         _ => None,
     }
 }

@@ -94,6 +94,7 @@ fn verified(
     let Setting { items, known, cache } = setting;
     let one = |d: Diagnostic| vec![d];
     let expecting = if args.ignore_expectations { Expecting::Never } else { Expecting::Announced };
+    args.output.as_deref().map_or(Ok(()), files::remove_forms).map_err(one)?;
     // What was kept stays until the new results are there, also of programs that are not at hand now.
     let journal = args.output.as_deref().map(|f| Journal::create(&files::lines(f), &known)).transpose().map_err(one)?;
     let runner = Runner::new(&args.many, &args.world, expecting, interrupted)

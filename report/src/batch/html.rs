@@ -1,8 +1,8 @@
 //! An index for a browser: one self-contained file with a line for each program, and what was found below it.
 
-use super::record::{Ending, Spot};
+use super::record::{Ending, SHOWN, Spot};
 use super::{Record, Summary};
-use crate::wording::{escaped, seconds};
+use crate::wording::{count, escaped, seconds};
 use std::fmt::Write;
 
 const STYLE: &str = "\
@@ -75,8 +75,11 @@ fn details(record: &Record) -> String {
         let _ = writeln!(text, "\n{}: {}", escaped(&finding.kind), escaped(&finding.message));
         let lines = finding.reasons.iter().chain(&finding.advice).map(|l| format!("  {}", escaped(l)));
         let places = finding.places.iter().enumerate().map(|(i, s)| format!("  ({}) {}", i + 1, spot(s)));
-        let steps = finding.steps.iter().enumerate().map(|(i, s)| format!("  {i:>5}  {}", spot(s)));
-        for line in places.chain(lines).chain(steps) {
+        let (steps, hidden) = finding.shown(SHOWN);
+        let steps = steps.map(|(i, s)| format!("  {i:>5}  {}", spot(s)));
+        let left_out =
+            (hidden > 0).then(|| format!("  ({} in the middle left out)", count(hidden as u64, "step", "steps")));
+        for line in places.chain(lines).chain(steps).chain(left_out) {
             let _ = writeln!(text, "{line}");
         }
     }

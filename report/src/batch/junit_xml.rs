@@ -4,8 +4,8 @@
 //! failed, is an error. What a program expects and gets passes.
 
 use super::Record;
-use super::record::{Ending, Spot, Violation};
-use crate::wording::{clean, escaped};
+use super::record::{Ending, SHOWN, Violation};
+use crate::wording::{clean, count, escaped};
 use std::fmt::Write;
 
 /// The document.
@@ -65,8 +65,13 @@ fn problem(record: &Record) -> Option<&'static str> {
 
 /// The schedule, one line for each step.
 fn steps(finding: &Violation) -> Vec<String> {
-    let step = |(i, s): (usize, &Spot)| escaped(&format!("{i}: {}:{}: {}: {}", s.at.file, s.at.line, s.task, s.what));
-    finding.steps.iter().enumerate().map(step).collect()
+    let (steps, hidden) = finding.shown(SHOWN);
+    let mut lines: Vec<String> =
+        steps.map(|(i, s)| escaped(&format!("{i}: {}:{}: {}: {}", s.at.file, s.at.line, s.task, s.what))).collect();
+    if hidden > 0 {
+        lines.insert(SHOWN / 2, format!("... {} left out", count(hidden as u64, "step", "steps")));
+    }
+    lines
 }
 
 /// The folder of a program, as a package: build servers group by it.

@@ -83,6 +83,19 @@ pub struct Violation {
     pub steps: Vec<Spot>,
 }
 
+/// At most this many steps of a schedule are shown where people read it; JSON has them all.
+pub(super) const SHOWN: usize = 1000;
+
+impl Violation {
+    /// The first and the last steps, with their numbers, and how many between them are left out.
+    pub(super) fn shown(&self, most: usize) -> (impl Iterator<Item = (usize, &Spot)>, usize) {
+        let hidden = self.steps.len().saturating_sub(most);
+        let from = most / 2;
+        let shown = move |i: usize| hidden == 0 || i < from || i >= from + hidden;
+        (self.steps.iter().enumerate().filter(move |(i, _)| shown(*i)), hidden)
+    }
+}
+
 /// Something that a task does somewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spot {
@@ -357,6 +370,18 @@ mod tests {
         assert_eq!(of(&[(Ending::True, Some("false(assertion)"), true)]), 1);
         assert_eq!(of(&[(Ending::Unknown, Some("true"), true)]), 2);
         assert_eq!(of(&[(Ending::Failed, Some("true"), true)]), 4);
+    }
+
+    #[test]
+    fn the_middle_of_a_long_schedule_is_left_out() {
+        let mut finding = sample::all()[1].findings[0].clone();
+        finding.steps = vec![finding.steps[0].clone(); 10];
+        let shown = |most| {
+            let (steps, hidden) = finding.shown(most);
+            (steps.map(|(i, _)| i).collect::<Vec<_>>(), hidden)
+        };
+        assert_eq!(shown(10), ((0..10).collect(), 0));
+        assert_eq!(shown(5), (vec![0, 1, 7, 8, 9], 5));
     }
 
     #[test]

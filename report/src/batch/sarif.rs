@@ -8,7 +8,8 @@ mod rules;
 mod uri;
 
 use super::Record;
-use super::record::{At, Ending, Spot, Violation};
+use super::record::{At, Ending, SHOWN, Spot, Violation};
+use crate::wording::count;
 use rules::RULES;
 use serde_json::{Value, json};
 
@@ -117,7 +118,8 @@ fn location(at: &At) -> Value {
 /// The schedule: a thread for each task, in the order in which they first do something.
 fn code_flow(finding: &Violation) -> Value {
     let mut threads: Vec<(&str, Vec<Value>)> = Vec::new();
-    for (i, step) in finding.steps.iter().enumerate() {
+    let (steps, hidden) = finding.shown(SHOWN);
+    for (i, step) in steps {
         let mut at = location(&step.at);
         at["message"] = json!({ "text": step.what });
         let entry = json!({ "location": at, "executionOrder": i, "importance": "important" });
@@ -126,9 +128,13 @@ fn code_flow(finding: &Violation) -> Value {
             None => threads.push((&step.task, vec![entry])),
         }
     }
+    let text = match hidden {
+        0 => "schedule that shows it".to_owned(),
+        n => format!("schedule that shows it, without {} in its middle", count(n as u64, "step", "steps")),
+    };
     let threads: Vec<Value> =
         threads.into_iter().map(|(id, locations)| json!({ "id": id, "locations": locations })).collect();
-    json!({ "message": { "text": "schedule that shows it" }, "threadFlows": threads })
+    json!({ "message": { "text": text }, "threadFlows": threads })
 }
 
 /// What is to be said of a program that is no result.
