@@ -11,6 +11,15 @@ public class Thread implements Runnable {
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
+    public enum State {
+        NEW,
+        RUNNABLE,
+        BLOCKED,
+        WAITING,
+        TIMED_WAITING,
+        TERMINATED
+    }
+
     private final Runnable target;
     private final Object ended;
     private volatile String name;
@@ -61,6 +70,7 @@ public class Thread implements Runnable {
             run();
         } finally {
             Rt.cellFill("value", ended, null);
+            scoville.Monitors.ended(this);
         }
     }
 
@@ -80,6 +90,19 @@ public class Thread implements Runnable {
 
     public final boolean isAlive() {
         return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
+    }
+
+    public State getState() {
+        if (phase == 0) {
+            return State.NEW;
+        }
+        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+            return State.TERMINATED;
+        }
+        if (currentThread() != this) {
+            Rt.unsupported("the state of a thread that has not ended");
+        }
+        return State.RUNNABLE;
     }
 
     public static Thread currentThread() {

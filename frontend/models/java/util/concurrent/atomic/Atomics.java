@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import java.util.function.BinaryOperator;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
@@ -805,5 +806,123 @@ public class DoubleAdder extends Number {
 
     public String toString() {
         return String.valueOf(sum());
+    }
+}
+
+/** The function is applied to one value after the other, in any order. */
+public class LongAccumulator extends Number {
+    private final LongBinaryOperator function;
+    private final long identity;
+    private long value;
+
+    public LongAccumulator(LongBinaryOperator function, long identity) {
+        this.function = function;
+        this.identity = identity;
+        value = identity;
+    }
+
+    public void accumulate(long x) {
+        synchronized (Rt.internal(this)) {
+            value = function.applyAsLong(value, x);
+        }
+    }
+
+    public long get() {
+        synchronized (Rt.internal(this)) {
+            return value;
+        }
+    }
+
+    public void reset() {
+        synchronized (Rt.internal(this)) {
+            value = identity;
+        }
+    }
+
+    public long getThenReset() {
+        synchronized (Rt.internal(this)) {
+            long old = value;
+            value = identity;
+            return old;
+        }
+    }
+
+    public int intValue() {
+        return (int) get();
+    }
+
+    public long longValue() {
+        return (long) get();
+    }
+
+    public float floatValue() {
+        return (float) get();
+    }
+
+    public double doubleValue() {
+        return get();
+    }
+
+    public String toString() {
+        return String.valueOf(get());
+    }
+}
+
+/** The function is applied to one value after the other, in any order. */
+public class DoubleAccumulator extends Number {
+    private final DoubleBinaryOperator function;
+    private final double identity;
+    private double value;
+
+    public DoubleAccumulator(DoubleBinaryOperator function, double identity) {
+        this.function = function;
+        this.identity = identity;
+        value = identity;
+    }
+
+    public void accumulate(double x) {
+        synchronized (Rt.internal(this)) {
+            value = function.applyAsDouble(value, x);
+        }
+    }
+
+    public double get() {
+        synchronized (Rt.internal(this)) {
+            return value;
+        }
+    }
+
+    public void reset() {
+        synchronized (Rt.internal(this)) {
+            value = identity;
+        }
+    }
+
+    public double getThenReset() {
+        synchronized (Rt.internal(this)) {
+            double old = value;
+            value = identity;
+            return old;
+        }
+    }
+
+    public int intValue() {
+        return (int) get();
+    }
+
+    public long longValue() {
+        return (long) get();
+    }
+
+    public float floatValue() {
+        return (float) get();
+    }
+
+    public double doubleValue() {
+        return get();
+    }
+
+    public String toString() {
+        return String.valueOf(get());
     }
 }
