@@ -1,7 +1,7 @@
 //! Execution of one instruction of one continuation.
 
 use super::cont::Cont;
-use super::heap::{Kind, NameKey, Object, Text};
+use super::heap::{Kind, Name, Object, Text};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::sensitive::targets;
 use super::value::Value;
@@ -90,7 +90,7 @@ impl Machine<'_> {
                 if let Some(&id) = self.strings.get(s) {
                     return Value::Ref(id);
                 }
-                let name = self.memory.names.of(NameKey::Text(s.clone()));
+                let name = self.memory.names.text(s);
                 let id = self.add_object(name, Kind::Text(Text::Known(s.clone())), Vec::new(), TermId::TRUE);
                 self.strings.insert(s.clone(), id);
                 Value::Ref(id)
@@ -335,18 +335,11 @@ impl Machine<'_> {
             Rvalue::Use(o) => Ok(self.get(cont, o)),
             Rvalue::Unary(op, prim, a) => {
                 let v = self.get(cont, a);
-                Ok(match (op, v) {
-                    (UnOp::Not, Value::Bool(b)) => Value::Bool(!b),
-                    (UnOp::Neg, Value::Int(i)) => Value::Int(i.wrapping_neg()),
-                    (UnOp::Neg, Value::Long(i)) => Value::Long(i.wrapping_neg()),
-                    (UnOp::Neg, Value::Float(f)) => Value::Float(-f),
-                    (UnOp::Neg, Value::Double(f)) => Value::Double(-f),
-                    _ => {
-                        let t = v.term(&mut self.terms);
-                        let r = self.terms.unary(*op, *prim, t);
-                        Value::of(r, &self.terms)
-                    }
-                })
+                Ok(concrete_unary(*op, v).unwrap_or_else(|| {
+                    let t = v.term(&mut self.terms);
+                    let r = self.terms.unary(*op, *prim, t);
+                    Value::of(r, &self.terms)
+                }))
             }
             Rvalue::Binary(op, prim, a, b) => {
                 let (x, y) = (self.get(cont, a), self.get(cont, b));
@@ -473,7 +466,7 @@ impl Machine<'_> {
         }
         // Named for the task alone: which of its paths asks first may change from round to round.
         let nowhere = scoville_evidence::schedule::Site { method: u32::MAX, pc: 0 };
-        let name = self.memory.names.made(self.states[task.index()].name, nowhere, 0);
+        let name = Name::made(self.states[task.index()].maker, nowhere, 0);
         let guard = self.tasks[task.index()].guard;
         let token = self.add_instance(name, class, guard);
         self.states[task.index()].token = Some(token);
@@ -550,38 +543,11 @@ impl Machine<'_> {
 
     /// A binary operator, with the check for a zero divisor.
     pub fn binary(&mut self, cont: &Cont, op: BinOp, prim: Prim, x: Value, y: Value) -> Step<Value> {
-        if let (Value::Int(a), Value::Int(b)) = (x, y) {
-            // The common case, without a detour over constants.
-            return Ok(match op {
-                BinOp::Add => Value::Int(a.wrapping_add(b)),
-                BinOp::Sub => Value::Int(a.wrapping_sub(b)),
-                BinOp::Mul => Value::Int(a.wrapping_mul(b)),
-                BinOp::Lt => Value::Bool(a < b),
-                BinOp::Le => Value::Bool(a <= b),
-                BinOp::Gt => Value::Bool(a > b),
-                BinOp::Ge => Value::Bool(a >= b),
-                BinOp::Eq => Value::Bool(a == b),
-                BinOp::Ne => Value::Bool(a != b),
-                BinOp::Shl if planted(Fault::WrongShift) => Value::Int(a.wrapping_shl(b as u32 + 1)),
-                _ => match fold_binary(op, Constant::Int(a), Constant::Int(b)) {
-                    Some(Constant::Int(r)) => Value::Int(r),
-                    _ => return Err(self.division_by_zero()),
-                },
-            });
+        if let Some(v) = concrete_binary(op, x, y) {
+            return Ok(v);
         }
-        if let (Value::Bool(a), Value::Bool(b)) = (x, y) {
-            return Ok(Value::Bool(match op {
-                BinOp::And => a & b,
-                BinOp::Or => a | b,
-                BinOp::Eq => a == b,
-                _ => a != b,
-            }));
-        }
-        if let (Some(a), Some(b)) = (constant(x), constant(y)) {
-            if let Some(r) = fold_compare(op, a, b) {
-                return Ok(Value::Bool(r));
-            }
-            return fold_binary(op, a, b).map(of_constant).ok_or_else(|| self.division_by_zero());
+        if constant(x).is_some() && constant(y).is_some() {
+            return Err(self.division_by_zero());
         }
         let (a, b) = (x.term(&mut self.terms), y.term(&mut self.terms));
         if matches!(op, BinOp::Div | BinOp::Rem) && matches!(prim, Prim::Int | Prim::Long) {
@@ -600,10 +566,8 @@ impl Machine<'_> {
     }
 
     fn convert(&mut self, from: Prim, to: Prim, v: Value) -> Value {
-        if let Some(c) = constant(v)
-            && let Some(r) = convert_const(to, c)
-        {
-            return of_constant(r);
+        if let Some(r) = concrete_convert(to, v) {
+            return r;
         }
         let t = v.term(&mut self.terms);
         let r = self.terms.convert(from, to, t);
@@ -695,6 +659,59 @@ fn jump(cont: &mut Cont, target: u32) -> Flow {
         f.pc = target;
     }
     Flow::Jumped
+}
+
+/// A unary operator on a known value.
+pub fn concrete_unary(op: UnOp, v: Value) -> Option<Value> {
+    Some(match (op, v) {
+        (UnOp::Not, Value::Bool(b)) => Value::Bool(!b),
+        (UnOp::Neg, Value::Int(i)) => Value::Int(i.wrapping_neg()),
+        (UnOp::Neg, Value::Long(i)) => Value::Long(i.wrapping_neg()),
+        (UnOp::Neg, Value::Float(f)) => Value::Float(-f),
+        (UnOp::Neg, Value::Double(f)) => Value::Double(-f),
+        _ => return None,
+    })
+}
+
+/// A binary operator on known values; `None` also for a zero divisor.
+pub fn concrete_binary(op: BinOp, x: Value, y: Value) -> Option<Value> {
+    Some(match (x, y) {
+        // The common case, without a detour over constants.
+        (Value::Int(a), Value::Int(b)) => match op {
+            BinOp::Add => Value::Int(a.wrapping_add(b)),
+            BinOp::Sub => Value::Int(a.wrapping_sub(b)),
+            BinOp::Mul => Value::Int(a.wrapping_mul(b)),
+            BinOp::Lt => Value::Bool(a < b),
+            BinOp::Le => Value::Bool(a <= b),
+            BinOp::Gt => Value::Bool(a > b),
+            BinOp::Ge => Value::Bool(a >= b),
+            BinOp::Eq => Value::Bool(a == b),
+            BinOp::Ne => Value::Bool(a != b),
+            BinOp::And => Value::Int(a & b),
+            BinOp::Or => Value::Int(a | b),
+            BinOp::Xor => Value::Int(a ^ b),
+            BinOp::Shl if planted(Fault::WrongShift) => Value::Int(a.wrapping_shl(b as u32 + 1)),
+            _ => of_constant(fold_binary(op, Constant::Int(a), Constant::Int(b))?),
+        },
+        (Value::Bool(a), Value::Bool(b)) => Value::Bool(match op {
+            BinOp::And => a & b,
+            BinOp::Or => a | b,
+            BinOp::Eq => a == b,
+            _ => a != b,
+        }),
+        _ => {
+            let (a, b) = (constant(x)?, constant(y)?);
+            match fold_compare(op, a, b) {
+                Some(r) => Value::Bool(r),
+                None => of_constant(fold_binary(op, a, b)?),
+            }
+        }
+    })
+}
+
+/// A conversion of a known number.
+pub fn concrete_convert(to: Prim, v: Value) -> Option<Value> {
+    convert_const(to, constant(v)?).map(of_constant)
 }
 
 fn constant(v: Value) -> Option<Constant> {

@@ -4,14 +4,15 @@ use super::cont::Cont;
 use super::heap::{Kind, Object, Text};
 use super::machine::{Machine, Slot, Step, Stop};
 use super::sensitive::{Shape, targets};
-use super::shadow::{Entries, Record, View};
+use super::shadow::{Entries, Record, RecordId, View};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{EventId, EventKind, LocId, Location, Targets, TaskId};
+use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{BinOp, Mode, Place};
-use scoville_ir::types::{ClassId, FieldId, Prim, Type, TypeId};
+use scoville_ir::types::{ClassId, FieldId, MethodId, Prim, Type, TypeId};
 
 /// Most objects behind one reference, and most elements behind one index.
 const TARGETS: usize = 64;
@@ -284,7 +285,7 @@ impl Machine<'_> {
     }
 
     /// Writes the store under the guard of the path.
-    fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
+    pub fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
         cont.effect(o);
         if self.units.any_open() {
             self.units.wrote((o, s));
@@ -693,27 +694,28 @@ impl Machine<'_> {
         }
     }
 
-    fn enter_shadow(&mut self, record: u32, (o, s): Slot, same: TermId) {
-        let object = self.heap.get_mut(o);
+    /// Compares an access with those that the shadow state of its location holds, and enters it there.
+    pub fn enter_shadow(&mut self, record: RecordId, (o, s): Slot, same: TermId) {
+        let Machine { heap, shadow, records, order, terms, memo, .. } = self;
+        let object = heap.get_mut(o);
         if object.shadow == 0 {
-            object.shadow = self.shadow.len() as u32;
+            object.shadow = shadow.len() as u32;
             let n = object.slots.len();
-            self.shadow.extend(std::iter::repeat_with(Entries::default).take(n.max(1)));
+            shadow.extend(std::iter::repeat_with(Entries::default).take(n.max(1)));
         }
-        let at = self.heap.get(o).shadow as usize + s as usize;
-        let mut entries = std::mem::take(&mut self.shadow[at]);
         let view = View {
-            records: &self.records,
-            order: &self.order,
-            terms: &self.terms,
+            records,
+            order,
+            terms,
+            memo,
             keep_all: self.options.keep_all,
             tree_only: self.tree_only,
             settled: self.settled,
             every_place: self.options.follow_races,
         };
         let mut found = Vec::new();
+        let entries = &mut shadow[object.shadow as usize + s as usize];
         self.ordered += entries.access(record, same, &view, |pair| found.push(pair));
-        self.shadow[at] = entries;
         for (earlier, cond) in found {
             let clash = self.terms.draws_clash(same, cond);
             let same = if clash { TermId::FALSE } else { self.terms.and(same, cond) };
@@ -728,48 +730,66 @@ impl Machine<'_> {
         cont: &Cont,
         mode: Mode,
         guard: TermId,
-        event: Option<crate::trace::EventId>,
+        event: Option<EventId>,
         atomic: bool,
-    ) -> u32 {
+    ) -> RecordId {
         let site = Self::site(cont);
-        let after = self.last_event(task, event);
-        let key = (task, site.method, site.pc, mode == Mode::W);
-        if event.is_none()
-            && let Some(&id) = self.record_cache.get(&key)
-        {
-            let r = &self.records[id as usize];
-            if r.step == cont.step
-                && r.guard == guard
-                && r.after == after
-                && r.event.is_none()
-                && r.inside == cont.sections
-            {
-                return id;
-            }
+        if event.is_none() && !atomic {
+            return self.record_at(task, cont, site, mode, guard);
         }
+        let record = self.new_record(task, cont, site, mode, guard);
+        let after = self.last_event(task, event);
+        self.records.push(Record { after, event, atomic, ..record });
+        self.records.len() as u32 - 1
+    }
+
+    /// The record of an access without an event at an operation of the innermost activation.
+    pub fn record_at(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId) -> RecordId {
+        self.stand(task, cont);
+        let at = (MethodId(site.method), site.pc);
+        // Under another guard than the path's it is one of its own.
+        if guard == cont.guard
+            && let Some(id) = self.methods.record(self.program, at)
+            && self.records[id as usize].mode == mode
+        {
+            return id;
+        }
+        let record = self.new_record(task, cont, site, mode, guard);
         let id = self.records.len() as u32;
+        self.records.push(record);
+        if guard == cont.guard {
+            self.methods.remember(at, id);
+        }
+        id
+    }
+
+    /// Accesses of the continuation share their records from here on.
+    pub fn stand(&mut self, task: TaskId, cont: &Cont) {
+        let after = self.last_event(task, None);
+        self.methods.stand((task, cont.step, cont.guard, after), &cont.sections);
+    }
+
+    fn new_record(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId) -> Record {
         let locks = self.locks_held(&cont.sections);
-        self.records.push(Record {
+        Record {
             task,
-            after,
-            event,
+            after: self.last_event(task, None),
+            event: None,
             guard,
             site,
             span: self.span_of(task, cont),
             mode,
             step: cont.step,
-            inside: cont.sections.clone(),
+            inside: cont.sections.as_slice().into(),
             locks,
             waits: self.states[task.index()].waits,
-            atomic,
+            atomic: false,
             init: None,
-        });
-        self.record_cache.insert(key, id);
-        id
+        }
     }
 
     /// The last event of a task, before `event` if given.
-    fn last_event(&self, task: TaskId, event: Option<crate::trace::EventId>) -> crate::trace::EventId {
+    pub fn last_event(&self, task: TaskId, event: Option<crate::trace::EventId>) -> crate::trace::EventId {
         let events = &self.tasks[task.index()].events;
         let n = events.len() - usize::from(event.is_some() && events.last().copied() == event);
         events.get(n.wrapping_sub(1)).copied().unwrap_or(crate::trace::EventId(0))

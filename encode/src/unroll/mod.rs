@@ -14,7 +14,8 @@
 //! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
-//! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S).
+//! (liveness), `limits`, `shadow` (what must be compared), `sensitive` (S),
+//! `quick` (the inner loop on concrete values).
 
 mod barriers;
 mod boxes;
@@ -37,6 +38,7 @@ mod memory;
 mod pairs;
 mod permissions;
 mod planted;
+mod quick;
 mod record;
 mod regions;
 mod sections;
@@ -93,6 +95,8 @@ pub struct Options {
     pub counters: bool,
     /// Make racing accesses schedule-sensitive, so that the trace is exact beyond the first race too (`--all-races`).
     pub follow_races: bool,
+    /// Execute what is concrete in the inner loop of its own (see `quick`). Tests compare what comes out without it.
+    pub quick: bool,
 }
 
 impl Default for Options {
@@ -103,13 +107,14 @@ impl Default for Options {
             iterations: 10_000_000,
             depth: 9000,
             cells: 60_000_000,
-            events: 4_000_000,
-            tasks: 200_000,
+            events: 16_000_000,
+            tasks: 1_200_000,
             sources: None,
             deadline: None,
             keep_all: false,
             counters: true,
             follow_races: false,
+            quick: true,
         }
     }
 }
@@ -127,7 +132,7 @@ const EXECUTING: &str = "executing";
 const ROUNDS: u64 = 40;
 
 /// Time for one round, or twenty times that of the first, before other means of deciding the program are asked for.
-const PATIENCE: Duration = Duration::from_millis(500);
+const PATIENCE: Duration = Duration::from_millis(250);
 
 /// Rounds after which commutation is no longer looked for.
 const COMMUTING_ROUNDS: u64 = 12;

@@ -14,11 +14,12 @@ use crate::fault::{Fault, planted};
 use crate::order::{Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{EventId, SectionId, TaskId};
-use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
+use smallvec::SmallVec;
+use std::cell::Cell;
 
 /// Entries at the end of a list among which an access looks for itself.
 const TURNS: usize = 8;
@@ -46,7 +47,7 @@ pub struct Record {
     /// Step.
     pub step: StepId,
     /// Open sections.
-    pub inside: Vec<SectionId>,
+    pub inside: Box<[SectionId]>,
     /// Number of the set of locks that it holds; [`SOME_LOCKS`] if that depends on values.
     pub locks: u32,
     /// How many events at which it may have had to wait its task executed before.
@@ -60,19 +61,27 @@ pub struct Record {
 /// Number of every set of locks that depends on values.
 pub const SOME_LOCKS: u32 = u32::MAX;
 
+/// A pair to be looked at: the earlier record, its condition, and the condition of the new one is the caller's.
+pub type Pair = (RecordId, TermId);
+
+/// Mostly two are enough: they take no memory of their own.
+type Pairs = SmallVec<[Pair; 2]>;
+
 /// Entries of one location.
 #[derive(Clone, Debug, Default)]
 pub struct Entries {
     /// Of reads: records, with the condition under which they touch this very location.
-    reads: Vec<Pair>,
+    reads: Pairs,
     /// Of writes.
-    writes: Vec<Pair>,
+    writes: Pairs,
     /// Number of reads after the last pruning; they are pruned when it has doubled.
     pruned: u32,
 }
 
-/// A pair to be looked at: the earlier record, its condition, and the condition of the new one is the caller's.
-pub type Pair = (RecordId, TermId);
+/// Answers to whether one record is before another: in a loop the same questions come again and again. One for each of
+/// the last few new records.
+#[derive(Clone, Debug, Default)]
+pub struct Memo([Cell<Option<(RecordId, RecordId, bool)>>; 16]);
 
 /// What the comparison needs.
 pub struct View<'a> {
@@ -82,6 +91,8 @@ pub struct View<'a> {
     pub order: &'a Order,
     /// Terms.
     pub terms: &'a Terms,
+    /// See [`Memo`].
+    pub memo: &'a Memo,
     /// Whether nothing may be dropped or skipped: every conflicting pair is wanted.
     pub keep_all: bool,
     /// Whether the program has no operation that adds non-tree edges: later edges would reveal a third reader.
@@ -92,11 +103,53 @@ pub struct View<'a> {
     pub every_place: bool,
 }
 
+impl View<'_> {
+    fn record(&self, id: RecordId) -> &Record {
+        &self.records[id as usize]
+    }
+
+    /// Whether `old` is before `new`.
+    fn before(&self, old: RecordId, new: RecordId) -> bool {
+        let memo = &self.memo.0[new as usize % self.memo.0.len()];
+        if let Some((a, b, known)) = memo.get()
+            && (a, b) == (old, new)
+        {
+            return known;
+        }
+        let r = self.record(new);
+        let before = self.order.before(self.record(old).step, r.step, r.guard, self.terms);
+        memo.set(Some((old, new, before)));
+        before
+    }
+
+    /// Whether two entries of a kind decide for all.
+    fn two_do(&self) -> bool {
+        // With non-tree edges, a later access may be ordered after two and not after a third one.
+        // With values that depend on the schedule its guard may hold only after the two and beside a third.
+        (planted(Fault::ThirdReaderEvicted) || (self.tree_only && self.settled)) && !self.every_place
+    }
+
+    /// Entries of the same kind hold the same locks, and happen in any case.
+    fn kind(&self, (id, cond): Pair) -> Option<u32> {
+        let r = self.record(id);
+        let plain = r.guard == TermId::TRUE && cond == TermId::TRUE && !r.atomic && r.init.is_none();
+        (plain && r.locks != SOME_LOCKS).then_some(r.locks)
+    }
+
+    /// The later of two entries of a kind in either order; the first of them if they are in one step.
+    fn last(&self, [a, b]: [RecordId; 2], new: RecordId) -> [RecordId; 2] {
+        let step = |id| self.record(id).step;
+        let a = if self.order.child_first_before(step(a), step(new)) { new } else { a };
+        let b = if self.order.parent_first_before(step(b), step(new)) { new } else { b };
+        [a, b]
+    }
+}
+
 impl Entries {
     /// Compares a new access with the entries, calls `pair` for each conflicting entry of another task that does not
     /// happen before it, and enters it. Returns the number of conflicting entries that do.
     pub fn access(&mut self, new: RecordId, same: TermId, view: &View<'_>, mut pair: impl FnMut(Pair)) -> u64 {
-        let r = &view.records[new as usize];
+        let r = view.record(new);
         let writes = r.mode == Mode::W;
         let mut ordered = 0;
         let own = if writes { &self.writes } else { &self.reads };
@@ -106,15 +159,18 @@ impl Entries {
         // Reads are compared with writes only, however many other readers there are.
         let others = if writes { &self.reads[..] } else { &[] };
         for &(e, cond) in self.writes.iter().chain(others) {
-            let old = &view.records[e as usize];
+            let old = view.record(e);
             if old.task == r.task && old.init == r.init {
                 continue;
             }
-            if view.keep_all || !view.order.before(old.step, r.step, r.guard, view.terms) {
+            if view.keep_all || !view.before(e, new) {
                 pair((e, cond));
             } else {
                 ordered += 1;
             }
+        }
+        if !writes && !view.keep_all && keep_two(&mut self.reads, (new, same), view) {
+            return ordered;
         }
         if !view.keep_all && (writes || self.reads.len() as u32 >= 2 * self.pruned.max(4)) {
             self.prune(new, same, view);
@@ -129,51 +185,63 @@ impl Entries {
     }
 
     fn prune(&mut self, new: RecordId, same: TermId, view: &View<'_>) {
-        let r = &view.records[new as usize];
-        // With non-tree edges, a later access may be ordered after two and not after a third one.
-        // With values that depend on the schedule its guard may hold only after the two and beside a third.
-        let two_do = planted(Fault::ThirdReaderEvicted) || (view.tree_only && view.settled);
-        let lists = if r.mode == Mode::W { vec![&mut self.reads, &mut self.writes] } else { vec![&mut self.reads] };
-        for list in lists {
-            list.retain(|&(e, cond)| !stands_for(r, same, &view.records[e as usize], cond, view));
-            if two_do && !view.every_place && list.len() > 2 {
+        let prune = |list: &mut Pairs| {
+            list.retain(|&mut (e, cond)| !stands_for(new, same, e, cond, view));
+            if view.two_do() && list.len() > 2 {
                 two_of_a_kind(list, view);
             }
+        };
+        prune(&mut self.reads);
+        if view.record(new).mode == Mode::W {
+            prune(&mut self.writes);
         }
     }
+}
+
+/// Enters an access among others of its kind, if two of them are enough and there are no others; else does nothing and
+/// returns `false`.
+fn keep_two(list: &mut Pairs, new: Pair, view: &View<'_>) -> bool {
+    if !view.two_do() || list.len() > 2 {
+        return false;
+    }
+    let Some(kind) = view.kind(new) else { return false };
+    if !list.iter().all(|e| view.kind(*e) == Some(kind)) {
+        return false;
+    }
+    let first = list.first().map_or(new.0, |e| e.0);
+    let [a, b] = list.iter().skip(1).chain([&new]).fold([first; 2], |two, e| view.last(two, e.0));
+    list.clear();
+    list.push((a, TermId::TRUE));
+    if a != b {
+        list.push((b, TermId::TRUE));
+    }
+    true
 }
 
 /// Keeps two accesses of each kind (locks held) among those of one mode that are unguarded.
-fn two_of_a_kind(list: &mut Vec<Pair>, view: &View<'_>) {
-    let kind = |e: &(RecordId, TermId)| {
-        let r = &view.records[e.0 as usize];
-        let plain = r.guard == TermId::TRUE && e.1 == TermId::TRUE && !r.atomic && r.init.is_none();
-        (plain && r.locks != SOME_LOCKS).then_some(r.locks)
-    };
-    let step = |e: RecordId| view.records[e as usize].step;
+fn two_of_a_kind(list: &mut Pairs, view: &View<'_>) {
     // The last of each kind in either order.
-    let mut last: FxHashMap<u32, [RecordId; 2]> = FxHashMap::default();
+    let mut last: SmallVec<[(u32, [RecordId; 2]); 4]> = SmallVec::new();
     for e in list.iter() {
-        let Some(kind) = kind(e) else { continue };
-        let [a, b] = last.entry(kind).or_insert([e.0; 2]);
-        if view.order.child_first_before(step(*a), step(e.0)) {
-            *a = e.0;
-        }
-        if view.order.parent_first_before(step(*b), step(e.0)) {
-            *b = e.0;
+        let Some(kind) = view.kind(*e) else { continue };
+        match last.iter_mut().find(|(k, _)| *k == kind) {
+            Some((_, two)) => *two = view.last(*two, e.0),
+            None => last.push((kind, [e.0; 2])),
         }
     }
-    list.retain(|e| kind(e).is_none_or(|k| last.get(&k).is_none_or(|l| l.contains(&e.0))));
+    let is_last = |kind: u32, id: RecordId| last.iter().any(|(k, two)| *k == kind && two.contains(&id));
+    list.retain(|e| view.kind(*e).is_none_or(|kind| is_last(kind, e.0)));
 }
 
-/// Whether the new record `r` makes the old one `o` superfluous for every later access.
-fn stands_for(r: &Record, same: TermId, o: &Record, cond: TermId, view: &View<'_>) -> bool {
+/// Whether the new record makes the old one superfluous for every later access.
+fn stands_for(new: RecordId, same: TermId, old: RecordId, cond: TermId, view: &View<'_>) -> bool {
+    let (r, o) = (view.record(new), view.record(old));
     (planted(Fault::LaterStandsForEarlier) || view.settled || (o.task == r.task && o.waits == r.waits))
         && (!view.every_place || (r.site == o.site && r.mode == o.mode))
         && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)
         && r.inside.iter().all(|s| o.inside.contains(s))
-        && view.terms.evidently_implies(o.guard, r.guard)
-        && ((o.task == r.task && o.init == r.init) || view.order.before(o.step, r.step, r.guard, view.terms))
+        && (o.guard == r.guard || view.terms.evidently_implies(o.guard, r.guard))
+        && ((o.task == r.task && o.init == r.init) || view.before(old, new))
 }

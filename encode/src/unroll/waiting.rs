@@ -64,25 +64,18 @@ impl Machine<'_> {
 
     /// `LoopBack`.
     pub fn loop_back(&mut self, task: TaskId, cont: &mut Cont, id: u32) -> Step {
-        let Some(frame) = cont.frames.last_mut() else { return Ok(Flow::Done) };
+        let Some(frame) = cont.frames.last() else { return Ok(Flow::Done) };
         let program = self.program;
         let method = frame.method;
         let info = program.method(method).code.loops[id as usize];
         let at = (frame.loops + id) as usize;
-        let state = cont.loops[at];
-        if state.guard == Some(cont.guard)
-            && state.carries == Some(true)
-            && state.iteration < self.options.iterations
-            && cont.ghost.is_none()
-            && cont.probe.is_none()
-            && (state.iteration < LONG || !self.turns_in_circles(cont, at, id))
-        {
-            // The common case: a concrete iteration of a loop that counts.
-            let Some(frame) = cont.frames.last_mut() else { return Ok(Flow::Done) };
-            frame.pc = info.head;
-            self.next_iteration(cont, at, false);
+        if self.concrete_turn(cont, id) {
+            if let Some(frame) = cont.frames.last_mut() {
+                frame.pc = info.head;
+            }
             return Ok(Flow::Jumped);
         }
+        let state = cont.loops[at];
         if let Some(g) = &cont.ghost
             && g.depth == cont.frames.len() as u32
             && g.id == id
@@ -140,6 +133,24 @@ impl Machine<'_> {
             f.pc = info.head;
         }
         Ok(Flow::Jumped)
+    }
+
+    /// The common end of an iteration: a concrete one of a loop that counts. Begins the next one; `false` if it is no such
+    /// end.
+    pub fn concrete_turn(&mut self, cont: &mut Cont, id: u32) -> bool {
+        let Some(frame) = cont.frames.last() else { return false };
+        let at = (frame.loops + id) as usize;
+        let state = &cont.loops[at];
+        let counts = state.guard == Some(cont.guard)
+            && state.carries == Some(true)
+            && state.iteration < self.options.iterations
+            && cont.ghost.is_none()
+            && cont.probe.is_none()
+            && (state.iteration < LONG || !self.turns_in_circles(cont, at, id));
+        if counts {
+            self.next_iteration(cont, at, false);
+        }
+        counts
     }
 
     /// Whether the first test of the loop that begins at `head`, which mostly is its condition, was decided by a known value
