@@ -14,7 +14,7 @@ const LN2: [f64; 3] = [std::f64::consts::LN_2, 2.319_046_813_846_299_6e-17, 5.70
 /// pi / 2 as a sum of three doubles.
 const HALF_PI: [f64; 3] = [std::f64::consts::FRAC_PI_2, 6.123_233_995_736_766e-17, -1.497_384_904_859_17e-33];
 /// 1 / ln 10 as a sum of two doubles.
-const LN10_INVERSE: Twice = Twice(std::f64::consts::LOG10_E, 1.098_319_650_216_765_1e-17);
+const LN10_INVERSE: Twice = Twice(std::f64::consts::LOG10_E, 1.098_319_650_216_765e-17);
 
 fn sum(a: f64, b: f64) -> Twice {
     let s = a + b;

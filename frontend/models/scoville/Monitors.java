@@ -127,6 +127,9 @@ public final class Monitors {
             Rt.leaveWrite(o);
             held++;
         }
+        if (held == 0) {
+            Rt.unsupported("waiting in a monitor that cannot be left here");
+        }
         return held;
     }
 

@@ -20,7 +20,15 @@ public class Thread implements Runnable {
         TERMINATED
     }
 
+    /** What is told of an exception that ends a thread. */
+    public interface UncaughtExceptionHandler {
+        void uncaughtException(Thread thread, Throwable thrown);
+    }
+
+    private static volatile UncaughtExceptionHandler ofAll;
+
     private final Runnable target;
+    private volatile UncaughtExceptionHandler handler;
     private final Object ended;
     private volatile String name;
     private volatile boolean daemon;
@@ -68,10 +76,33 @@ public class Thread implements Runnable {
         Rt.currentTask().thread = this;
         try {
             run();
+        } catch (Throwable thrown) {
+            UncaughtExceptionHandler told = handler != null ? handler : ofAll;
+            if (told == null) {
+                throw thrown;
+            }
+            told.uncaughtException(this, thrown);
         } finally {
             Rt.cellFill("value", ended, null);
             scoville.Monitors.ended(this);
         }
+    }
+
+    /** One that is given takes an exception, which then is no violation. */
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        this.handler = handler;
+    }
+
+    public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return handler;
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        ofAll = handler;
+    }
+
+    public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return ofAll;
     }
 
     public final void join() throws InterruptedException {

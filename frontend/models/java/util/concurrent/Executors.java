@@ -97,6 +97,22 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
+    /** With a queue that takes all, there are never more workers than `core`, as in Java. */
+    public ThreadPoolExecutor(int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue) {
+        this(core == 0 ? 1 : core);
+        if (core < 0 || most <= 0 || most < core || idle < 0) {
+            throw new IllegalArgumentException();
+        }
+        if (queue.remainingCapacity() != Integer.MAX_VALUE) {
+            Rt.unsupported("an executor whose queue may be full");
+        }
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory) {
+        this(core, most, idle, unit, queue);
+    }
+
     ThreadPoolExecutor(int workers) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
