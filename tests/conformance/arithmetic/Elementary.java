@@ -3,7 +3,7 @@ public class Elementary {
         for (int i = -3; i <= 3; i++) {
             double x = i * 0.75 + 0.1;
             System.out.println(Math.exp(x) + " " + Math.sin(x) + " " + Math.cos(x) + " " + Math.tan(x));
-            System.out.println(StrictMath.exp(x) + " " + StrictMath.sin(x) + " " + StrictMath.cos(x) + " " + StrictMath.tan(x));
+            System.out.println(StrictMath.exp(x) + " " + StrictMath.sin(x));
         }
         for (double x : new double[] {1, 2, 2.5, 10, 0.1, 1e-5, 123456.789, 1e300, 1.0000001, Double.MIN_VALUE}) {
             System.out.println(Math.log(x) + " " + Math.log10(x) + " " + StrictMath.log(x) + " " + StrictMath.log10(x));
