@@ -126,6 +126,22 @@ public final class Rt {
 
     public static native double cbrt(double a);
 
+    // As a JVM does it, and as fdlibm does it.
+
+    public static native double strictSin(double a);
+
+    public static native double strictCos(double a);
+
+    public static native double strictTan(double a);
+
+    public static native double strictExp(double a);
+
+    public static native double strictLog(double a);
+
+    public static native double strictLog10(double a);
+
+    public static native double strictPow(double a, double b);
+
     public static native double sin(double a);
 
     public static native double cos(double a);

@@ -11,7 +11,24 @@ public class Thread implements Runnable {
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
+    public enum State {
+        NEW,
+        RUNNABLE,
+        BLOCKED,
+        WAITING,
+        TIMED_WAITING,
+        TERMINATED
+    }
+
+    /** What is told of an exception that ends a thread. */
+    public interface UncaughtExceptionHandler {
+        void uncaughtException(Thread thread, Throwable thrown);
+    }
+
+    private static volatile UncaughtExceptionHandler ofAll;
+
     private final Runnable target;
+    private volatile UncaughtExceptionHandler handler;
     private final Object ended;
     private volatile String name;
     private volatile boolean daemon;
@@ -59,9 +76,33 @@ public class Thread implements Runnable {
         Rt.currentTask().thread = this;
         try {
             run();
+        } catch (Throwable thrown) {
+            UncaughtExceptionHandler told = handler != null ? handler : ofAll;
+            if (told == null) {
+                throw thrown;
+            }
+            told.uncaughtException(this, thrown);
         } finally {
             Rt.cellFill("value", ended, null);
+            scoville.Monitors.ended(this);
         }
+    }
+
+    /** One that is given takes an exception, which then is no violation. */
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        this.handler = handler;
+    }
+
+    public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return handler;
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        ofAll = handler;
+    }
+
+    public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return ofAll;
     }
 
     public final void join() throws InterruptedException {
@@ -80,6 +121,19 @@ public class Thread implements Runnable {
 
     public final boolean isAlive() {
         return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
+    }
+
+    public State getState() {
+        if (phase == 0) {
+            return State.NEW;
+        }
+        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+            return State.TERMINATED;
+        }
+        if (currentThread() != this) {
+            Rt.unsupported("the state of a thread that has not ended");
+        }
+        return State.RUNNABLE;
     }
 
     public static Thread currentThread() {
