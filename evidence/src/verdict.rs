@@ -173,7 +173,7 @@ pub enum FindingKind {
     Deadlock,
     /// A task waits for ever in a loop.
     Livelock,
-    /// An exception leaves the root task.
+    /// An exception leaves the root task, or a task that nobody waits for.
     Exception,
     /// An `assert` fails.
     Assertion,

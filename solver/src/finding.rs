@@ -243,7 +243,7 @@ impl Writer<'_> {
         let place = |what: &str| vec![self.place(event.task, event.span, what.to_owned())];
         let task = self.task(event.task);
         match &event.kind {
-            EventKind::RootThrows { class, thrown_by, .. } => {
+            EventKind::Uncaught { class, thrown_by, .. } => {
                 let by = self.task(*thrown_by);
                 let reasons = vec![format!("thrown by {by} and caught nowhere")];
                 // Where it was thrown is what the replay saw; the event is the end of the root task.
@@ -253,7 +253,7 @@ impl Writer<'_> {
                 };
                 let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(class);
                 let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {text}"))];
-                (FindingKind::Exception, format!("{text} leaves the root task"), places, reasons, Vec::new())
+                (FindingKind::Exception, format!("{text} leaves {}", if event.task == TaskId(0) { "the root task".to_owned() } else { task }), places, reasons, Vec::new())
             }
             EventKind::RegionFault { what } => {
                 let (kind, text) = match what {

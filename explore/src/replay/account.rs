@@ -121,9 +121,10 @@ impl Follower<'_, '_> {
         self.one(FindingKind::Assertion, message, t, span, "this assertion fails")
     }
 
-    /// The root task ends with an exception that this task threw.
-    pub fn of_exception(&self, t: TaskId, span: Span, text: &str) -> Account {
-        let message = format!("{text} leaves the root task");
+    /// The root task, or a daemon, ends with an exception that `t` threw.
+    pub fn of_exception(&self, ends: TaskId, t: TaskId, span: Span, text: &str) -> Account {
+        let whose = if ends == TaskId::ROOT { "the root task".to_owned() } else { self.named(ends) };
+        let message = format!("{text} leaves {whose}");
         self.one(FindingKind::Exception, message, t, span, &format!("throws {text}"))
     }
 }

@@ -59,7 +59,7 @@ pub fn finding(
         What::Fault(Fault::Unreleased(list)) => {
             ("a permission region is never released".to_owned(), list.iter().map(held).collect())
         }
-        What::Deadlock(_) | What::Livelock(_) | What::Exception => {
+        What::Deadlock(_) | What::Livelock(_) | What::Exception(_) => {
             let message = match &found.what {
                 What::Deadlock(_) => "tasks wait for ever".to_owned(),
                 What::Livelock(_) => "a task waits for ever in a loop".to_owned(),
@@ -103,6 +103,6 @@ pub fn kind(what: &What) -> FindingKind {
         What::Fault(Fault::Unreleased(_)) => FindingKind::NeverReleased,
         What::Deadlock(_) => FindingKind::Deadlock,
         What::Livelock(_) => FindingKind::Livelock,
-        What::Exception => FindingKind::Exception,
+        What::Exception(_) => FindingKind::Exception,
     }
 }
