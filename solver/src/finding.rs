@@ -253,7 +253,16 @@ impl Writer<'_> {
                 };
                 let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(class);
                 let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {text}"))];
-                (FindingKind::Exception, format!("{text} leaves {}", if event.task == TaskId(0) { "the root task".to_owned() } else { task }), places, reasons, Vec::new())
+                (
+                    FindingKind::Exception,
+                    format!(
+                        "{text} leaves {}",
+                        if event.task == TaskId(0) { "the root task".to_owned() } else { task }
+                    ),
+                    places,
+                    reasons,
+                    Vec::new(),
+                )
             }
             EventKind::RegionFault { what } => {
                 let (kind, text) = match what {

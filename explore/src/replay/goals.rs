@@ -301,7 +301,8 @@ impl Follower<'_, '_> {
         let alone = self.state.all_tasks().filter(|(t, task)| *t != TaskId::ROOT && task.ends_alone(*t));
         let daemons: Vec<TaskId> = alone.map(|(t, _)| t).collect();
         let is_it = |f: &Self, o: Obj| f.eye.throws.iter().any(|x| x.error == o && x.at == at);
-        let of_daemon = daemons.into_iter().find_map(|t| self.throws(t).ok().filter(|o| is_it(self, *o)).map(|o| (t, o)));
+        let of_daemon =
+            daemons.into_iter().find_map(|t| self.throws(t).ok().filter(|o| is_it(self, *o)).map(|o| (t, o)));
         let (ends, thrown) = match of_daemon {
             Some(found) => found,
             None => (TaskId::ROOT, self.throws(TaskId::ROOT)?),

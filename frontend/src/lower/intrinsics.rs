@@ -8,7 +8,9 @@ use crate::java::ast::Prim;
 use crate::java::literal::Lit;
 use crate::sema::ty::{BOOL, INT, MethodIdx, Ty};
 use scoville_ir::pure::PureFn;
-use scoville_ir::stmt::{Block, Callee, Catch, Fill, Joined, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind};
+use scoville_ir::stmt::{
+    Block, Callee, Catch, Fill, Joined, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind,
+};
 use scoville_ir::types::{Const, Local, Operand, SelectorId};
 
 fn text_operand(text: &str) -> Operand {
