@@ -8,7 +8,6 @@ use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
 use crate::waits::Waits;
 use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
-use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
 
@@ -207,7 +206,7 @@ impl Follower<'_, '_> {
             Stuck::Deadlock(found) => {
                 f.same_tasks(&found, waiting)?;
                 f.explain(&found, &[]);
-                f.account = Some(f.of_waiting(FindingKind::Deadlock));
+                f.account = Some(f.of_waiting());
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
@@ -225,7 +224,7 @@ impl Follower<'_, '_> {
             Stuck::Livelock { all, spinning } => {
                 f.same_tasks(&all, waiting)?;
                 f.explain(&all, &spinning);
-                f.account = Some(f.of_waiting(FindingKind::Livelock));
+                f.account = Some(f.of_waiting());
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
@@ -242,7 +241,7 @@ impl Follower<'_, '_> {
         let mut next: Vec<(TaskId, TaskId)> = Vec::new();
         for &t in tasks {
             if spinning.contains(&t) {
-                notes.push((t, "turns in a loop that only another task could end".to_owned()));
+                notes.push((t, waits.turns(t)));
                 continue;
             }
             let Pending::Waits(wait) = self.machine.pending(&self.state, t) else { continue };
@@ -255,7 +254,11 @@ impl Follower<'_, '_> {
             let mut parts = Vec::new();
             for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
                 let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
-                parts.push(format!("{} waits for {}", self.state.task(*t).task_path(), waits.wanted_of(&wait, *other)));
+                parts.push(format!(
+                    "{} waits for {}",
+                    self.state.task(*t).task_path(),
+                    waits.wanted_of(*t, &wait, *other)
+                ));
             }
             notes.push((*first, format!("{CYCLE}{}", parts.join(", "))));
         }
