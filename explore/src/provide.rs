@@ -8,14 +8,14 @@
 
 use crate::machine::barriers::Needs;
 use crate::machine::heap::CellState;
-use crate::machine::state::{ClassState, Ending, Phase};
+use crate::machine::state::{ClassState, Ending, Frame, Phase};
 use crate::machine::value::{Obj, Value};
 use crate::machine::watch::{Flow, Watch};
 use crate::machine::{BarrierId, Machine, Pending, State, Stop, TaskId, Wait};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
-use scoville_ir::stmt::{Op, Rvalue};
+use scoville_ir::stmt::{Op, Rvalue, Space};
 use scoville_ir::types::{Local, Operand, TypeId};
 use std::rc::Rc;
 
@@ -49,7 +49,7 @@ impl Default for Providers {
 }
 
 impl Providers {
-    /// Asks the tasks that wait.
+    /// Asks the tasks that wait, be it in a loop of the library's.
     #[must_use]
     pub fn of(machine: &Machine<'_>, s: &State, tasks: &[TaskId]) -> Providers {
         let waits = |t: &TaskId| match machine.pending(s, *t) {
@@ -59,11 +59,15 @@ impl Providers {
         let for_values = |wait: Wait| matches!(wait, Wait::Cell(_) | Wait::Awaits(_));
         let mut found = Providers::default();
         if tasks.iter().filter_map(waits).any(for_values) {
-            // One that turns in a loop cannot be asked: what it would do behind the loop is not known.
-            let (asked, rest): (Vec<TaskId>, Vec<TaskId>) = tasks.iter().partition(|t| waits(t).is_some());
-            found.complete = rest.is_empty() && asked.len() <= ASKED;
-            for t in asked.into_iter().take(ASKED) {
-                let (cells, complete) = Asked::new(machine, s.clone(), t).fills();
+            found.complete = tasks.len() <= ASKED;
+            for t in tasks.iter().take(ASKED).copied() {
+                let mut asked = Asked::new(machine, s.clone(), t);
+                // What a task would do behind a loop of the program's own is not known.
+                if waits(&t).is_none() && !leave_loop(machine, &mut asked.s, t) {
+                    found.complete = false;
+                    continue;
+                }
+                let (cells, complete) = asked.fills();
                 found.complete &= complete;
                 for cell in cells {
                     let providers = found.by_cell.entry(cell).or_default();
@@ -210,6 +214,31 @@ fn grant(s: &mut State, t: TaskId, wait: &Wait) {
         }
         Wait::Barrier { barrier, needs } => release(s, *barrier, *needs),
     }
+}
+
+/// Lets a task that turns in a loop of the library's go on behind it; `false` if it is in none.
+fn leave_loop(machine: &Machine<'_>, s: &mut State, t: TaskId) -> bool {
+    let method = |f: &Frame| machine.program.method(f.method);
+    let frames = &s.task(t).frames;
+    let library = frames.iter().enumerate().rev().take_while(|(_, f)| method(f).is_model);
+    let end = |f: &Frame| {
+        let around = method(f).code.loops.iter().filter(|l| l.head <= f.pc && f.pc < l.end);
+        around.map(|l| l.end).max()
+    };
+    let Some((i, end)) = library.into_iter().find_map(|(i, f)| end(f).map(|end| (i, end))) else { return false };
+    let task = s.task_mut(t);
+    if let Some(inner) = task.frames.get(i + 1) {
+        task.stack.truncate(inner.base as usize);
+    }
+    task.frames.truncate(i + 1);
+    if let Some(frame) = task.frames.last_mut() {
+        frame.pc = end;
+    }
+    let before = task.sections.len();
+    task.sections.retain(|section| section.space != Space::Internal);
+    let left = (before - task.sections.len()) as u32;
+    s.sections -= left;
+    true
 }
 
 /// Drops the registrations that a wait needs something of.

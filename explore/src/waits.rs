@@ -114,6 +114,7 @@ impl<'a, 'p> Waits<'a, 'p> {
                     Some(call) if call == names::JOIN && !tasks.is_empty() => {
                         format!("waits in {call} for the end of {names}")
                     }
+                    Some(call) if call == names::JOIN => format!("waits in {call}"),
                     Some(call) if !values.starts_with("the result") => format!("waits in {call} for {values}"),
                     _ => format!("waits for {values}"),
                 }

@@ -39,7 +39,7 @@ impl Doubt {
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
-            Doubt::Sharing => "uncovered sharing",
+            Doubt::Sharing => "conflicting accesses that nothing orders",
             Doubt::Sections => "atomic sections that touch the same location, so that their order may matter",
             Doubt::Regions => "conflicting regions of tasks that nothing orders",
             Doubt::Volatile => "volatile accesses, whose order may matter",

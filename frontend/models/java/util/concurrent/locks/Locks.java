@@ -159,7 +159,7 @@ public class ReentrantLock implements Lock {
     }
 
     public Condition newCondition() {
-        return new Waiters();
+        return new ConditionObject();
     }
 
     private void check() {
@@ -172,7 +172,7 @@ public class ReentrantLock implements Lock {
      * Signals let waiting tasks go in the order in which they came; nobody wakes without one. A task waits until the number
      * of those let go is greater than its own.
      */
-    private class Waiters implements Condition {
+    private class ConditionObject implements Condition {
         /** Looked at under the lock only. */
         private int came;
         private volatile int released;
