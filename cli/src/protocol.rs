@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
+use scoville_solver::Reductions;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -78,13 +79,13 @@ pub(crate) struct Options {
     pub properties: Vec<Property>,
     pub granularity: Granularity,
     pub all_races: bool,
-    pub pure_smt: bool,
-    /// Whether sections that commute are left in one order.
-    pub commute: bool,
+    pub reductions: Reductions,
     /// Whether the symbolic engine may leave programs with few schedules to the explicit one.
     pub enumerate: bool,
     pub encoding: Encoding,
     pub unroll: Option<u32>,
+    /// Tasks that the program may create.
+    pub tasks: u32,
     /// Milliseconds of wall time that are left for the engine.
     pub timeout: Option<u64>,
     pub dump_smt: Option<PathBuf>,

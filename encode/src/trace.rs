@@ -24,6 +24,7 @@ use crate::term::{TermId, Terms, VarId};
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
+use smallvec::SmallVec;
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
@@ -76,6 +77,9 @@ index!(
     RegionId
 );
 
+/// A list that mostly has up to four elements: those take no memory of their own.
+pub type Few<T> = SmallVec<[T; 4]>;
+
 /// A task.
 #[derive(Clone, Debug)]
 pub struct Task {
@@ -86,7 +90,7 @@ pub struct Task {
     /// Its `Begin` event.
     pub begin: EventId,
     /// Its `End` events, with pairwise disjoint guards; none if it never ends.
-    pub ends: Vec<EventId>,
+    pub ends: Few<EventId>,
     /// The scope it belongs to.
     pub scope: ScopeId,
     /// What it is.
@@ -96,7 +100,7 @@ pub struct Task {
     /// Guard of its existence.
     pub guard: TermId,
     /// Its events in program order.
-    pub events: Vec<EventId>,
+    pub events: Few<EventId>,
 }
 
 /// A finish scope.
@@ -107,7 +111,7 @@ pub struct Scope {
     /// The task that opened it.
     pub owner: TaskId,
     /// Tasks that belong to it directly, in order of their creation.
-    pub tasks: Vec<TaskId>,
+    pub tasks: Few<TaskId>,
 }
 
 /// One lock of a section.
@@ -132,7 +136,7 @@ pub struct Section {
     /// Its `SectionBegin` event.
     pub begin: EventId,
     /// Its `SectionEnd` events, with pairwise disjoint guards.
-    pub ends: Vec<EventId>,
+    pub ends: Few<EventId>,
     /// If it ends where the program says, not where a block ends: on which object, and how.
     pub unbounded: Option<(u32, Mode)>,
     /// Whether no operation inside can be observed by a task that it does not exclude, and none waits: see the design,
@@ -358,7 +362,7 @@ pub struct Event {
     /// Happens-before label. Events of one step have the same label; their order is the program order.
     pub step: StepId,
     /// Sections that are open, outermost first.
-    pub inside: Vec<SectionId>,
+    pub inside: Box<[SectionId]>,
 }
 
 /// A plain access, as part of a race obligation.
@@ -381,7 +385,7 @@ pub struct Access {
     /// Happens-before label.
     pub step: StepId,
     /// Sections that are open, outermost first.
-    pub inside: Vec<SectionId>,
+    pub inside: Box<[SectionId]>,
 }
 
 /// A permission region: a maximal interval in which a task holds a mode on a set of locations.

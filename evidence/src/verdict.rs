@@ -277,6 +277,20 @@ pub enum Discharge {
 }
 
 impl Discharge {
+    /// All of them, in the order in which they are counted.
+    pub const ALL: [Discharge; 10] = [
+        Discharge::Ordered,
+        Discharge::Excluded,
+        Discharge::Commuting,
+        Discharge::Covered,
+        Discharge::Canonical,
+        Discharge::Unreachable,
+        Discharge::SolverOrder,
+        Discharge::SolverData,
+        Discharge::Violated,
+        Discharge::Open,
+    ];
+
     /// The stable word for it.
     #[must_use]
     pub fn word(self) -> &'static str {

@@ -35,17 +35,11 @@ const INSTRUCTIONS: u64 = 200_000;
 const MADE: usize = 200;
 
 /// Which tasks would fill which cells.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Providers {
     by_cell: FxHashMap<Obj, Vec<TaskId>>,
     /// Whether each of the tasks could be followed to its end: no other one would fill anything.
     complete: bool,
-}
-
-impl Default for Providers {
-    fn default() -> Providers {
-        Providers { by_cell: FxHashMap::default(), complete: false }
-    }
 }
 
 impl Providers {

@@ -4,8 +4,8 @@ use scoville_encode::obligation::{ConflictObligation, Obligations, Problem, Race
 use scoville_encode::order::{Cursor, Knowledge, Order};
 use scoville_encode::term::{Constant, Sort, TermId, Terms, Var};
 use scoville_encode::trace::{
-    Access, AccessId, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId,
-    Section, SectionId, Task, TaskId, Trace,
+    Access, AccessId, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Region, RegionId, Scope,
+    ScopeId, Section, SectionId, Task, TaskId, Trace,
 };
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::{FileId, Span};
@@ -40,7 +40,7 @@ impl Builder {
             tasks: Vec::new(),
             events: Vec::new(),
             sections: Vec::new(),
-            scopes: vec![Scope { parent: None, owner: ROOT, tasks: vec![ROOT] }],
+            scopes: vec![Scope { parent: None, owner: ROOT, tasks: Few::from_slice(&[ROOT]) }],
             locations: Vec::new(),
             cells: Vec::new(),
             phases: Vec::new(),
@@ -70,12 +70,12 @@ impl Builder {
             parent,
             spawn,
             begin: EventId(u32::MAX),
-            ends: Vec::new(),
+            ends: Few::new(),
             scope,
             kind: TaskKind::Async,
             spawned_at: spawn.map(|e| self.trace.event(e).span),
             guard,
-            events: Vec::new(),
+            events: Few::new(),
         });
         self.running.push(Running { cursor, knows, guard, scopes: Vec::new(), sections: Vec::new() });
         id
@@ -88,7 +88,7 @@ impl Builder {
         let span = Span::new(FileId(0), id.0 * 10, id.0 * 10 + 5);
         let inside = r.sections.clone();
         let site = Site { method: 0, pc: id.0 };
-        self.trace.events.push(Event { task, guard: r.guard, kind, site, span, step, inside });
+        self.trace.events.push(Event { task, guard: r.guard, kind, site, span, step, inside: inside.into() });
         self.trace.tasks[task.index()].events.push(id);
         id
     }
@@ -101,7 +101,7 @@ impl Builder {
     pub fn open(&mut self, task: TaskId) -> ScopeId {
         let id = ScopeId(self.trace.scopes.len() as u32);
         let parent = self.scope_of(task);
-        self.trace.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Vec::new() });
+        self.trace.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Few::new() });
         let r = &mut self.running[task.index()];
         let after = self.trace.order.open(&r.cursor);
         r.scopes.push((id, after));
@@ -172,7 +172,7 @@ impl Builder {
             space,
             locks: vec![(lock, TermId::TRUE)],
             begin: EventId(0),
-            ends: Vec::new(),
+            ends: Few::new(),
             unbounded: None,
             closed: true,
         });
@@ -292,7 +292,7 @@ impl Builder {
             span: Span::new(FileId(0), 10000 + n * 10, 10005 + n * 10),
             mode,
             step,
-            inside: r.sections.clone(),
+            inside: r.sections.as_slice().into(),
         });
         AccessId(n)
     }

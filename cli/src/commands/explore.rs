@@ -22,6 +22,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
         task: &args.task,
         output: &args.output,
         profile: false,
+        forms: &args.forms,
         witness: args.witness.path.as_deref(),
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }

@@ -21,6 +21,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Exit {
         task: &args.task,
         output: &args.output,
         profile: args.profile,
+        forms: &args.forms,
         witness: args.witness.path.as_deref(),
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }

@@ -11,9 +11,14 @@ pub struct Mark(u32);
 /// The list; it always has a first element.
 #[derive(Clone, Debug)]
 pub struct OrderList {
-    tags: Vec<u64>,
-    next: Vec<u32>,
-    previous: Vec<u32>,
+    links: Vec<Link>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    tag: u64,
+    next: u32,
+    previous: u32,
 }
 
 const NONE: u32 = u32::MAX;
@@ -28,7 +33,7 @@ impl OrderList {
     /// A list with one element.
     #[must_use]
     pub fn new() -> Self {
-        OrderList { tags: vec![0], next: vec![NONE], previous: vec![NONE] }
+        OrderList { links: vec![Link { tag: 0, next: NONE, previous: NONE }] }
     }
 
     /// The first element.
@@ -40,7 +45,15 @@ impl OrderList {
     /// Whether `a` stands before `b`.
     #[must_use]
     pub fn before(&self, a: Mark, b: Mark) -> bool {
-        self.tags[a.0 as usize] < self.tags[b.0 as usize]
+        self.at(a.0).tag < self.at(b.0).tag
+    }
+
+    fn at(&self, id: u32) -> &Link {
+        &self.links[id as usize]
+    }
+
+    fn at_mut(&mut self, id: u32) -> &mut Link {
+        &mut self.links[id as usize]
     }
 
     /// A new element right after `mark`.
@@ -48,43 +61,41 @@ impl OrderList {
         if self.gap(mark) < 2 {
             self.spread(mark);
         }
-        let at = self.tags[mark.0 as usize];
+        let at = self.at(mark.0).tag;
         let gap = self.gap(mark);
         // Runs of appends are the common case: a bounded stride keeps room behind.
         let tag = at + (gap / 2).min(1 << 32);
-        let id = self.tags.len() as u32;
-        let after = self.next[mark.0 as usize];
-        self.tags.push(tag);
-        self.next.push(after);
-        self.previous.push(mark.0);
-        self.next[mark.0 as usize] = id;
-        if after != NONE {
-            self.previous[after as usize] = id;
+        let id = self.links.len() as u32;
+        let next = self.at(mark.0).next;
+        self.links.push(Link { tag, next, previous: mark.0 });
+        self.at_mut(mark.0).next = id;
+        if next != NONE {
+            self.at_mut(next).previous = id;
         }
         Mark(id)
     }
 
     fn gap(&self, mark: Mark) -> u64 {
-        let next = self.next[mark.0 as usize];
-        let end = if next == NONE { u64::MAX } else { self.tags[next as usize] };
-        end - self.tags[mark.0 as usize]
+        let Link { tag, next, .. } = *self.at(mark.0);
+        let end = if next == NONE { u64::MAX } else { self.at(next).tag };
+        end - tag
     }
 
     /// Spreads the elements around `mark` evenly over the smallest aligned tag range with density below a threshold
     /// that falls with the size of the range.
     fn spread(&mut self, mark: Mark) {
         let (mut first, mut last, mut count) = (mark.0, mark.0, 1u64);
-        let tag = self.tags[mark.0 as usize];
+        let tag = self.at(mark.0).tag;
         let mut bits = 1u32;
         loop {
             let low = if bits >= 64 { 0 } else { tag >> bits << bits };
             let high = if bits >= 64 { u64::MAX } else { low + ((1u64 << bits) - 1) };
-            while self.previous[first as usize] != NONE && self.tags[self.previous[first as usize] as usize] >= low {
-                first = self.previous[first as usize];
+            while self.at(first).previous != NONE && self.at(self.at(first).previous).tag >= low {
+                first = self.at(first).previous;
                 count += 1;
             }
-            while self.next[last as usize] != NONE && self.tags[self.next[last as usize] as usize] <= high {
-                last = self.next[last as usize];
+            while self.at(last).next != NONE && self.at(self.at(last).next).tag <= high {
+                last = self.at(last).next;
                 count += 1;
             }
             // Capacity with threshold 1.5^-bits of the density, that is 2^bits * 1.5^-bits elements.
@@ -95,12 +106,12 @@ impl OrderList {
                 let mut at = first;
                 let mut tag = low + if low == 0 && first == 0 { 0 } else { step };
                 loop {
-                    self.tags[at as usize] = tag;
+                    self.at_mut(at).tag = tag;
                     if at == last {
                         return;
                     }
                     tag += step;
-                    at = self.next[at as usize];
+                    at = self.at(at).next;
                 }
             }
             bits += 1;

@@ -5,7 +5,7 @@
 //! exact and whose identity is not: what would look at the identity is refused. `Boolean` has two boxes only, and is exact.
 
 use super::cont::Cont;
-use super::heap::{Kind, NameKey};
+use super::heap::Kind;
 use super::machine::{Machine, Step, Stop};
 use super::value::Value;
 use crate::term::TermId;
@@ -44,7 +44,7 @@ impl Machine<'_> {
         if let Some(&o) = self.boxes.get(&(class, bits)) {
             return o;
         }
-        let name = self.memory.names.of(NameKey::Boxed(class, bits));
+        let name = self.memory.names.boxed(class, bits);
         let program = self.program;
         let content = |f: &FieldId| match program.prim(program.field(*f).ty) {
             Some(Prim::Bool) => Value::Bool(bits != 0),

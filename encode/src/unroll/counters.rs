@@ -116,7 +116,7 @@ pub struct Counting {
 
 impl Machine<'_> {
     fn counts(&self) -> bool {
-        !self.options.keep_all && !self.options.follow_races && self.options.counters
+        !self.options.follow_races && self.options.counters
     }
 
     /// What the value can be that is read from this location now.
@@ -297,7 +297,7 @@ impl Machine<'_> {
         if candidates.is_empty() {
             return FxHashMap::default();
         }
-        let mut inside: FxHashMap<EventId, (Vec<SectionId>, bool)> = FxHashMap::default();
+        let mut inside: FxHashMap<EventId, (Box<[SectionId]>, bool)> = FxHashMap::default();
         for r in &self.records {
             if let Some(e) = r.event {
                 inside.insert(e, (r.inside.clone(), r.init.is_some()));
@@ -324,7 +324,7 @@ impl Machine<'_> {
     fn counter(
         &self,
         found: &Found,
-        inside: &FxHashMap<EventId, (Vec<SectionId>, bool)>,
+        inside: &FxHashMap<EventId, (Box<[SectionId]>, bool)>,
         long: bool,
     ) -> Option<Counter> {
         let (lowest, highest) = found.constants?;
@@ -362,7 +362,7 @@ impl Machine<'_> {
 
     /// Whether each addition lies in a section, and all these sections exclude one another. Those without a record
     /// happen with nothing beside them.
-    fn all_exclude(&self, additions: &[Addition], inside: &FxHashMap<EventId, (Vec<SectionId>, bool)>) -> bool {
+    fn all_exclude(&self, additions: &[Addition], inside: &FxHashMap<EventId, (Box<[SectionId]>, bool)>) -> bool {
         let mut common: Option<BTreeSet<(u8, Option<u32>)>> = None;
         for a in additions {
             let (read, write) = match (inside.get(&a.read), inside.get(&a.write)) {

@@ -1,7 +1,7 @@
 //! Execution of one instruction of one continuation.
 
 use super::cont::Cont;
-use super::heap::{Kind, NameKey, Object, Text};
+use super::heap::{Kind, Name, Object, Text};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::sensitive::targets;
 use super::value::Value;
@@ -90,7 +90,7 @@ impl Machine<'_> {
                 if let Some(&id) = self.strings.get(s) {
                     return Value::Ref(id);
                 }
-                let name = self.memory.names.of(NameKey::Text(s.clone()));
+                let name = self.memory.names.text(s);
                 let id = self.add_object(name, Kind::Text(Text::Known(s.clone())), Vec::new(), TermId::TRUE);
                 self.strings.insert(s.clone(), id);
                 Value::Ref(id)
@@ -466,7 +466,7 @@ impl Machine<'_> {
         }
         // Named for the task alone: which of its paths asks first may change from round to round.
         let nowhere = scoville_evidence::schedule::Site { method: u32::MAX, pc: 0 };
-        let name = self.memory.names.made(self.states[task.index()].name, nowhere, 0);
+        let name = Name::made(self.states[task.index()].maker, nowhere, 0);
         let guard = self.tasks[task.index()].guard;
         let token = self.add_instance(name, class, guard);
         self.states[task.index()].token = Some(token);

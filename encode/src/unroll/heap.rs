@@ -11,59 +11,70 @@ use scoville_evidence::schedule::Site;
 use scoville_ir::types::{ClassId, TypeId};
 use std::sync::Arc;
 
-/// A stable name: of a task or of an object.
+/// A stable name, of a task or of an object: the `n`-th thing (task, object, several objects of one operation) that a task
+/// makes at an operation; the root, which also stands for the statics; an interned text; a cached box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Name(u32);
-
-/// What a name is made of.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NameKey {
-    /// The root task, and the pseudo-object of the statics.
-    Root,
-    /// The `n`-th thing (task, object, several objects of one operation) that a task makes at an operation.
-    Made {
-        /// The task.
-        task: Name,
-        /// Method and instruction.
-        site: (u32, u32),
-        /// How many before.
-        n: u32,
-    },
-    /// An interned string.
-    Text(Arc<str>),
-    /// A cached box: class and bits.
-    Boxed(ClassId, i64),
+pub struct Name {
+    maker: Maker,
+    method: u32,
+    pc: u32,
+    n: u32,
 }
 
-/// Interned names; kept from round to round, so that equal keys have equal names.
+/// A task as one that makes things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Maker(u32);
+
+/// Nobody makes a text, nor a box: they are there.
+const TEXT: Maker = Maker(u32::MAX);
+const BOX: Maker = Maker(u32::MAX - 1);
+
+impl Name {
+    /// The root task, and the pseudo-object of the statics.
+    pub const ROOT: Name = Name { maker: Maker(u32::MAX - 2), method: 0, pc: 0, n: 0 };
+
+    /// The `n`-th thing made at `site`.
+    pub fn made(maker: Maker, site: Site, n: u32) -> Name {
+        Name { maker, method: site.method, pc: site.pc, n }
+    }
+}
+
+/// What names stand for; kept from round to round, so that equal things have equal names.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    index: FxHashMap<NameKey, Name>,
-    boxes: FxHashMap<Name, (ClassId, i64)>,
-    count: u32,
+    makers: FxHashMap<Name, Maker>,
+    texts: FxHashMap<Arc<str>, u32>,
+    boxes: Vec<(ClassId, i64)>,
+    box_index: FxHashMap<(ClassId, i64), u32>,
 }
 
 impl Names {
-    /// The name of a key.
-    pub fn of(&mut self, key: NameKey) -> Name {
-        let next = Name(self.count);
-        let boxed = if let NameKey::Boxed(class, bits) = key { Some((class, bits)) } else { None };
-        let name = *self.index.entry(key).or_insert(next);
-        if name == next {
-            self.count += 1;
-            self.boxes.extend(boxed.map(|b| (name, b)));
+    /// The task of this name as one that makes things.
+    pub fn maker(&mut self, task: Name) -> Maker {
+        let next = Maker(self.makers.len() as u32);
+        *self.makers.entry(task).or_insert(next)
+    }
+
+    /// The name of an interned text.
+    pub fn text(&mut self, text: &Arc<str>) -> Name {
+        let next = self.texts.len() as u32;
+        let n = *self.texts.entry(text.clone()).or_insert(next);
+        Name { maker: TEXT, method: 0, pc: 0, n }
+    }
+
+    /// The name of a cached box: class and bits.
+    pub fn boxed(&mut self, class: ClassId, bits: i64) -> Name {
+        let next = self.boxes.len() as u32;
+        let n = *self.box_index.entry((class, bits)).or_insert(next);
+        if n == next {
+            self.boxes.push((class, bits));
         }
-        name
+        Name { maker: BOX, method: 0, pc: 0, n }
     }
 
     /// Class and bits of the cached box with this name, if it is one.
     pub fn cached_box(&self, name: Name) -> Option<(ClassId, i64)> {
-        self.boxes.get(&name).copied()
-    }
-
-    /// The name of the `n`-th thing made by `task` at `site`.
-    pub fn made(&mut self, task: Name, site: Site, n: u32) -> Name {
-        self.of(NameKey::Made { task, site: (site.method, site.pc), n })
+        (name.maker == BOX).then(|| self.boxes.get(name.n as usize).copied()).flatten()
     }
 }
 

@@ -31,9 +31,8 @@ impl Machine<'_> {
         other
     }
 
-    /// Merges two continuations that stand at the same place.
-    pub fn merge(&mut self, task: TaskId, a: Cont, b: Cont) -> Cont {
-        let mut cont = a;
+    /// Merges a continuation with another one that stands at the same place.
+    pub fn merge(&mut self, task: TaskId, cont: &mut Cont, b: &Cont) {
         let either = self.terms.or(cont.guard, b.guard);
         // What tells the one from the other where it is one of them.
         let cond = self.terms.within(cont.guard, either);
@@ -58,7 +57,6 @@ impl Machine<'_> {
             x.1 = Value::ite(cond, x.1, y.1, &mut self.terms);
         }
         cont.knows = self.order.union(cont.knows, b.knows, TermId::TRUE, &mut self.terms);
-        self.new_step(task, &mut cont);
-        cont
+        self.new_step(task, cont);
     }
 }

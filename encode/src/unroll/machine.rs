@@ -5,7 +5,7 @@ use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
-use super::heap::{Heap, Kind, Name, NameKey, Object};
+use super::heap::{Heap, Kind, Maker, Name, Object};
 use super::quick::Methods;
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
@@ -19,8 +19,8 @@ use crate::obligation::{Obligations, Problem};
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{
-    Access, Cell, CellId, Event, EventId, EventKind, LocId, Location, Lock, Region, RegionId, Scope, ScopeId, Section,
-    SectionId, Task, TaskId, Trace,
+    Access, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Region, RegionId, Scope, ScopeId,
+    Section, SectionId, Task, TaskId, Trace,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
@@ -29,22 +29,26 @@ use scoville_evidence::verdict::{Discharge, Unknown};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
+use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
 
 /// Slots of an object or static, as the unroller sees them.
 pub type Slot = (u32, u32);
 
+/// Continuations of a task: mostly one, and none once it has ended.
+pub type Conts = SmallVec<[Box<Cont>; 1]>;
+
 /// What a task needs besides its trace entry.
 #[derive(Debug)]
 pub struct TaskState {
-    /// Stable name.
-    pub name: Name,
+    /// Its stable name, as one that makes things.
+    pub maker: Maker,
     /// How many things the task made at each operation.
     pub made: FxHashMap<(u32, u32), u32>,
     /// Continuations that can run.
-    pub ready: Vec<Cont>,
+    pub ready: Conts,
     /// Continuations that wait.
-    pub waiting: Vec<Cont>,
+    pub waiting: Conts,
     /// Cell for the result, 0 if none.
     pub result: u32,
     /// Registrations on barriers that it has held on some path.
@@ -223,7 +227,6 @@ pub struct Machine<'p> {
     pub access_places: Vec<AccessPlace>,
     pub records: Vec<Record>,
     pub methods: Methods,
-    pub record_cache: FxHashMap<(TaskId, u32, u32, bool), RecordId>,
     pub shadow: Vec<Entries>,
     pub memo: Memo,
     /// Numbers of the sets of locks held at accesses.
@@ -279,8 +282,8 @@ pub struct Machine<'p> {
 
 impl<'p> Machine<'p> {
     /// A machine that stands before the root task's first instruction.
-    pub fn new(program: &'p Program, options: Options, mut memory: Memory, watch: Option<Watch>) -> Self {
-        let root = memory.names.of(NameKey::Root);
+    pub fn new(program: &'p Program, options: Options, memory: Memory, watch: Option<Watch>) -> Self {
+        let root = Name::ROOT;
         let mut heap = Heap::default();
         let mut statics = vec![Value::NULL; program.statics as usize];
         for f in program.fields.iter().filter(|f| f.is_static) {
@@ -316,7 +319,7 @@ impl<'p> Machine<'p> {
             states: Vec::new(),
             events: Vec::new(),
             sections: Vec::new(),
-            scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: vec![TaskId(0)] }],
+            scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: smallvec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
             daemons: None,
             frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
@@ -334,7 +337,6 @@ impl<'p> Machine<'p> {
             access_places: Vec::new(),
             records: Vec::new(),
             methods: Methods::default(),
-            record_cache: FxHashMap::default(),
             shadow: vec![Entries::default()],
             memo: Memo::default(),
             lock_sets: FxHashMap::default(),
@@ -374,22 +376,22 @@ impl<'p> Machine<'p> {
             settled,
         };
         m.terms.set_deadline(m.options.deadline);
-        m.root_task(root);
+        m.root_task();
         m
     }
 
-    fn root_task(&mut self, name: Name) {
+    fn root_task(&mut self) {
         let span = self.program.method(self.program.entry).span;
         self.tasks.push(Task {
             parent: None,
             spawn: None,
             begin: EventId(0),
-            ends: Vec::new(),
+            ends: Few::new(),
             scope: ScopeId(0),
             kind: TaskKind::Async,
             spawned_at: None,
             guard: TermId::TRUE,
-            events: Vec::new(),
+            events: Few::new(),
         });
         self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
@@ -397,10 +399,10 @@ impl<'p> Machine<'p> {
         self.push_locals(&mut cont, self.program.entry, &[]);
         cont.enter(self.program, self.program.entry, 0, None, None);
         self.states.push(TaskState {
-            name,
+            maker: self.memory.names.maker(Name::ROOT),
             made: FxHashMap::default(),
-            ready: vec![cont],
-            waiting: Vec::new(),
+            ready: smallvec![Box::new(cont)],
+            waiting: Conts::new(),
             result: 0,
             regs: Vec::new(),
             waits: 0,
@@ -416,7 +418,7 @@ impl<'p> Machine<'p> {
             site,
             span,
             step,
-            inside: Vec::new(),
+            inside: Box::default(),
         });
     }
 
@@ -439,6 +441,11 @@ impl<'p> Machine<'p> {
 
     /// Appends an event of a continuation at its current instruction.
     pub fn event(&mut self, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
+        self.event_under(cont.guard, task, cont, kind)
+    }
+
+    /// The same, under a guard that need not be the path's.
+    pub fn event_under(&mut self, guard: TermId, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
         let span = self.span_of(task, cont);
         if let Some(class) = self.initialising(cont)
@@ -448,12 +455,12 @@ impl<'p> Machine<'p> {
         }
         self.push_event(Event {
             task,
-            guard: cont.guard,
+            guard,
             kind,
             site,
             span,
             step: cont.step,
-            inside: cont.sections.clone(),
+            inside: cont.sections.as_slice().into(),
         })
     }
 
@@ -475,7 +482,7 @@ impl<'p> Machine<'p> {
     pub fn make_name(&mut self, task: TaskId, site: Site) -> Name {
         let state = &mut self.states[task.index()];
         let n = state.made.entry((site.method, site.pc)).or_insert(0);
-        let name = self.memory.names.made(state.name, site, *n);
+        let name = Name::made(state.maker, site, *n);
         *n += 1;
         name
     }
@@ -547,11 +554,16 @@ impl<'p> Machine<'p> {
                 return Ok(child);
             }
         }
+        let state = &mut self.states[task.index()];
+        if state.waiting.is_empty() {
+            // It has ended: it makes nothing any more.
+            state.made = FxHashMap::default();
+        }
         Ok(None)
     }
 
     /// Takes the continuation with the least position, merged with all that stand at the same place.
-    fn pick(&mut self, task: TaskId) -> Option<Cont> {
+    fn pick(&mut self, task: TaskId) -> Option<Box<Cont>> {
         let program = self.program;
         let ready = &mut self.states[task.index()].ready;
         if ready.len() <= 1 {
@@ -568,7 +580,7 @@ impl<'p> Machine<'p> {
         while i < self.states[task.index()].ready.len() {
             if self.states[task.index()].ready[i].meets(&cont, program) {
                 let other = self.states[task.index()].ready.remove(i);
-                cont = self.merge(task, cont, other);
+                self.merge(task, &mut cont, &other);
             } else {
                 i += 1;
             }
@@ -624,7 +636,7 @@ impl<'p> Machine<'p> {
                 }
                 Err(Stop::Split(cond)) => {
                     if let Some(other) = self.split(task, cont, cond) {
-                        self.states[task.index()].ready.push(other);
+                        self.states[task.index()].ready.push(Box::new(other));
                     }
                 }
                 Err(Stop::Fault(class, message)) => {

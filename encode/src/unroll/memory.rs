@@ -12,7 +12,7 @@ use crate::trace::{EventId, EventKind, LocId, Location, Targets, TaskId};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{BinOp, Mode, Place};
-use scoville_ir::types::{ClassId, FieldId, Prim, Type, TypeId};
+use scoville_ir::types::{ClassId, FieldId, MethodId, Prim, Type, TypeId};
 
 /// Most objects behind one reference, and most elements behind one index.
 const TARGETS: usize = 64;
@@ -745,19 +745,28 @@ impl Machine<'_> {
 
     /// The record of an access without an event at an operation of the innermost activation.
     pub fn record_at(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId) -> RecordId {
-        let after = self.last_event(task, None);
-        let key = (task, site.method, site.pc, mode == Mode::W);
-        if let Some(&id) = self.record_cache.get(&key) {
-            let r = &self.records[id as usize];
-            if r.step == cont.step && r.guard == guard && r.after == after && r.inside == cont.sections {
-                return id;
-            }
+        self.stand(task, cont);
+        let at = (MethodId(site.method), site.pc);
+        // Under another guard than the path's it is one of its own.
+        if guard == cont.guard
+            && let Some(id) = self.methods.record(self.program, at)
+            && self.records[id as usize].mode == mode
+        {
+            return id;
         }
         let record = self.new_record(task, cont, site, mode, guard);
         let id = self.records.len() as u32;
         self.records.push(record);
-        self.record_cache.insert(key, id);
+        if guard == cont.guard {
+            self.methods.remember(at, id);
+        }
         id
+    }
+
+    /// Accesses of the continuation share their records from here on.
+    pub fn stand(&mut self, task: TaskId, cont: &Cont) {
+        let after = self.last_event(task, None);
+        self.methods.stand((task, cont.step, cont.guard, after), &cont.sections);
     }
 
     fn new_record(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId) -> Record {
@@ -771,7 +780,7 @@ impl Machine<'_> {
             span: self.span_of(task, cont),
             mode,
             step: cont.step,
-            inside: cont.sections.clone(),
+            inside: cont.sections.as_slice().into(),
             locks,
             waits: self.states[task.index()].waits,
             atomic: false,

@@ -107,8 +107,8 @@ impl Default for Options {
             iterations: 10_000_000,
             depth: 9000,
             cells: 60_000_000,
-            events: 4_000_000,
-            tasks: 200_000,
+            events: 16_000_000,
+            tasks: 1_200_000,
             sources: None,
             deadline: None,
             keep_all: false,
@@ -132,7 +132,7 @@ const EXECUTING: &str = "executing";
 const ROUNDS: u64 = 40;
 
 /// Time for one round, or twenty times that of the first, before other means of deciding the program are asked for.
-const PATIENCE: Duration = Duration::from_millis(500);
+const PATIENCE: Duration = Duration::from_millis(250);
 
 /// Rounds after which commutation is no longer looked for.
 const COMMUTING_ROUNDS: u64 = 12;

@@ -25,7 +25,7 @@ impl Machine<'_> {
             let event = self.events[at as usize].clone();
             let EventKind::Fill { cell, .. } = event.kind else { continue };
             if event.inside.contains(&id) {
-                let late = self.push_event(Event { inside: cont.sections.clone(), ..event });
+                let late = self.push_event(Event { inside: cont.sections.as_slice().into(), ..event });
                 self.events[at as usize].kind = EventKind::PermissionCall;
                 let fills = &mut self.cells[cell.index()].fills;
                 fills.iter_mut().filter(|f| f.0 == at).for_each(|f| *f = late);

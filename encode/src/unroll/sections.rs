@@ -6,7 +6,7 @@ use super::shadow::SOME_LOCKS;
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::TermId;
-use crate::trace::{EventId, EventKind, Lock, Section, SectionId, TaskId};
+use crate::trace::{EventId, EventKind, Few, Lock, Section, SectionId, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Locks, Mode, Space};
 use scoville_ir::types::Operand;
@@ -56,7 +56,7 @@ impl Machine<'_> {
         }
         let id = SectionId(self.sections.len() as u32);
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
-        self.sections.push(Section { task, space, locks: taken, begin, ends: Vec::new(), unbounded, closed: true });
+        self.sections.push(Section { task, space, locks: taken, begin, ends: Few::new(), unbounded, closed: true });
         cont.sections.push(id);
         if planted(Fault::SectionsOrder) {
             self.order_sections(task, cont, id);

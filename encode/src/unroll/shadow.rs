@@ -47,7 +47,7 @@ pub struct Record {
     /// Step.
     pub step: StepId,
     /// Open sections.
-    pub inside: Vec<SectionId>,
+    pub inside: Box<[SectionId]>,
     /// Number of the set of locks that it holds; [`SOME_LOCKS`] if that depends on values.
     pub locks: u32,
     /// How many events at which it may have had to wait its task executed before.

@@ -3,11 +3,11 @@
 use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::Kind;
-use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
+use super::machine::{Conts, Flow, Machine, ScopeState, Step, Stop, TaskState};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
-use crate::trace::{CellId, EventId, EventKind, RegionFault, Scope, ScopeId, Task, TaskId};
+use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
@@ -79,12 +79,12 @@ impl Machine<'_> {
             parent: Some(task),
             spawn: (!planted(Fault::SpawnDropped)).then_some(spawn),
             begin: EventId(0),
-            ends: Vec::new(),
+            ends: Few::new(),
             scope,
             kind,
             spawned_at: Some(span),
             guard: cont.guard,
-            events: Vec::new(),
+            events: Few::new(),
         });
         self.order.enter(scope.0);
         self.scopes[scope.index()].tasks.push(child);
@@ -96,10 +96,10 @@ impl Machine<'_> {
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
         let mut state = TaskState {
-            name,
+            maker: self.memory.names.maker(name),
             made: Default::default(),
-            ready: Vec::new(),
-            waiting: Vec::new(),
+            ready: Conts::new(),
+            waiting: Conts::new(),
             result,
             regs: Vec::new(),
             waits: 0,
@@ -108,7 +108,7 @@ impl Machine<'_> {
             open: cont.guard,
         };
         if awaited.is_empty() {
-            state.ready.push(c);
+            state.ready.push(Box::new(c));
             self.states.push(state);
             self.begin(child, Vec::new());
         } else {
@@ -117,7 +117,7 @@ impl Machine<'_> {
                 self.cell_waiters.entry(*cell).or_default().push(child);
             }
             c.wait = Some(Wait::Cells(awaited));
-            state.waiting.push(c);
+            state.waiting.push(Box::new(c));
             self.states.push(state);
             if filled {
                 self.wake(child);
@@ -130,10 +130,9 @@ impl Machine<'_> {
     /// Emits the `Begin` event of a task.
     pub fn begin(&mut self, child: TaskId, awaits: Vec<CellId>) {
         let guard = self.tasks[child.index()].guard;
-        let Some(cont) = self.states[child.index()].ready.last().cloned() else { return };
-        let mut at = cont;
-        at.guard = guard;
-        let e = self.event(child, &at, EventKind::Begin { awaits });
+        let Some(cont) = self.states[child.index()].ready.pop() else { return };
+        let e = self.event_under(guard, child, &cont, EventKind::Begin { awaits });
+        self.states[child.index()].ready.push(cont);
         self.tasks[child.index()].begin = e;
     }
 
@@ -146,7 +145,7 @@ impl Machine<'_> {
         let level = cont.scopes.last().copied().unwrap_or(0);
         let id = ScopeId(self.scopes.len() as u32);
         let parent = self.frames[level as usize].scope;
-        self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Vec::new() });
+        self.scopes.push(Scope { parent: Some(parent), owner: task, tasks: Few::new() });
         self.scope_states.push(ScopeState { guard: Some(cont.guard), ..ScopeState::default() });
         let inner = self.frames[level as usize].cursor;
         let after = self.order.open(&inner);
@@ -397,7 +396,7 @@ impl Machine<'_> {
         let next = ScopeId(self.scopes.len() as u32);
         let scope = *self.daemons.get_or_insert(next);
         if scope == next {
-            self.scopes.push(Scope { parent: None, owner: TaskId(0), tasks: Vec::new() });
+            self.scopes.push(Scope { parent: None, owner: TaskId(0), tasks: Few::new() });
             self.scope_states.push(ScopeState::default());
         }
         scope
@@ -410,16 +409,15 @@ impl Machine<'_> {
             let beyond = self.beyond_assertions(o, GATHERED);
             let c = self.terms.constant(Constant::Ref(o));
             let is = self.terms.eq(t, c);
-            let mut at = cont.clone();
             let is = self.terms.and(is, beyond);
-            at.guard = self.terms.and(cont.guard, is);
-            if at.guard == TermId::FALSE {
+            let guard = self.terms.and(cont.guard, is);
+            if guard == TermId::FALSE {
                 continue;
             }
             let fallback = (Self::site(cont), task, self.executed);
             let (thrown_at, thrown_by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
             let class = self.class_name(o);
-            let e = self.event(task, &at, EventKind::Uncaught { class, thrown_at, thrown_by });
+            let e = self.event_under(guard, task, cont, EventKind::Uncaught { class, thrown_at, thrown_by });
             self.event_places.insert(e, (thrown_at, thrown_by, clock));
             self.obligations.exceptions.push(e);
         }
@@ -474,9 +472,7 @@ impl Machine<'_> {
                 .any(|e| matches!(self.events[e.index()].kind, EventKind::Begin { .. }))
             {
                 let guard = self.tasks[task.index()].guard;
-                let mut at = cont.clone();
-                at.guard = guard;
-                let e = self.event(task, &at, EventKind::Begin { awaits: cells });
+                let e = self.event_under(guard, task, cont, EventKind::Begin { awaits: cells });
                 self.tasks[task.index()].begin = e;
             }
         }
@@ -558,11 +554,8 @@ impl Machine<'_> {
             Some(Wait::Init(_)) | None => EventKind::Blocked,
         };
         let begins = matches!(kind, EventKind::Begin { .. });
-        let mut at = cont.clone();
-        if begins {
-            at.guard = self.tasks[task.index()].guard;
-        }
-        let e = self.event(task, &at, kind);
+        let guard = if begins { self.tasks[task.index()].guard } else { cont.guard };
+        let e = self.event_under(guard, task, cont, kind);
         if begins {
             self.tasks[task.index()].begin = e;
         }

@@ -18,7 +18,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { steps: 1_000_000_000, heap_cells: 1 << 27, tasks: 100_000, recursion: 10_000 }
+        Limits { steps: 1_000_000_000, heap_cells: 1 << 27, tasks: 100_000_000, recursion: 10_000 }
     }
 }
 

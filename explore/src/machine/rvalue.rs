@@ -62,7 +62,7 @@ impl Machine<'_> {
 
     pub(super) fn check_room(&self, s: &State, cells: u64, what: impl FnOnce() -> String) -> Result<(), Limit> {
         if s.heap.cells().saturating_add(cells) > self.limits.heap_cells || s.heap.len() >= (u32::MAX - 2) as usize {
-            let most = self.limits.heap_cells * 16 >> 20;
+            let most = (self.limits.heap_cells * 16) >> 20;
             return Err(Limit::Heap(format!(
                 "{}: one execution may hold about {most} MB, whatever --memory says",
                 what()

@@ -5,7 +5,7 @@ use super::canon::Canon;
 use super::dfs::Name;
 use super::order::Order;
 use crate::liveness::Liveness;
-use crate::machine::state::{Ending, Phase, State};
+use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{Limits, Machine, Pending, TaskId};
 use crate::stuck::{Stuck, stuck};

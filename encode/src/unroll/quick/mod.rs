@@ -87,12 +87,8 @@ pub struct Ready {
     instance: bool,
 }
 
-/// Where accesses stand: those of one operation in one place share their record.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Here {
-    at: Option<(TaskId, StepId, TermId, EventId)>,
-    inside: Vec<SectionId>,
-}
+/// Where an access stands: its task, its step, the guard of its path, and the last event before it.
+pub type Standing = (TaskId, StepId, TermId, EventId);
 
 /// Methods that are ready, and records that are at hand.
 #[derive(Debug, Default)]
@@ -100,7 +96,10 @@ pub struct Methods {
     ready: Vec<Option<Rc<Ready>>>,
     /// Records of accesses, by method and instruction, with the number of the place that they belong to.
     records: Vec<Box<[(u32, RecordId)]>>,
-    here: Here,
+    /// Where accesses stand: those of one operation in one place share their record.
+    at: Option<Standing>,
+    /// The sections that are open there.
+    inside: Vec<SectionId>,
     /// Number of the present place.
     place: u32,
 }
@@ -124,24 +123,29 @@ impl Methods {
     }
 
     /// Records belong to this place from now on.
-    fn stand(&mut self, task: TaskId, step: StepId, guard: TermId, after: EventId, inside: &[SectionId]) {
-        let at = Some((task, step, guard, after));
-        if self.here.at != at || self.here.inside != inside {
-            self.here.at = at;
-            self.here.inside.clear();
-            self.here.inside.extend_from_slice(inside);
+    pub fn stand(&mut self, at: Standing, inside: &[SectionId]) {
+        if self.at != Some(at) || self.inside != inside {
+            self.at = Some(at);
+            self.inside.clear();
+            self.inside.extend_from_slice(inside);
             self.place += 1;
         }
     }
 
     /// The record of an operation here, if it is at hand.
-    fn record(&self, m: MethodId, pc: u32) -> Option<RecordId> {
-        let (place, record) = self.records[m.index()][pc as usize];
+    pub fn record(&mut self, program: &Program, (m, pc): (MethodId, u32)) -> Option<RecordId> {
+        if self.records.get(m.index()).is_none_or(|r| r.is_empty()) {
+            self.get(program, m);
+        }
+        let (place, record) = *self.records.get(m.index())?.get(pc as usize)?;
         (place == self.place).then_some(record)
     }
 
-    fn remember(&mut self, m: MethodId, pc: u32, record: RecordId) {
-        self.records[m.index()][pc as usize] = (self.place, record);
+    /// The record of an operation here, in a method that is ready.
+    pub fn remember(&mut self, (m, pc): (MethodId, u32), record: RecordId) {
+        if let Some(at) = self.records.get_mut(m.index()).and_then(|r| r.get_mut(pc as usize)) {
+            *at = (self.place, record);
+        }
     }
 }
 

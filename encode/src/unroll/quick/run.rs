@@ -56,8 +56,7 @@ impl Machine<'_> {
             return;
         }
         let Some(mut top) = self.top(cont) else { return };
-        let after = self.last_event(task, None);
-        self.methods.stand(task, cont.step, cont.guard, after, &cont.sections);
+        self.stand(task, cont);
         let end = self.executed | (STRETCH - 1);
         while self.executed < end {
             match self.quick(task, cont, &mut top) {
@@ -196,16 +195,14 @@ impl Machine<'_> {
         if self.unjoined == 0 {
             return;
         }
-        let record = match self.methods.record(top.method, top.pc) {
+        let record = match self.methods.record(self.program, (top.method, top.pc)) {
             Some(record) => record,
             None => {
                 if let Some(frame) = cont.frames.last_mut() {
                     frame.pc = top.pc;
                 }
                 let site = Site { method: top.method.0, pc: top.pc };
-                let record = self.record_at(task, cont, site, mode, cont.guard);
-                self.methods.remember(top.method, top.pc, record);
-                record
+                self.record_at(task, cont, site, mode, cont.guard)
             }
         };
         self.enter_shadow(record, at, TermId::TRUE);
