@@ -25,6 +25,20 @@ fn body(text: &str, expected: Expect) {
 }
 
 #[test]
+fn a_class_of_java_without_a_model_is_no_typing_error() {
+    check(
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static StampedLock l;\n  static SynchronousQueue s;\n  static Timer t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
+        expect![[r#"
+            A.java:5:10: [unmodelled-class] class `java.util.concurrent.locks.StampedLock` is not supported: there is no model of it
+            A.java:6:10: [unmodelled-class] class `java.util.concurrent.SynchronousQueue` is not supported: there is no model of it
+            A.java:7:10: [unmodelled-class] class `java.util.Timer` is not supported: there is no model of it
+            A.java:8:10: [unknown-type] unknown type `Stampedlock`
+                note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
+        "#]],
+    );
+}
+
+#[test]
 fn all_problems_in_one_run() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.WeakHashMap<String, String>();\n    });\n  }\n}\n",

@@ -183,9 +183,9 @@ const PAPER: &str = "explore --paper";
 
 /// Whether both can be right.
 fn compatible(a: &Opinion, b: &Opinion) -> bool {
-    // The published algorithm misses some violations; those that it shows are real.
+    // The published algorithm misses some violations, but says then that it promises nothing; those that it shows are real.
     if [a, b].iter().any(|o| o.who == PAPER) {
-        let shown = |o: &Opinion| o.who == PAPER && matches!(o.outcome.verdict, Verdict::False(_));
+        let shown = |o: &Opinion| matches!(o.outcome.verdict, Verdict::False(_));
         let denied = |o: &Opinion| o.outcome.verdict == Verdict::True;
         return !(shown(a) && denied(b) || shown(b) && denied(a));
     }

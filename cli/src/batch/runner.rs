@@ -271,6 +271,7 @@ fn lasting(ended: &Ended) -> Lasting {
                 | Unknown::Aliasing(_)
                 | Unknown::Racy
                 | Unknown::Vacuous
+                | Unknown::Premise(_)
                 | Unknown::Unsupported(_),
             ) => Lasting::Limits,
         },

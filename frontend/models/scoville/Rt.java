@@ -50,6 +50,9 @@ public final class Rt {
     /** The same for a task that only the end of the program waits for. */
     public static native void spawnThread(String kind, Object body, Object[] awaits, Object result);
 
+    /** The same for a task that nobody waits for: the program may end without it. */
+    public static native void spawnDaemon(String kind, Object body, Object[] awaits, Object result);
+
     /** Stands for the current task; always the same object. */
     public static native Task currentTask();
 

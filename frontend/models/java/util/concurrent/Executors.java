@@ -67,6 +67,10 @@ final class StopsTasks {
  */
 public class ThreadPoolExecutor implements ExecutorService {
     private final int workers;
+    /** Makes the workers' threads; null if nobody asked for that. */
+    private final ThreadFactory factory;
+    /** Whether the workers are daemons; of those that a factory makes, once the first is made. */
+    private boolean daemons;
     private int submitted;
     /** Counted for those that wait for a worker. */
     private int finished;
@@ -114,10 +118,23 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 
     ThreadPoolExecutor(int workers) {
+        this(workers, null, false);
+    }
+
+    ThreadPoolExecutor(int workers, ThreadFactory factory) {
+        this(workers, factory, false);
+        if (factory == null) {
+            throw new NullPointerException();
+        }
+    }
+
+    ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
+        this.factory = factory;
+        this.daemons = daemons;
     }
 
     public void execute(Runnable body) {
@@ -132,6 +149,7 @@ public class ThreadPoolExecutor implements ExecutorService {
         int number;
         Submission before;
         Submission mine;
+        boolean daemon;
         Object ended = Rt.cellNew();
         synchronized (Rt.internal(this)) {
             if (shutdown) {
@@ -141,11 +159,38 @@ public class ThreadPoolExecutor implements ExecutorService {
             before = last;
             mine = new Submission(ended, body, before);
             last = mine;
+            daemon = daemons;
         }
         boolean inOrder = workers == 1 && !delayed && before != null;
         Object[] awaits = inOrder ? new Object[] {before.ended} : null;
-        scoville.Body work = () -> work(number, mine, delayed);
-        Rt.spawnThread("async", work, awaits, null);
+        // A worker for each submission, as long as there are not enough.
+        Thread thread = factory != null && number < workers ? factory.newThread(body) : null;
+        scoville.Body work;
+        if (thread != null) {
+            if (thread.isDaemon() && !daemon) {
+                daemon = true;
+                synchronized (Rt.internal(this)) {
+                    daemons = true;
+                }
+            }
+            work = () -> {
+                scoville.Task task = Rt.currentTask();
+                task.thread = thread;
+                task.daemon = thread.isDaemon();
+                try {
+                    work(number, mine, delayed);
+                } catch (Throwable e) {
+                    thread.scovilleUncaught(e);
+                }
+            };
+        } else {
+            work = () -> work(number, mine, delayed);
+        }
+        if (daemon) {
+            Rt.spawnDaemon("async", work, awaits, null);
+        } else {
+            Rt.spawnThread("async", work, awaits, null);
+        }
     }
 
     private void work(int number, Submission mine, boolean delayed) {
@@ -365,9 +410,8 @@ public class Executors {
         return new ThreadPoolExecutor(workers);
     }
 
-    /** Its tasks run on threads of the program's own library, whatever the factory makes. */
     public static ExecutorService newFixedThreadPool(int workers, ThreadFactory factory) {
-        return new ThreadPoolExecutor(workers);
+        return new ThreadPoolExecutor(workers, factory);
     }
 
     public static ExecutorService newSingleThreadExecutor() {
@@ -375,7 +419,7 @@ public class Executors {
     }
 
     public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
-        return new ThreadPoolExecutor(1);
+        return new ThreadPoolExecutor(1, factory);
     }
 
     public static ScheduledExecutorService newScheduledThreadPool(int workers) {
@@ -386,24 +430,37 @@ public class Executors {
         return new ScheduledThreadPoolExecutor(1);
     }
 
-    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+    /** Its workers are daemons. */
+    public static ExecutorService newWorkStealingPool(int workers) {
+        return new ThreadPoolExecutor(workers, null, true);
     }
 
-    public static ExecutorService newWorkStealingPool(int workers) {
-        return new ThreadPoolExecutor(workers);
+    public static ThreadFactory defaultThreadFactory() {
+        return body -> {
+            Thread thread = new Thread(body);
+            thread.setDaemon(false);
+            return thread;
+        };
     }
 
     public static ExecutorService newCachedThreadPool() {
         return new ThreadPoolExecutor(Integer.MAX_VALUE);
     }
 
+    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, factory);
+    }
+
+    public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, factory);
+    }
+
     public static ExecutorService newWorkStealingPool() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
     }
 
     public static <T> Callable<T> callable(Runnable body, T result) {

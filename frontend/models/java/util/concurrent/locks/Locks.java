@@ -159,7 +159,7 @@ public class ReentrantLock implements Lock {
     }
 
     public Condition newCondition() {
-        return new Waiters();
+        return new ConditionObject();
     }
 
     private void check() {
@@ -169,7 +169,7 @@ public class ReentrantLock implements Lock {
     }
 
     /** Signals let waiting tasks go in the order in which they came; nobody wakes without one, or before its time is over. */
-    private class Waiters implements Condition {
+    private class ConditionObject implements Condition {
         private final scoville.Waiters set = new scoville.Waiters();
 
         private int leave() {
