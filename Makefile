@@ -3,11 +3,12 @@
 CARGO ?= cargo
 NEXTEST := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help setup build verify bench kernels test fuzz faults lint deny ci clean distclean
+.PHONY: help setup build verify bench kernels test contrib fuzz faults lint deny ci clean distclean
 
 help:
 	@echo 'make verify     set up, build, and verify the programs of benchmarks/jpf-hj'
 	@echo 'make test       set up, and run all tests'
+	@echo 'make contrib    what other tools need to call ours, tested with them (BenchExec, Snakemake, from PyPI)'
 	@echo 'make fuzz       random programs: FUZZ_SECONDS=60 FUZZ_COUNT=1000 FUZZ_SEED=1 FUZZ_SIZE=20; endless without'
 	@echo 'make faults     plant every known fault and print which programs tell it'
 	@echo 'make bench      how time and memory grow with the size of programs: tables and plots in target/bench; BENCH="--runs 3"'
@@ -27,7 +28,7 @@ build: setup
 	$(CARGO) build --release
 
 verify: build
-	target/release/scoville suite benchmarks/jpf-hj
+	target/release/scoville suite --cache target/answers benchmarks/jpf-hj
 
 # BENCH: options of `scoville-bench scale`, as --families counter,chain or --max-seconds 300.
 bench: build
@@ -44,6 +45,11 @@ ifeq ($(NEXTEST),yes)
 else
 	$(CARGO) test --workspace --lib --bins --tests --examples
 endif
+
+contrib: build
+	python3 contrib/github/test.py target/release/scoville
+	bash contrib/benchexec/test.sh target/release
+	bash contrib/snakemake/test.sh target/release/scoville
 
 fuzz: setup
 	$(CARGO) run --quiet --package scoville-testgen --bin fuzz

@@ -162,14 +162,14 @@ fn unsupported_constructs() {
         --- stdout
         VERDICT error
         --- stderr
-        A.java:3:22: error[wait-notify]: `Object.wait` is not supported; `await` and `signal` of a `Condition` are
+        A.java:3:32: error[unmodelled-member]: unknown method `suspend` in `Thread`: the library model does not have it
           |
-        3 |         new Object().wait();
-          |                      ^^^^
+        3 |         Thread.currentThread().suspend();
+          |                                ^^^^^^^
 
         1 error
     "#]]
-    .assert_eq(&verify(&main_with("new Object().wait();\n        record P(int x) { }")));
+    .assert_eq(&verify(&main_with("Thread.currentThread().suspend();\n        record P(int x) { }")));
 }
 
 #[test]

@@ -19,10 +19,14 @@ fn help_names_the_subcommands_and_exit_codes() {
         Commands:
           verify       Verify one program
           suite        Verify all programs of folders and compare with what they expect
+          batch        Verify many programs, with results for scripts, build servers and other machines
+          merge        Join the results of several parts of a batch
           explore      Verify one program by enumerating its schedules
           cross-check  Compare both engines on programs, and with the results of other tools
           replay       Replay a witness on its program
           ir           Print a program's intermediate representation
+          completions  Print completions for a shell
+          man          Print the manual page of the command, or of a subcommand
           help         Print this message or the help of the given subcommand(s)
 
         Options:
@@ -33,7 +37,8 @@ fn help_names_the_subcommands_and_exit_codes() {
         The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.
     "#]]
     .assert_eq(&told(dir.path(), &["--help"]));
-    for command in ["verify", "suite", "explore", "cross-check", "replay", "ir"] {
+    for command in ["verify", "suite", "batch", "merge", "explore", "cross-check", "replay", "ir", "completions", "man"]
+    {
         let output = run(dir.path(), &[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
     }
@@ -64,12 +69,17 @@ fn help_names_the_subcommands_and_exit_codes() {
               --all-races                  Show all races; verify decides the other properties beyond them
               --timeout <S>                Stop after this many seconds of wall time; 0 for no limit [default: 300]
               --memory <MB>                Stop when the engine uses more memory than this, in MB; 0 for no limit [default: 4096]
+              --sarif <FILE>               Write the result as SARIF 2.1.0 to this file, too
+              --junit-xml <FILE>           Write the result as JUnit XML to this file, too
               --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
               --pure-smt                   No reductions and no structural discharge: the solver decides everything
               --no-commute                 Look at every order of interfering sections, also of those that commute
+              --no-counters                Do not know of counters that the values drawn from them are different
+              --no-structure               Let the solver decide also what order, exclusion and the canonical run decide
               --no-enumerate               Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver
               --encoding <ENCODING>        How the order of atomic sections is encoded [default: auto] [possible values: auto, slots, read-from]
               --unroll <K>                 Bound on loops whose condition depends on the schedule or the input
+              --max-tasks <N>              Stop at a program that creates more tasks than this [default: 1200000]
               --dump-smt <DIR>             Write every solver query into this folder as SMT-LIB
           -h, --help                       Print help (see more with '--help')
     "#]].assert_eq(&told(dir.path(), &["verify", "-h"]));

@@ -1,9 +1,12 @@
 //! Arguments of the command line.
 
+use crate::batch::config::Declared;
+use crate::batch::item::Shard;
 use crate::output::Color;
 use crate::protocol::{Encoding, Fault, Granularity, Method, Options, Search};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use scoville_evidence::verdict::Property;
+use scoville_solver::Reductions;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -28,6 +31,11 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Verify all programs of folders and compare with what they expect
     Suite(SuiteArgs),
+    /// Verify many programs, with results for scripts, build servers and other machines
+    #[command(args_override_self = true)]
+    Batch(Box<BatchArgs>),
+    /// Join the results of several parts of a batch
+    Merge(MergeArgs),
     /// Verify one program by enumerating its schedules
     Explore(ExploreArgs),
     /// Compare both engines on programs, and with the results of other tools
@@ -36,6 +44,17 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Print a program's intermediate representation
     Ir(IrArgs),
+    /// Print completions for a shell
+    Completions {
+        /// Which shell
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page of the command, or of a subcommand
+    Man {
+        /// Which subcommand
+        subcommand: Option<String>,
+    },
     /// The engine's process
     #[command(hide = true)]
     Engine,
@@ -149,6 +168,12 @@ pub(crate) struct SymbolicArgs {
     /// Look at every order of interfering sections, also of those that commute
     #[arg(long)]
     pub no_commute: bool,
+    /// Do not know of counters that the values drawn from them are different
+    #[arg(long)]
+    pub no_counters: bool,
+    /// Let the solver decide also what order, exclusion and the canonical run decide
+    #[arg(long)]
+    pub no_structure: bool,
     /// Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver
     #[arg(long)]
     pub no_enumerate: bool,
@@ -167,6 +192,14 @@ pub(crate) struct SymbolicArgs {
 }
 
 impl SymbolicArgs {
+    fn reductions(&self) -> Reductions {
+        Reductions {
+            structure: !self.no_structure && !self.pure_smt,
+            commute: !self.no_commute && !self.pure_smt,
+            counters: !self.no_counters && !self.pure_smt,
+        }
+    }
+
     /// Whether some programs are left to the explicit engine: not if the solver's work is asked for by name.
     fn enumerates(&self) -> bool {
         !self.no_enumerate && !self.pure_smt && self.encoding == Encoding::Auto && self.dump_smt.is_none()
@@ -187,6 +220,17 @@ pub(crate) struct ReportArgs {
     /// Write a report for a browser to this file, too: what was proved and how, the tasks, schedules to step through
     #[arg(long = "report", value_name = "FILE", conflicts_with = "junit")]
     pub html: Option<PathBuf>,
+}
+
+/// Further forms of the report, for build servers and code review.
+#[derive(Debug, Default, Args)]
+pub(crate) struct FormsArgs {
+    /// Write the result as SARIF 2.1.0 to this file, too
+    #[arg(long, value_name = "FILE")]
+    pub sarif: Option<PathBuf>,
+    /// Write the result as JUnit XML to this file, too
+    #[arg(long, value_name = "FILE")]
+    pub junit_xml: Option<PathBuf>,
 }
 
 /// How the explicit engine works.
@@ -249,6 +293,8 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub report: ReportArgs,
     #[command(flatten)]
+    pub forms: FormsArgs,
+    #[command(flatten)]
     pub witness: WitnessArgs,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
@@ -267,6 +313,8 @@ pub(crate) struct ExploreArgs {
     pub task: TaskArgs,
     #[command(flatten)]
     pub report: ReportArgs,
+    #[command(flatten)]
+    pub forms: FormsArgs,
     #[command(flatten)]
     pub witness: WitnessArgs,
     /// Also follow the canonical run of the symbolic engine, event by event, and compare
@@ -326,12 +374,9 @@ pub(crate) struct CrossCheckArgs {
     pub task: TaskArgs,
 }
 
-/// `scoville suite`
+/// How each of many programs is decided: what `suite` and `batch` share.
 #[derive(Debug, Args)]
-pub(crate) struct SuiteArgs {
-    /// Programs, one a file, and folders of them
-    #[arg(value_name = "PATH", required = true)]
-    pub paths: Vec<PathBuf>,
+pub(crate) struct ManyArgs {
     /// Programs verified at the same time [default: number of processors]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
@@ -347,6 +392,9 @@ pub(crate) struct SuiteArgs {
     /// Take unknown(timeout) for as expected
     #[arg(long)]
     pub allow_timeout: bool,
+    /// Keep answers in this folder, and take those that it has
+    #[arg(long, value_name = "DIR")]
+    pub cache: Option<PathBuf>,
     /// When to use colours
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
     pub color: Color,
@@ -356,6 +404,80 @@ pub(crate) struct SuiteArgs {
     pub symbolic: SymbolicArgs,
     #[command(flatten)]
     pub search: SearchArgs,
+}
+
+/// `scoville suite`
+#[derive(Debug, Args)]
+pub(crate) struct SuiteArgs {
+    /// Programs, one a file, and folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    #[command(flatten)]
+    pub many: ManyArgs,
+}
+
+/// `scoville batch`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 0 all programs are safe, or as they say that they should be; 1 a violation, or a verdict that was not
+expected; 2 some not decided, or interrupted; 3 some cannot be verified; 4 scoville failed at some. Of several, the first
+of 4, 1, 3, 2 is taken. The last line of a text report is BATCH exit=N programs=N true=N false=N unknown=N rejected=N
+failed=N unexpected=N.")]
+pub(crate) struct BatchArgs {
+    /// Programs, one a file, and folders of them [default: those of the configuration]
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Options and programs of several files [default: scoville.toml, if there is one]
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Write results.jsonl, results.json, results.csv, results.sarif, junit.xml and index.html into this folder
+    #[arg(long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+    /// Go on with a run that was interrupted: take what results.jsonl in the output folder has
+    #[arg(long)]
+    pub resume: bool,
+    /// Only the K-th of N parts, for several machines
+    #[arg(long, value_name = "K/N")]
+    pub shard: Option<Shard>,
+    /// Keep no answers, and take none that were kept [default: they are kept in scoville/ of the user's cache folder]
+    #[arg(long)]
+    pub no_cache: bool,
+    /// Do not compare with what programs say that they expect
+    #[arg(long)]
+    pub ignore_expectations: bool,
+    /// Misbehave at programs whose name contains this text, for tests of what happens then
+    #[arg(long, hide = true, value_name = "TEXT=FAULT", value_parser = parse_fault_in)]
+    pub test_fault_in: Vec<(String, Fault)>,
+    #[command(flatten)]
+    pub world: WorldArgs,
+    #[command(flatten)]
+    pub many: ManyArgs,
+    /// Programs of the configuration.
+    #[arg(skip)]
+    pub declared: Vec<Declared>,
+}
+
+fn parse_fault_in(text: &str) -> Result<(String, Fault), String> {
+    let (name, fault) = text.rsplit_once('=').ok_or("expected TEXT=FAULT")?;
+    Ok((name.to_owned(), Fault::from_str(fault, false)?))
+}
+
+/// `scoville merge`
+#[derive(Debug, Args)]
+#[command(after_help = "Exit codes: as of `scoville batch`; 2 also if a part is missing.")]
+pub(crate) struct MergeArgs {
+    /// The results.jsonl of all parts
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Write results.jsonl, results.json, results.csv, results.sarif, junit.xml and index.html into this folder
+    #[arg(long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+    /// How to write the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
+    pub color: Color,
 }
 
 /// `scoville ir`
@@ -453,8 +575,7 @@ pub(crate) fn engine_options(
         properties: task.properties(),
         granularity: task.granularity,
         all_races: task.all_races,
-        pure_smt: symbolic.is_some_and(|s| s.pure_smt),
-        commute: !symbolic.is_some_and(|s| s.no_commute),
+        reductions: symbolic.map_or(Reductions::ALL, SymbolicArgs::reductions),
         enumerate: symbolic.is_some_and(SymbolicArgs::enumerates),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
         unroll: symbolic.and_then(|s| s.unroll),

@@ -78,7 +78,7 @@ pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(
     // What is estimated is not all: the rest is for the program, the machine and the allocator.
     let exploration = search(task, &Budget::rest(task, (3, 4)), true, emit);
     let paper = task.options.search.method == Method::Paper;
-    let uncovered = sharing::notes(&exploration.uncovered, &task.compiled.sources, paper);
+    let uncovered = sharing::notes(&exploration, &task.compiled.sources, paper);
     let mut outcome = concluded(task, exploration).outcome;
     outcome.notes.append(&mut notes);
     outcome.notes.extend(uncovered);

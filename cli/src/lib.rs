@@ -10,6 +10,8 @@
 
 mod account;
 mod args;
+mod batch;
+mod board;
 mod commands;
 mod cross;
 mod engine;
@@ -33,20 +35,16 @@ mod witness_files;
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
 use exit::Exit;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Entry point of the command: reads the arguments, runs the subcommand, returns the exit code.
 ///
 /// Exit codes: 0 safe, 1 violation, 2 inconclusive, 3 input error (usage errors too), 4 internal error.
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match parse() {
         Ok(cli) => cli,
-        Err(error) => {
-            // A closed pipe is no reason to fail.
-            let _ = error.print();
-            let exit = if error.use_stderr() { Exit::Input } else { Exit::Safe };
-            return exit.into();
-        }
+        Err(exit) => return exit.into(),
     };
     if cli.version {
         return commands::version::run().into();
@@ -57,11 +55,15 @@ pub fn main() -> ExitCode {
     }
     match cli.command {
         Some(Command::Verify(args)) => commands::verify::run(&args),
+        Some(Command::Batch(args)) => commands::batch::run(&args),
+        Some(Command::Merge(args)) => commands::merge::run(&args),
         Some(Command::Suite(args)) => commands::suite::run(&args),
         Some(Command::Explore(args)) => commands::explore::run(&args),
         Some(Command::Ir(args)) => commands::ir::run(&args),
         Some(Command::CrossCheck(args)) => commands::cross_check::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args),
+        Some(Command::Completions { shell }) => commands::documents::completions(shell),
+        Some(Command::Man { subcommand }) => commands::documents::man(subcommand.as_deref()),
         Some(Command::Engine) => engine::run(),
         None => {
             output::complain(&Cli::command().render_help().to_string());
@@ -69,4 +71,25 @@ pub fn main() -> ExitCode {
         }
     }
     .into()
+}
+
+/// The arguments; those of a batch with what its configuration adds to them.
+fn parse() -> Result<Cli, Exit> {
+    let refused = |error: clap::Error| {
+        // A closed pipe is no reason to fail.
+        let _ = error.print();
+        if error.use_stderr() { Exit::Input } else { Exit::Safe }
+    };
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let cli = Cli::try_parse_from(&arguments).map_err(refused)?;
+    let Some(Command::Batch(given)) = &cli.command else { return Ok(cli) };
+    let (arguments, declared) = batch::config::applied(arguments, given).map_err(|complaint| {
+        output::complain(&format!("{complaint}\n"));
+        Exit::Input
+    })?;
+    let mut cli = Cli::try_parse_from(arguments).map_err(refused)?;
+    if let Some(Command::Batch(args)) = &mut cli.command {
+        args.declared = declared;
+    }
+    Ok(cli)
 }

@@ -326,7 +326,7 @@ fn decided(
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
     let mut z3 = Z3Prover { deadline, dump: options.dump_smt.clone(), ..Z3Prover::default() };
-    let prover = (options.commute && !options.pure_smt && !follow_races).then_some(&mut z3 as &mut dyn Prover);
+    let prover = (options.reductions.commute && !follow_races).then_some(&mut z3 as &mut dyn Prover);
     let mut profile = Profile::default();
     let limits = unroll::Options {
         sources: Some(Arc::new(compiled.sources.clone())),
@@ -401,7 +401,7 @@ fn decided(
         recorder.replayer,
         &scoville_solver::Options {
             properties,
-            pure_smt: options.pure_smt,
+            reductions: options.reductions,
             encoding: match options.encoding {
                 Encoding::Auto => EncodingChoice::Auto,
                 Encoding::Slots => EncodingChoice::Slots,
@@ -434,12 +434,10 @@ fn decided(
 
 /// The options of the unroller.
 pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll::Options {
-    let defaults = unroll::Options::default();
+    let defaults = options.reductions.unrolling(unroll::Options::default());
     unroll::Options {
         regions: options.granularity == Granularity::Regions,
         deadline,
-        keep_all: options.pure_smt,
-        counters: options.commute,
         unroll: options.unroll.unwrap_or(defaults.unroll),
         tasks: options.tasks as usize,
         explain: options.account,

@@ -1,11 +1,12 @@
 //! Many programs, several at a time.
 
-use crate::progress::Progress;
+use crate::batch::item::Item;
+use crate::board::Board;
 use crate::protocol::Test;
 use crate::suite::find::Program;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Shows what takes long: a stage, and the time since the start.
 pub(crate) type Watch<'a> = &'a mut dyn FnMut(&str, Duration);
@@ -16,6 +17,12 @@ pub(crate) trait Named: Sync {
 }
 
 impl Named for Program {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for Item {
     fn name(&self) -> &str {
         &self.name
     }
@@ -33,27 +40,20 @@ pub(crate) fn each<T: Named, R: Send>(
     programs: &[T],
     jobs: Option<u16>,
     interrupted: &AtomicBool,
+    board: &Board,
     one: impl Fn(&T, Watch<'_>) -> R + Sync,
 ) -> Vec<R> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = jobs.map_or(processors, usize::from).min(programs.len());
-    let start = Instant::now();
     let next = AtomicUsize::new(0);
-    let done = AtomicUsize::new(0);
-    let progress = Mutex::new(Progress::new());
     let results: Mutex<Vec<(usize, R)>> = Mutex::new(Vec::new());
     let worker = || {
         while !interrupted.load(Ordering::Relaxed) {
             let i = next.fetch_add(1, Ordering::Relaxed);
             let Some(program) = programs.get(i) else { break };
-            let mut watch = |_: &str, _: Duration| {
-                if let Ok(mut progress) = progress.try_lock() {
-                    let n = done.load(Ordering::Relaxed);
-                    progress.show(&format!("{n} of {} done, {}", programs.len(), program.name()), start.elapsed());
-                }
-            };
-            let result = one(program, &mut watch);
-            done.fetch_add(1, Ordering::Relaxed);
+            let mut running = board.begin(program.name());
+            let result = one(program, &mut |stage: &str, _: Duration| running.show(stage));
+            drop(running);
             if interrupted.load(Ordering::Relaxed) {
                 break;
             }
@@ -67,9 +67,7 @@ pub(crate) fn each<T: Named, R: Send>(
             scope.spawn(worker);
         }
     });
-    if let Ok(mut progress) = progress.lock() {
-        progress.clear();
-    }
+    board.clear();
     let mut results = results.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     results.sort_by_key(|(i, _)| *i);
     results.into_iter().map(|(_, result)| result).collect()

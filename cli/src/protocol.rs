@@ -10,6 +10,7 @@ use scoville_evidence::account::{Basis, Graph, Ledger};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
+use scoville_solver::Reductions;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -79,9 +80,7 @@ pub(crate) struct Options {
     pub properties: Vec<Property>,
     pub granularity: Granularity,
     pub all_races: bool,
-    pub pure_smt: bool,
-    /// Whether sections that commute are left in one order.
-    pub commute: bool,
+    pub reductions: Reductions,
     /// Whether the symbolic engine may leave programs with few schedules to the explicit one.
     pub enumerate: bool,
     pub encoding: Encoding,

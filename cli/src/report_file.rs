@@ -96,10 +96,12 @@ fn chosen(action: &Action, options: &Options, memory: u64) -> Vec<(String, Strin
         return all;
     }
     say("limit on tasks", options.tasks.to_string());
-    if options.pure_smt {
-        say("reductions", "none: the solver decides everything".to_owned());
-    } else if !options.commute {
-        say("reductions", "without commuting sections and counters".to_owned());
+    let reductions = options.reductions;
+    let parts =
+        [("structure", reductions.structure), ("commutation", reductions.commute), ("counters", reductions.counters)];
+    let off: Vec<&str> = parts.iter().filter(|(_, on)| !on).map(|(name, _)| *name).collect();
+    if !off.is_empty() {
+        say("reductions turned off", off.join(", "));
     }
     if !options.enumerate {
         say("enumeration", "nothing is left to the explicit engine".to_owned());

@@ -7,6 +7,7 @@ use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, Outcome, Statistics, Unknown, Verdict};
 use scoville_evidence::witness::{Replayed, Witness};
+use scoville_report::json::Answer;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -46,6 +47,20 @@ pub(crate) enum Ended {
     Replayed(Box<Replayed>),
     /// With an error of the tool.
     Failed(String),
+}
+
+impl Ended {
+    /// The answer to a question for a verdict.
+    pub(crate) fn answer(&self) -> Answer<'_> {
+        match self {
+            Ended::Outcome(outcome) => Answer::Outcome(outcome),
+            Ended::Rejected => Answer::InputError,
+            Ended::Failed(message) => Answer::InternalError(message),
+            Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
+                Answer::InternalError("the engine did not decide")
+            }
+        }
+    }
 }
 
 /// All that is known after a run.

@@ -47,7 +47,7 @@ pub struct Obligations {
     pub faults: Vec<EventId>,
     /// `AssertFail` events: can they be executed?
     pub assertions: Vec<EventId>,
-    /// `RootThrows` events: can they be executed?
+    /// `Uncaught` events: can they be executed?
     pub exceptions: Vec<EventId>,
     /// `Cut` events: can they be next? If so, nothing beyond them was covered.
     pub cuts: Vec<EventId>,
@@ -92,7 +92,7 @@ pub trait Occurrences {
     /// The number for one access.
     fn occurrence(&self, access: AccessId, holds: &mut dyn FnMut(TermId) -> bool) -> u32;
 
-    /// The same for the operation behind a `RegionFault`, behind a `RootThrows` the operation that threw, and for plain
+    /// The same for the operation behind a `RegionFault`, behind a `Uncaught` the operation that threw, and for plain
     /// accesses that are events if racing accesses are followed.
     fn event_occurrence(&self, event: EventId, holds: &mut dyn FnMut(TermId) -> bool) -> u32 {
         let _ = (event, holds);

@@ -161,7 +161,7 @@ fn event(t: &Trace, e: &Event) -> String {
         EventKind::PermissionCall => "permission call".into(),
         EventKind::Input { value } => format!("input {}", show(*value)),
         EventKind::AssertFail => "assert fails".into(),
-        EventKind::RootThrows { class, .. } => format!("throws {class}"),
+        EventKind::Uncaught { class, .. } => format!("throws {class}"),
         EventKind::RegionFault { what } => format!("fault {what:?}"),
         EventKind::Halt => "halt".into(),
         EventKind::Spin { finals, stuck, .. } => {

@@ -106,7 +106,7 @@ pub struct Task {
 /// A finish scope.
 #[derive(Clone, Debug)]
 pub struct Scope {
-    /// The scope around it; `None` for the root scope.
+    /// The scope around it; `None` for the root scope, and for the scope of daemons, which nothing joins.
     pub parent: Option<ScopeId>,
     /// The task that opened it.
     pub owner: TaskId,
@@ -295,8 +295,8 @@ pub enum EventKind {
     },
     /// An `assert` that fails whenever this event is executed.
     AssertFail,
-    /// The root task ends with an exception.
-    RootThrows {
+    /// The root task, or a daemon, ends with an exception that nobody gets.
+    Uncaught {
         /// Class of the exception, for people.
         class: String,
         /// Where it was thrown.
@@ -504,6 +504,18 @@ impl Trace {
             any.push(self.terms.and(ca, cb));
         }
         self.terms.or_all(any)
+    }
+
+    /// Of each task, whether the program may end without it: its scopes lead to that of daemons.
+    #[must_use]
+    pub fn daemons(&self) -> Vec<bool> {
+        let mut scopes: Vec<bool> = Vec::with_capacity(self.scopes.len());
+        for (i, scope) in self.scopes.iter().enumerate() {
+            // A scope comes after the one around it.
+            let outer = scope.parent.map(|p| scopes.get(p.index()).copied().unwrap_or(false));
+            scopes.push(outer.unwrap_or(i != 0));
+        }
+        self.tasks.iter().map(|t| scopes.get(t.scope.index()).copied().unwrap_or(false)).collect()
     }
 
     /// The path of a task: ordinals of the spawns that led to it, where `happens` tells which spawn events of an execution

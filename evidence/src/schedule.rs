@@ -178,6 +178,9 @@ pub enum Replay {
 /// What the note about tasks that wait for one another begins with.
 pub const CYCLE: &str = "cycle: ";
 
+/// A replay's note of a task that turns in a loop of the program's own.
+pub const TURNS: &str = "turns in a loop that only another task could end";
+
 impl Replay {
     /// For a deadlock: which tasks wait for one another in a circle, if some do: `cycle: main waits for main.1's
     /// result, main.1 waits for main to leave its section`.

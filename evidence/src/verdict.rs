@@ -64,6 +64,8 @@ pub enum Unknown {
     Unsupported(String),
     /// Interrupted by the user.
     Interrupted,
+    /// The published algorithm sees no violation, but does not promise that there is none; the text says why.
+    Premise(String),
     /// A witness does not fit the program, which says nothing about the program itself.
     Witness(String),
 }
@@ -83,6 +85,7 @@ impl Unknown {
             Unknown::Solver(_) => "solver",
             Unknown::Unsupported(_) => "unsupported",
             Unknown::Interrupted => "interrupted",
+            Unknown::Premise(_) => "premise",
             Unknown::Witness(_) => "witness",
         }
     }
@@ -97,6 +100,7 @@ impl Unknown {
             | Unknown::Aliasing(s)
             | Unknown::Solver(s)
             | Unknown::Unsupported(s)
+            | Unknown::Premise(s)
             | Unknown::Witness(s) => Some(s).filter(|s| !s.is_empty()).map(String::as_str),
             Unknown::Timeout | Unknown::Racy | Unknown::Vacuous | Unknown::Interrupted => None,
         }
@@ -173,7 +177,7 @@ pub enum FindingKind {
     Deadlock,
     /// A task waits for ever in a loop.
     Livelock,
-    /// An exception leaves the root task.
+    /// An exception leaves the root task, or a task that nobody waits for.
     Exception,
     /// An `assert` fails.
     Assertion,
@@ -273,6 +277,20 @@ pub enum Discharge {
 }
 
 impl Discharge {
+    /// All of them, in the order in which they are counted.
+    pub const ALL: [Discharge; 10] = [
+        Discharge::Ordered,
+        Discharge::Excluded,
+        Discharge::Commuting,
+        Discharge::Covered,
+        Discharge::Canonical,
+        Discharge::Unreachable,
+        Discharge::SolverOrder,
+        Discharge::SolverData,
+        Discharge::Violated,
+        Discharge::Open,
+    ];
+
     /// The stable word for it.
     #[must_use]
     pub fn word(self) -> &'static str {

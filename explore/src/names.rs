@@ -249,7 +249,30 @@ pub fn section(p: &Program, s: &State, t: TaskId, space: Space) -> String {
 pub fn library_call(p: &Program, s: &State, t: TaskId) -> Option<String> {
     let frames = &s.task(t).frames;
     let user = frames.iter().rposition(|f| !p.method(f.method).is_model);
-    frames.get(user.map_or(0, |i| i + 1)).map(|f| simple_method(p, f.method))
+    let frame = frames.get(user.map_or(0, |i| i + 1))?;
+    let (method, name) = (p.method(frame.method), simple_method(p, frame.method));
+    // Of what it inherits from a class that is the library's own business, an object has it under the name of its own class.
+    let receiver = method.is_instance().then(|| s.task(t).stack.get(frame.base as usize)?.obj()).flatten();
+    let class = receiver.and_then(|o| s.heap.get(o).class()).map(|c| p.class(c));
+    let own = class.filter(|c| c.is_model && !c.name.contains('$') && !c.name.contains("lambda#"));
+    Some(match (own, name.rsplit_once('.')) {
+        (Some(class), Some((_, method))) => format!("{}.{method}", simple_name(&class.name)),
+        _ => name,
+    })
+}
+
+/// The library method that waits for the end of a thread.
+pub const JOIN: &str = "Thread.join";
+
+/// The library method of the user's that a task waits or turns in, if it is one that has a name.
+#[must_use]
+pub fn library_wait(p: &Program, s: &State, t: TaskId) -> Option<String> {
+    let innermost = s.task(t).frames.last()?;
+    p.method(innermost.method)
+        .is_model
+        .then(|| library_call(p, s, t))
+        .flatten()
+        .filter(|call| !call.contains("lambda#"))
 }
 
 /// A method by class and name without packages: `AtomicInteger.get`.

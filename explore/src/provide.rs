@@ -2,16 +2,21 @@
 //!
 //! A task that waits for a value does not say whom it waits for: whoever gets hold of the cell may fill it. So each task
 //! that waits is asked in a copy of the state: suppose that it got what it waits for, and what it waits for after that;
-//! which cells does it fill then, itself or by tasks that it creates? The values that it gets are made up (null), so this
-//! explains a deadlock and decides nothing.
+//! which cells does it fill then, itself or by tasks that it creates? The values that it gets are made up: an object that
+//! becomes, where it is used, an instance of what it is used as (a box of 0, an empty text, an object without contents). So
+//! this explains a deadlock and decides nothing.
 
 use crate::machine::barriers::Needs;
 use crate::machine::heap::CellState;
-use crate::machine::state::ClassState;
+use crate::machine::state::{ClassState, Ending, Frame, Phase};
 use crate::machine::value::{Obj, Value};
-use crate::machine::watch::Blind;
+use crate::machine::watch::{Flow, Watch};
 use crate::machine::{BarrierId, Machine, Pending, State, Stop, TaskId, Wait};
 use rustc_hash::FxHashMap;
+use scoville_evidence::schedule::Site;
+use scoville_ir::flat::Instr;
+use scoville_ir::stmt::{Op, Rvalue, Space};
+use scoville_ir::types::{Local, Operand, TypeId};
 use std::rc::Rc;
 
 /// Tasks that are asked.
@@ -26,12 +31,19 @@ const OPERATIONS: usize = 2_000;
 /// Instructions, likewise.
 const INSTRUCTIONS: u64 = 200_000;
 
+/// Values that are made up for one of them.
+const MADE: usize = 200;
+
 /// Which tasks would fill which cells.
 #[derive(Debug, Default)]
-pub struct Providers(FxHashMap<Obj, Vec<TaskId>>);
+pub struct Providers {
+    by_cell: FxHashMap<Obj, Vec<TaskId>>,
+    /// Whether each of the tasks could be followed to its end: no other one would fill anything.
+    complete: bool,
+}
 
 impl Providers {
-    /// Asks the tasks that wait.
+    /// Asks the tasks that wait, be it in a loop of the library's.
     #[must_use]
     pub fn of(machine: &Machine<'_>, s: &State, tasks: &[TaskId]) -> Providers {
         let waits = |t: &TaskId| match machine.pending(s, *t) {
@@ -41,11 +53,20 @@ impl Providers {
         let for_values = |wait: Wait| matches!(wait, Wait::Cell(_) | Wait::Awaits(_));
         let mut found = Providers::default();
         if tasks.iter().filter_map(waits).any(for_values) {
-            for t in tasks.iter().filter(|t| waits(t).is_some()).take(ASKED) {
-                for cell in fills(machine, s.clone(), *t) {
-                    let providers = found.0.entry(cell).or_default();
-                    if !providers.contains(t) {
-                        providers.push(*t);
+            found.complete = tasks.len() <= ASKED;
+            for t in tasks.iter().take(ASKED).copied() {
+                let mut asked = Asked::new(machine, s.clone(), t);
+                // What a task would do behind a loop of the program's own is not known.
+                if waits(&t).is_none() && !leave_loop(machine, &mut asked.s, t) {
+                    found.complete = false;
+                    continue;
+                }
+                let (cells, complete) = asked.fills();
+                found.complete &= complete;
+                for cell in cells {
+                    let providers = found.by_cell.entry(cell).or_default();
+                    if !providers.contains(&t) {
+                        providers.push(t);
                     }
                 }
             }
@@ -56,48 +77,116 @@ impl Providers {
     /// Those who would fill the cell.
     #[must_use]
     pub fn to(&self, cell: Obj) -> &[TaskId] {
-        self.0.get(&cell).map_or(&[], Vec::as_slice)
+        self.by_cell.get(&cell).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether there are no others, as far as made up values tell.
+    #[must_use]
+    pub fn are_all(&self) -> bool {
+        self.complete
     }
 }
 
-/// The cells that `t` and the tasks that it creates fill if they get whatever they wait for.
-fn fills(machine: &Machine<'_>, mut s: State, t: TaskId) -> Vec<Obj> {
-    let mut filled = Vec::new();
-    let mut movers = vec![t];
-    let mut grants = 0;
-    let mut operations = 0;
-    let end = s.steps.saturating_add(INSTRUCTIONS);
-    s.output = None;
-    while let Some(mover) = movers.pop() {
-        let known = s.tasks.len() as u32;
-        while operations < OPERATIONS && s.steps < end {
-            operations += 1;
-            let left = end - s.steps;
-            let mut stop = machine.advance(&mut s, mover, left, &mut Blind);
-            if matches!(stop, Stop::Visible | Stop::Init(_) | Stop::Finished) {
-                filled.extend(match machine.pending(&s, mover) {
-                    Pending::End => s.task(mover).result,
-                    _ => machine.cell_to_fill(&s, mover),
-                });
-                match machine.perform(&mut s, mover, None, &mut Blind) {
-                    Ok(()) => continue,
-                    Err(why) => stop = why,
-                }
-            }
-            match stop {
-                Stop::Waits(wait) if grants < GRANTS => {
-                    grants += 1;
-                    grant(&mut s, mover, &wait);
-                }
-                _ => break,
-            }
+/// Stops before a value that was made up is used as something.
+struct Maker<'a, 'p> {
+    machine: &'a Machine<'p>,
+    given: Vec<Obj>,
+    /// The local with the value, and what it is used as.
+    wanted: Option<(Local, TypeId)>,
+}
+
+impl Watch for Maker<'_, '_> {
+    const EACH: bool = true;
+
+    fn before(&mut self, s: &State, t: TaskId, site: Site) -> Flow {
+        let Some(Instr::Op(Op::Let { value, .. })) = self.machine.instr(site) else { return Flow::Continue };
+        let (Rvalue::CheckCast { value, ty } | Rvalue::InstanceOf { value, ty }) = value else { return Flow::Continue };
+        let Operand::Local(l) = value else { return Flow::Continue };
+        if self.machine.local(s, t, *l).obj().is_some_and(|o| self.given.contains(&o)) {
+            self.wanted = Some((*l, *ty));
+            return Flow::Stop;
         }
-        movers.extend((known..s.tasks.len() as u32).map(TaskId));
+        Flow::Continue
     }
-    filled
 }
 
-/// Makes `s` such that `t` need not wait for this.
+/// A task that is followed in a copy of the state.
+struct Asked<'a, 'p> {
+    machine: &'a Machine<'p>,
+    s: State,
+    maker: Maker<'a, 'p>,
+    movers: Vec<TaskId>,
+    grants: usize,
+    made: usize,
+}
+
+impl<'a, 'p> Asked<'a, 'p> {
+    fn new(machine: &'a Machine<'p>, mut s: State, t: TaskId) -> Asked<'a, 'p> {
+        s.output = None;
+        let maker = Maker { machine, given: Vec::new(), wanted: None };
+        Asked { machine, s, maker, movers: vec![t], grants: 0, made: 0 }
+    }
+
+    /// The cells that the task and those that it creates fill if they get whatever they wait for, and whether all of them
+    /// were followed to their ends.
+    fn fills(mut self) -> (Vec<Obj>, bool) {
+        let (mut filled, mut complete) = (Vec::new(), true);
+        let mut operations = 0;
+        let end = self.s.steps.saturating_add(INSTRUCTIONS);
+        while let Some(mover) = self.movers.pop() {
+            let known = self.s.tasks.len() as u32;
+            while operations < OPERATIONS && self.s.steps < end {
+                operations += 1;
+                let left = end - self.s.steps;
+                let mut stop = self.machine.advance(&mut self.s, mover, left, &mut self.maker);
+                if matches!(stop, Stop::Visible | Stop::Init(_) | Stop::Finished) {
+                    filled.extend(match self.machine.pending(&self.s, mover) {
+                        Pending::End => self.s.task(mover).result,
+                        _ => self.machine.cell_to_fill(&self.s, mover),
+                    });
+                    match self.machine.perform(&mut self.s, mover, None, &mut self.maker) {
+                        Ok(()) => continue,
+                        Err(why) => stop = why,
+                    }
+                }
+                match stop {
+                    Stop::Waits(wait) if self.grants < GRANTS => self.grant(mover, &wait),
+                    Stop::Watched if self.made < MADE && self.make(mover).is_some() => {}
+                    _ => break,
+                }
+            }
+            // What it does with the real value may be more than to throw.
+            complete &= matches!(self.s.task(mover).phase, Phase::Ended(Ending::Returned(_)));
+            self.movers.extend((known..self.s.tasks.len() as u32).map(TaskId));
+        }
+        (filled, complete)
+    }
+
+    /// Puts an instance of what is wanted into the local where the value is used.
+    fn make(&mut self, t: TaskId) -> Option<()> {
+        let (local, ty) = self.maker.wanted.take()?;
+        let object = self.machine.made_up(&mut self.s, t, ty)?;
+        self.machine.give(&mut self.s, t, local, Value::Ref(object));
+        self.made += 1;
+        Some(())
+    }
+
+    /// Makes the state such that `t` need not wait for this.
+    fn grant(&mut self, t: TaskId, wait: &Wait) {
+        self.grants += 1;
+        let cells = match wait {
+            Wait::Cell(cell) => std::slice::from_ref(cell),
+            Wait::Awaits(cells) => cells,
+            _ => return grant(&mut self.s, t, wait),
+        };
+        let object = self.machine.placeholder(&mut self.s, t);
+        self.maker.given.extend(object);
+        let value = object.map_or(Value::Null, Value::Ref);
+        cells.iter().for_each(|c| self.s.heap.set_cell(*c, CellState::Value(value)));
+    }
+}
+
+/// Makes `s` such that `t` need not wait for this, which is no value.
 fn grant(s: &mut State, t: TaskId, wait: &Wait) {
     match wait {
         Wait::Scope(scope) => {
@@ -105,8 +194,7 @@ fn grant(s: &mut State, t: TaskId, wait: &Wait) {
                 scope.live = 0;
             }
         }
-        Wait::Cell(cell) => s.heap.set_cell(*cell, CellState::Value(Value::Null)),
-        Wait::Awaits(cells) => cells.iter().for_each(|c| s.heap.set_cell(*c, CellState::Value(Value::Null))),
+        Wait::Cell(_) | Wait::Awaits(_) => {}
         Wait::Section(holders) => {
             for holder in holders.iter().filter(|h| **h != t) {
                 let left = std::mem::take(&mut s.task_mut(*holder).sections).len() as u32;
@@ -120,6 +208,31 @@ fn grant(s: &mut State, t: TaskId, wait: &Wait) {
         }
         Wait::Barrier { barrier, needs } => release(s, *barrier, *needs),
     }
+}
+
+/// Lets a task that turns in a loop of the library's go on behind it; `false` if it is in none.
+fn leave_loop(machine: &Machine<'_>, s: &mut State, t: TaskId) -> bool {
+    let method = |f: &Frame| machine.program.method(f.method);
+    let frames = &s.task(t).frames;
+    let library = frames.iter().enumerate().rev().take_while(|(_, f)| method(f).is_model);
+    let end = |f: &Frame| {
+        let around = method(f).code.loops.iter().filter(|l| l.head <= f.pc && f.pc < l.end);
+        around.map(|l| l.end).max()
+    };
+    let Some((i, end)) = library.into_iter().find_map(|(i, f)| end(f).map(|end| (i, end))) else { return false };
+    let task = s.task_mut(t);
+    if let Some(inner) = task.frames.get(i + 1) {
+        task.stack.truncate(inner.base as usize);
+    }
+    task.frames.truncate(i + 1);
+    if let Some(frame) = task.frames.last_mut() {
+        frame.pc = end;
+    }
+    let before = task.sections.len();
+    task.sections.retain(|section| section.space != Space::Internal);
+    let left = (before - task.sections.len()) as u32;
+    s.sections -= left;
+    true
 }
 
 /// Drops the registrations that a wait needs something of.

@@ -3,7 +3,7 @@
 //! A task runs until it waits or ends, then the task that was created first among those that can go on takes over. A
 //! task that runs for very long gives way, so that waiting loops end if anything can end them.
 
-use crate::machine::state::{Ending, Phase};
+use crate::machine::state::Phase;
 use crate::machine::watch::{Blind, Watch};
 use crate::machine::{Limit, Limits, Machine, Pending, State, Stop, TaskId};
 use crate::waits::Waits;
@@ -105,6 +105,9 @@ pub fn to_the_end<W: Watch>(machine: &Machine<'_>, state: &mut State, w: &mut W)
         let able = |t: &&TaskId| !matches!(machine.pending(state, **t), Pending::Never | Pending::Waits(_));
         // A tired task lets those after it go first, in a circle.
         let after = if tired { alive.range((Bound::Excluded(current), Bound::Unbounded)).find(able) } else { None };
+        if alive.iter().all(|t| state.task(*t).daemon) {
+            return ending(machine, state);
+        }
         match after.or_else(|| alive.iter().find(able)) {
             Some(t) => current = *t,
             None => return ending(machine, state),
@@ -138,11 +141,11 @@ fn slice<W: Watch>(machine: &Machine<'_>, s: &mut State, t: TaskId, w: &mut W) -
 
 fn ending(machine: &Machine<'_>, s: &State) -> End {
     let waiting = waiting(machine, s);
-    if !waiting.is_empty() {
+    if s.goes_on() && !waiting.is_empty() {
         return End::Deadlock(waiting);
     }
-    let root = s.task(TaskId::ROOT);
-    let Phase::Ended(Ending::Threw(o)) = root.phase else { return End::Finished };
+    let mut all = s.all_tasks();
+    let Some(o) = all.find_map(|(t, _)| s.uncaught(t)) else { return End::Finished };
     let (class, message) = machine.describe_exception(s, o);
     let origin = s.origins.get(&o);
     End::Exception {

@@ -13,11 +13,11 @@ pub const SPIN_BUDGET: u64 = 300_000;
 /// Why nothing goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stuck {
-    /// All tasks have ended, or the program was halted.
+    /// All tasks but daemons have ended, or the program was halted.
     Over,
     /// Some met a false assumption; the others have ended or wait.
     Discarded,
-    /// These wait, all others have ended.
+    /// These wait, not all of them daemons; all others have ended.
     Deadlock(Vec<TaskId>),
     /// These have not ended: some spin, the others wait for what no spinning task gives.
     Livelock {
@@ -83,6 +83,10 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
             Pending::Invisible | Pending::Visible(_) => candidates.push(t),
         }
     }
+    if !s.goes_on() {
+        // The program ends with the last task that is no daemon, whatever daemons do or wait for.
+        return if discarded { Stuck::Discarded } else { Stuck::Over };
+    }
     let mut kept = Vec::new();
     for t in &candidates {
         match alone(machine, liveness, s, *t, SPIN_BUDGET) {
@@ -106,11 +110,7 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
         return Stuck::Discarded;
     }
     if candidates.is_empty() {
-        return if waiting.is_empty() {
-            Stuck::Over
-        } else {
-            Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect())
-        };
+        return Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect());
     }
     let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();
     all.sort_unstable();

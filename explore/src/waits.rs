@@ -7,6 +7,7 @@ use crate::machine::value::Obj;
 use crate::machine::{BarrierId, Machine, State, TaskId, Wait};
 use crate::names;
 use crate::provide::Providers;
+use scoville_evidence::schedule::TURNS;
 
 /// Tasks that are named; of more, only the number is told.
 const NAMED: usize = 4;
@@ -62,9 +63,13 @@ impl<'a, 'p> Waits<'a, 'p> {
         tasks
     }
 
+    fn joins(&self, t: TaskId) -> bool {
+        names::library_wait(self.machine.program, self.s, t).is_some_and(|call| call == names::JOIN)
+    }
+
     /// What a task that waits wants of another one: `main.2's result`.
     #[must_use]
-    pub fn wanted_of(&self, wait: &Wait, other: TaskId) -> String {
+    pub fn wanted_of(&self, t: TaskId, wait: &Wait, other: TaskId) -> String {
         let task = self.s.task(other);
         let name = task.task_path();
         match wait {
@@ -72,6 +77,7 @@ impl<'a, 'p> Waits<'a, 'p> {
             Wait::Cell(_) | Wait::Awaits(_) if task.result.is_some_and(|r| cells(wait).contains(&r)) => {
                 format!("{name}'s result")
             }
+            Wait::Cell(_) if self.joins(t) => format!("{name} to end"),
             Wait::Cell(_) | Wait::Awaits(_) => format!("{name} to put a value"),
             Wait::Section(_) => format!("{name} to leave its section"),
             Wait::Init { class, .. } => format!("{name} to initialise {}", self.machine.program.class(*class).name),
@@ -84,6 +90,15 @@ impl<'a, 'p> Waits<'a, 'p> {
         }
     }
 
+    /// What a task does that turns in a loop: if the loop is the library's, it waits as far as the user can tell.
+    #[must_use]
+    pub fn turns(&self, t: TaskId) -> String {
+        match names::library_wait(self.machine.program, self.s, t) {
+            Some(call) => format!("waits in {call}"),
+            None => TURNS.to_owned(),
+        }
+    }
+
     /// What a task waits for.
     #[must_use]
     pub fn describe(&self, t: TaskId, wait: &Wait) -> String {
@@ -91,12 +106,18 @@ impl<'a, 'p> Waits<'a, 'p> {
         let names = self.named(&tasks);
         let has = if tasks.len() == 1 { "has" } else { "have" };
         match wait {
+            Wait::Scope(_) if self.ends_program(t) => format!("waits at the end of the program for {names}"),
             Wait::Scope(_) => format!("waits at the end of finish for {names}"),
             Wait::Cell(_) => {
-                let call = names::library_call(self.machine.program, self.s, t)
-                    .filter(|call| tasks.is_empty() && !call.contains("lambda#"));
-                let inside = call.map_or_else(String::new, |call| format!(" in {call}"));
-                format!("waits{inside} for {}", self.values(wait, &tasks))
+                let values = self.values(wait, &tasks);
+                match names::library_wait(self.machine.program, self.s, t) {
+                    Some(call) if call == names::JOIN && !tasks.is_empty() => {
+                        format!("waits in {call} for the end of {names}")
+                    }
+                    Some(call) if call == names::JOIN => format!("waits in {call}"),
+                    Some(call) if !values.starts_with("the result") => format!("waits in {call} for {values}"),
+                    _ => format!("waits for {values}"),
+                }
             }
             Wait::Awaits(_) => format!("waits to begin for {}", self.values(wait, &tasks)),
             Wait::Section(_) => format!("waits to enter a section while {names} holds it"),
@@ -112,6 +133,12 @@ impl<'a, 'p> Waits<'a, 'p> {
         }
     }
 
+    /// Whether the task is the root task behind all that the program itself does, where it waits for threads.
+    fn ends_program(&self, t: TaskId) -> bool {
+        let task = self.s.task(t);
+        t == TaskId::ROOT && task.frames.len() == 1 && self.machine.program.method(self.machine.program.entry).is_model
+    }
+
     /// `the result of task main.1`, or a value and who would put it.
     fn values(&self, wait: &Wait, tasks: &[TaskId]) -> String {
         let cells = cells(wait);
@@ -121,6 +148,7 @@ impl<'a, 'p> Waits<'a, 'p> {
         }
         let values = if cells.len() == 1 { "a value".to_owned() } else { format!("{} values", cells.len()) };
         match tasks {
+            [] if self.providers.are_all() => format!("{values} that no task would put"),
             [] => format!("{values} that no task has put"),
             _ => format!("{values} that {} would put", self.named(tasks)),
         }

@@ -17,7 +17,6 @@ const TYPES: &[&str] = &[
     "HjVersionEureka",
     "MapReduceTask",
     "PointFactory",
-    "ReaderWriterActor",
     "RegionFactory",
 ];
 
@@ -26,12 +25,10 @@ const METHODS: &[&str] = &[
     "abort",
     "asyncFastPhased",
     "asyncSimt",
-    "asyncWhen",
     "emergencyShutdown",
     "finishEureka",
     "forallChunkedPhased",
     "forasyncChunkedPhased",
-    "futureWhen",
     "group",
     "newAndEureka",
     "newArrayView",

@@ -25,6 +25,20 @@ fn body(text: &str, expected: Expect) {
 }
 
 #[test]
+fn a_class_of_java_without_a_model_is_no_typing_error() {
+    check(
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static StampedLock l;\n  static SynchronousQueue s;\n  static Timer t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
+        expect![[r#"
+            A.java:5:10: [unmodelled-class] class `java.util.concurrent.locks.StampedLock` is not supported: there is no model of it
+            A.java:6:10: [unmodelled-class] class `java.util.concurrent.SynchronousQueue` is not supported: there is no model of it
+            A.java:7:10: [unmodelled-class] class `java.util.Timer` is not supported: there is no model of it
+            A.java:8:10: [unknown-type] unknown type `Stampedlock`
+                note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
+        "#]],
+    );
+}
+
+#[test]
 fn all_problems_in_one_run() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.WeakHashMap<String, String>();\n    });\n  }\n}\n",
@@ -274,16 +288,14 @@ fn mains() {
 #[test]
 fn code_that_is_not_reached() {
     check(
-        "import org.absent.Log;\nimport java.awt.*;\nclass A { public static void main(String[] args) { }\n static void unused() { Log.info(1); Frame f = null; \"a\".noSuch(); new Object().wait(); } static int mistake() { return nope; } }",
+        "import org.absent.Log;\nimport java.awt.*;\nclass A { public static void main(String[] args) { }\n static void unused() { Log.info(1); Frame f = null; \"a\".noSuch(); } static int mistake() { return nope; } }",
         expect![[r#"
-            A.java:4:121: [unknown-name] unknown name `nope`
+            A.java:4:100: [unknown-name] unknown name `nope`
             A.java:4:25: warning [unmodelled-class] class `org.absent.Log` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:4:38: warning [unknown-type] unknown type `Frame`
                 note: neither this program nor the library models have it (looked in `java.awt.*`)
             A.java:4:58: warning [unmodelled-member] unknown method `noSuch` in `String`: the library model does not have it
-                note: this code is not reached from `main`, so it is left out
-            A.java:4:81: warning [wait-notify] `Object.wait` is not supported; `await` and `signal` of a `Condition` are
                 note: this code is not reached from `main`, so it is left out
         "#]],
     );
@@ -292,12 +304,10 @@ fn code_that_is_not_reached() {
 #[test]
 fn unsupported_constructs() {
     body(
-        "    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; Thread.currentThread().suspend(); new Object().notifyAll(); args.wait();",
+        "    Object o = args; String s = switch (o) { case String t -> t; default -> \"\"; }; Thread.currentThread().suspend();",
         expect![[r#"
             A.java:3:51: [unsupported] patterns in `case` are not supported
             A.java:3:107: [unmodelled-member] unknown method `suspend` in `Thread`: the library model does not have it
-            A.java:3:131: [wait-notify] `Object.notifyAll` is not supported; `await` and `signal` of a `Condition` are
-            A.java:3:149: [wait-notify] `Object.wait` is not supported; `await` and `signal` of a `Condition` are
         "#]],
     );
     check(
@@ -332,7 +342,7 @@ fn several_files() {
 #[test]
 fn pending_names_of_hjlib() {
     check(
-        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newArrayView;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjArrayView;\nclass A {\n  static edu.rice.hj.api.HjIndexable place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjArrayView p = newArrayView(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjTimerEureka acc = newTimerEureka(HjVersionEureka.SUM, int.class);\n      HjCountEureka.Best r = newCountEureka(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = asyncWhen();\n      missing();\n    });\n  }\n  static class B extends ReaderWriterActor<Object> { }\n}\n",
+        "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newArrayView;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjArrayView;\nclass A {\n  static edu.rice.hj.api.HjIndexable place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjArrayView p = newArrayView(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjTimerEureka acc = newTimerEureka(HjVersionEureka.SUM, int.class);\n      HjCountEureka.Best r = newCountEureka(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = asyncSimt();\n      missing();\n    });\n  }\n  static class B extends DeclarativeSelector<Object> { }\n}\n",
         expect![[r#"
             A.java:6:10: [unsupported] class `HjIndexable` of HJlib is known but not supported yet
             A.java:9:7: [unsupported] class `HjArrayView` of HJlib is known but not supported yet
@@ -345,10 +355,10 @@ fn pending_names_of_hjlib() {
             A.java:13:7: [unsupported] class `HjCountEureka` of HJlib is known but not supported yet
             A.java:13:30: [unsupported] method `newCountEureka` of HJlib is known but not supported yet
             A.java:14:27: [unsupported] method `forasyncChunkedPhased` of HJlib is known but not supported yet
-            A.java:15:15: [unsupported] method `asyncWhen` of HJlib is known but not supported yet
+            A.java:15:15: [unsupported] method `asyncSimt` of HJlib is known but not supported yet
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
-            A.java:19:26: warning [unsupported] class `ReaderWriterActor` of HJlib is known but not supported yet
+            A.java:19:26: warning [unsupported] class `DeclarativeSelector` of HJlib is known but not supported yet
                 note: this code is not reached from `main`, so it is left out
         "#]],
     );

@@ -15,7 +15,7 @@
 use crate::flat::Code;
 use crate::program::{Class, Field, LocalDecl, Method, Program, WellKnown};
 use crate::stmt::{
-    BinOp, Block, Catch, Fill, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind, Target, TaskKind, UnOp,
+    BinOp, Block, Catch, Fill, Joined, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind, Target, TaskKind, UnOp,
 };
 use crate::types::{ClassId, FieldId, Label, Local, MethodId, Operand, Prim, SelectorId, Type, TypeId};
 use scoville_evidence::source::{FileId, Span};
@@ -494,7 +494,7 @@ impl Body {
         for (f, v) in fields {
             self.store(Place::Field(body.into(), *f), v.clone());
         }
-        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result, regs, detached: false });
+        self.op(Op::Spawn { kind, body: body.into(), method: RUN, awaits, result, regs, joined: Joined::Scope });
     }
 
     /// A new barrier; yields the task's registration. Modes are numbers as in [`crate::stmt::BarrierMode::of`].

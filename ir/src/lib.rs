@@ -15,6 +15,7 @@
 pub mod build;
 mod decimal;
 pub mod flat;
+mod near;
 pub mod print;
 pub mod program;
 pub mod pure;

@@ -1,7 +1,7 @@
 //! Printer for programs: the structured form, one method after another, names instead of indices.
 
 use crate::program::{Method, Program};
-use crate::stmt::{Block, Callee, Locks, Mode, Op, Place, Rvalue, StmtKind, Target};
+use crate::stmt::{Block, Callee, Joined, Locks, Mode, Op, Place, Rvalue, StmtKind, Target};
 use crate::types::{Const, Local, MethodId, Operand};
 use std::fmt::Write;
 
@@ -179,8 +179,13 @@ impl Printer<'_> {
             Op::Assume(o) => format!("assume {}", self.operand(o)),
             Op::InitClass(c) => format!("init {}", self.p.class(*c).name),
             Op::Print { text, .. } => format!("print {}", self.operand(text)),
-            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
-                let kind = format!("{}{kind:?}", if *detached { "detached " } else { "" }).to_lowercase();
+            Op::Spawn { kind, body, method, awaits, result, regs, joined } => {
+                let joined = match joined {
+                    Joined::Scope => "",
+                    Joined::Detached => "detached ",
+                    Joined::Daemon => "daemon ",
+                };
+                let kind = format!("{joined}{kind:?}").to_lowercase();
                 let regs = match regs {
                     Operand::Const(Const::Null) => String::new(),
                     regs => format!(" registered {}", self.operand(regs)),

@@ -4,6 +4,7 @@
 //! against Java, like the front end and the library models.
 
 use crate::decimal::{Decimal, of_double, of_float, round_up};
+use crate::near;
 use crate::unicode::{self, is_space};
 use std::sync::Arc;
 
@@ -73,10 +74,16 @@ functions! {
     Cbrt = "cbrt",
     /// double -> double
     Sin = "sin",
+    /// double -> double, as fdlibm does it
+    StrictSin = "strictSin",
     /// double -> double
     Cos = "cos",
+    /// double -> double, as fdlibm does it
+    StrictCos = "strictCos",
     /// double -> double
     Tan = "tan",
+    /// double -> double, as fdlibm does it
+    StrictTan = "strictTan",
     /// double -> double
     Asin = "asin",
     /// double -> double
@@ -93,10 +100,16 @@ functions! {
     Tanh = "tanh",
     /// double -> double
     Exp = "exp",
+    /// double -> double, as fdlibm does it
+    StrictExp = "strictExp",
     /// double -> double
     Log = "log",
+    /// double -> double, as fdlibm does it
+    StrictLog = "strictLog",
     /// double -> double
     Log10 = "log10",
+    /// double -> double, as fdlibm does it
+    StrictLog10 = "strictLog10",
     /// double -> double
     Log1p = "log1p",
     /// double -> double
@@ -109,6 +122,8 @@ functions! {
     FmaFloat = "fmaFloat",
     /// double, double -> double
     Pow = "pow",
+    /// double, double -> double, as fdlibm does it
+    StrictPow = "strictPow",
     /// double, double -> double
     Hypot = "hypot",
     /// double -> double
@@ -232,9 +247,12 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
     match f {
         F::Sqrt => double(f64::sqrt),
         F::Cbrt => double(libm::cbrt),
-        F::Sin => double(libm::sin),
-        F::Cos => double(libm::cos),
-        F::Tan => double(libm::tan),
+        F::Sin => double(near::sin),
+        F::StrictSin => double(libm::sin),
+        F::Cos => double(near::cos),
+        F::StrictCos => double(libm::cos),
+        F::Tan => double(near::tan),
+        F::StrictTan => double(libm::tan),
         F::Asin => double(libm::asin),
         F::Acos => double(libm::acos),
         F::Atan => double(libm::atan),
@@ -242,9 +260,12 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         F::Sinh => double(libm::sinh),
         F::Cosh => double(libm::cosh),
         F::Tanh => double(libm::tanh),
-        F::Exp => double(libm::exp),
-        F::Log => double(libm::log),
-        F::Log10 => double(java_log10),
+        F::Exp => double(near::exp),
+        F::StrictExp => double(libm::exp),
+        F::Log => double(near::log),
+        F::StrictLog => double(libm::log),
+        F::Log10 => double(|x| near::log10(x, java_log10)),
+        F::StrictLog10 => double(java_log10),
         F::Log1p => double(libm::log1p),
         F::Expm1 => double(libm::expm1),
         F::Remainder => double2(libm::remainder),
@@ -256,7 +277,8 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
             [V::Float(a), V::Float(b), V::Float(c)] => Ok(V::Float(a.mul_add(*b, *c))),
             _ => Err(PureFault::Null),
         },
-        F::Pow => double2(java_pow),
+        F::Pow => double2(|a, b| near::pow(a, b, java_pow)),
+        F::StrictPow => double2(java_pow),
         F::Hypot => double2(libm::hypot),
         F::Floor => double(f64::floor),
         F::Ceil => double(f64::ceil),

@@ -268,6 +268,20 @@ impl BarrierMode {
     }
 }
 
+/// Who waits for a task to end, beside those who ask for its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Joined {
+    /// The innermost scope that its spawner has open, else whoever waits for its spawner.
+    Scope,
+    /// The first scope that the program has opened, whatever scopes its spawner has open: the end of the program. For
+    /// threads.
+    Detached,
+    /// Nobody: the program may end without it, and before it. That it waits or turns for ever is no deadlock. It may act at any
+    /// time, also when all others have ended, which shows nothing that could not be seen before. An exception that leaves it
+    /// (and goes to no result) counts like one that leaves the root task.
+    Daemon,
+}
+
 /// What a task is, for reports only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TaskKind {
@@ -348,8 +362,8 @@ pub enum Op {
         err: bool,
     },
     /// Creates a task. Its body is the method without parameters (but the receiver) that answers `method` in the
-    /// class of `body` (null faults). It belongs to the innermost open scope of this task. Its uncaught exception goes
-    /// to `result` if given, else to that scope.
+    /// class of `body` (null faults). Its uncaught exception goes to `result` if given, else to the scope
+    /// that it belongs to.
     Spawn {
         /// What it is called in reports.
         kind: TaskKind,
@@ -364,9 +378,8 @@ pub enum Op {
         /// `Object[]` of registrations on barriers that the new task takes over from this one, or `null`. Null elements,
         /// and registrations that this task does not hold, fault.
         regs: Operand,
-        /// It belongs to the first scope that the program has opened, whatever scopes its spawner has open: only that one
-        /// waits for it. For threads.
-        detached: bool,
+        /// Who waits for it to end.
+        joined: Joined,
     },
     /// The reference that the task carries with it; null at the root task's start, and inherited at spawns.
     ContextGet {

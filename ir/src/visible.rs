@@ -16,6 +16,8 @@
 //! * A task belongs to the innermost scope that its spawner has open, else to the scope that the spawner itself belongs
 //!   to, else to the root. The root task's tasks need not end before it.
 //! * A detached task belongs to the first scope of the program, or to the root if there is none.
+//! * A daemon belongs to no scope. What it spawns is a daemon, too, unless detached. When only daemons have not ended, the
+//!   execution is over.
 //! * A section that is nested as its space allows takes no lock but is visible all the same.
 
 use crate::flat::Instr;

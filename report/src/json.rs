@@ -8,6 +8,7 @@
 pub(crate) mod schema;
 pub(crate) mod view;
 
+pub use view::Counts;
 pub(crate) use view::statistics;
 
 use crate::text::Subject;

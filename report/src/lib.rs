@@ -6,13 +6,14 @@
 //! * [`replay`]: what came of replaying a witness, as both.
 //! * [`junit`]: the tests of a program, as both.
 //! * [`cross`]: several opinions on the same programs, as both.
-//! * [`table`]: one line per program, for a whole suite.
+//! * [`batch`]: many programs: what is kept of each, and as JSON Lines, JSON, CSV, JUnit XML, SARIF, HTML and a table.
 //! * [`diagnostics`]: messages about input that cannot be verified.
 //! * [`style`]: whether colours may be used.
 //!
 //! **Invariant:** the same verdict gives the same bytes (times stand in fields of their own); nothing here decides
 //! anything, reads a file or looks at a terminal.
 
+pub mod batch;
 pub mod cross;
 pub mod diagnostics;
 mod finding;
@@ -25,7 +26,6 @@ pub mod replay;
 mod schedule;
 mod snippet;
 pub mod style;
-pub mod table;
 pub mod text;
 mod wording;
 

@@ -147,6 +147,9 @@ fn unknown_meaning(unknown: &Unknown) -> &'static str {
         Unknown::Solver(_) => "the solver gave up",
         Unknown::Unsupported(_) => "a feature cannot be followed on values that depend on the schedule",
         Unknown::Interrupted => "interrupted",
+        Unknown::Premise(_) => {
+            "the published algorithm sees no violation, and does not promise that there is none; explore without --paper"
+        }
         Unknown::Witness(_) => "the witness does not fit the program, which says nothing about the program itself",
     }
 }

@@ -46,6 +46,22 @@ pub(crate) fn capped(text: &str, max: usize) -> String {
     short
 }
 
+/// `text`, cleaned, as text of XML or HTML, also within quotes.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in clean(text).chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
 /// Microseconds as seconds: `0.004 s`, `12.3 s`.
 pub(crate) fn seconds(micros: u64) -> String {
     let s = micros as f64 / 1e6;

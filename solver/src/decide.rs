@@ -243,7 +243,7 @@ impl<'a> Run<'a> {
             let (goal, sites) = (race_goal(ob), self.sites(ob.first, ob.second));
             let context = Context { location: Some(ob.location), ..self.context() };
             match self.by_structure(&goal) {
-                _ if self.options.pure_smt => self.possible(),
+                _ if !self.options.reductions.structure => self.possible(),
                 Decision::Unsat(reason) => self.count(&goal, &context, reason),
                 Decision::Sat(prefix) if !shown.contains(&sites) => match self.witness(&prefix, &goal, &context) {
                     Ok(()) => {
@@ -469,7 +469,7 @@ impl<'a> Run<'a> {
 
     /// The answer without the solver, if there is one and it may be used.
     fn unaided(&mut self, goal: &Goal) -> Option<Answer> {
-        if self.options.pure_smt {
+        if !self.options.reductions.structure {
             return None;
         }
         match self.by_structure(goal) {

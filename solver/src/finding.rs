@@ -8,7 +8,7 @@ use scoville_encode::term::TermId;
 use scoville_encode::trace::{
     Access, AccessId, EventId, EventKind, LocId, PhaseId, Region, RegionFault, RegionId, SectionId, TaskId, Trace,
 };
-use scoville_evidence::schedule::{CYCLE, Replay, Schedule};
+use scoville_evidence::schedule::{CYCLE, Replay, Schedule, TURNS};
 use scoville_evidence::source::{SourceMap, Span};
 use scoville_evidence::verdict::{Finding, FindingKind, Place};
 use scoville_ir::stmt::{Mode, TaskKind};
@@ -243,7 +243,7 @@ impl Writer<'_> {
         let place = |what: &str| vec![self.place(event.task, event.span, what.to_owned())];
         let task = self.task(event.task);
         match &event.kind {
-            EventKind::RootThrows { class, thrown_by, .. } => {
+            EventKind::Uncaught { class, thrown_by, .. } => {
                 let by = self.task(*thrown_by);
                 let reasons = vec![format!("thrown by {by} and caught nowhere")];
                 // Where it was thrown is what the replay saw; the event is the end of the root task.
@@ -253,7 +253,16 @@ impl Writer<'_> {
                 };
                 let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(class);
                 let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {text}"))];
-                (FindingKind::Exception, format!("{text} leaves the root task"), places, reasons, Vec::new())
+                (
+                    FindingKind::Exception,
+                    format!(
+                        "{text} leaves {}",
+                        if event.task == TaskId(0) { "the root task".to_owned() } else { task }
+                    ),
+                    places,
+                    reasons,
+                    Vec::new(),
+                )
             }
             EventKind::RegionFault { what } => {
                 let (kind, text) = match what {
@@ -316,12 +325,23 @@ impl Writer<'_> {
     }
 
     fn stuck(&self, prefix: &Prefix, replay: &Replay) -> Parts {
-        let spins = prefix.spins(self.trace);
+        // A loop of the library's is a wait to the user.
+        let turns = |replay: &Replay| match replay {
+            Replay::Confirmed { notes, .. } => notes.iter().any(|(.., text)| text == TURNS),
+            Replay::Rejected { .. } => true,
+        };
+        let spins = prefix.spins(self.trace) && turns(replay);
         let mut places = Vec::new();
         let mut reasons = Vec::new();
         for (i, (task, e, obstacle)) in prefix.waiting.iter().enumerate() {
             let event = self.trace.event(*e);
+            // The replay knows the library's names.
+            let seen = told_of(replay, &self.task(*task));
+            let inside = seen
+                .filter(|text| text.starts_with("waits in ") || text.starts_with("waits at the end of the program"));
+            let inside = inside.map(|text| text.split(" for ").next().unwrap_or(text));
             let what = match (&event.kind, obstacle) {
+                _ if inside.is_some() => inside.unwrap_or_default(),
                 (EventKind::Join { .. }, _) => "waits for the end of a finish",
                 (EventKind::Await { .. }, _) => "waits for a future that is never completed",
                 (EventKind::Begin { .. }, _) => "waits to begin for a value that is never put",
@@ -340,21 +360,20 @@ impl Writer<'_> {
                 }
                 Obstacle::Empty(c) => {
                     let fills = &self.trace.cells[c.index()].fills;
-                    match fills.first() {
+                    // Not one that has ended without it.
+                    let waits = |f: &&EventId| prefix.waiting.iter().any(|(t, ..)| *t == self.trace.event(**f).task);
+                    match fills.iter().find(waits).filter(|_| inside.is_none()) {
                         Some(f) => format!(
                             "{label} waits for a value that {} would put at {}",
                             self.task(self.trace.event(*f).task),
                             self.at(self.trace.event(*f).span)
                         ),
                         // Whoever would put it has not come to that: the replay has asked who that is.
-                        None => {
-                            let seen =
-                                told_of(replay, &self.task(*task)).unwrap_or("waits for a value that is never put");
-                            format!("{label} {seen}")
-                        }
+                        None => format!("{label} {}", seen.unwrap_or("waits for a value that is never put")),
                     }
                 }
                 Obstacle::Unmet(phase, i) => self.unmet(&label, *phase, *i),
+                _ if inside.is_some() => format!("{label} {}", seen.unwrap_or("waits for ever")),
                 _ if matches!(event.kind, EventKind::Spin { .. }) => {
                     format!("{label} no other task can change what the loop waits for any more")
                 }

@@ -32,4 +32,4 @@ pub mod z3_version;
 
 pub use commute::Z3Prover;
 pub use decide::decide;
-pub use options::{EncodingChoice, Options};
+pub use options::{EncodingChoice, Options, Reductions};

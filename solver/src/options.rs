@@ -1,8 +1,10 @@
 //! What the caller asks for.
 
+use scoville_encode::unroll;
 use scoville_evidence::account::Ledger;
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::{Outcome, Property};
+use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -19,13 +21,42 @@ pub enum EncodingChoice {
     Slots,
 }
 
+/// What is used besides the solver. Verdicts do not depend on it; `--pure-smt` uses nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reductions {
+    /// Order, exclusion and the canonical run decide what they can.
+    pub structure: bool,
+    /// Sections that are proved to commute are looked at in one order.
+    pub commute: bool,
+    /// Values drawn from counters are known to be different.
+    pub counters: bool,
+}
+
+impl Reductions {
+    /// Everything.
+    pub const ALL: Reductions = Reductions { structure: true, commute: true, counters: true };
+    /// Nothing.
+    pub const NONE: Reductions = Reductions { structure: false, commute: false, counters: false };
+
+    /// All combinations; the first is [`Reductions::ALL`], the last [`Reductions::NONE`].
+    pub fn combinations() -> impl Iterator<Item = Reductions> {
+        (0..8).map(|n| Reductions { structure: n & 4 == 0, commute: n & 2 == 0, counters: n & 1 == 0 })
+    }
+
+    /// The same for the unroller.
+    #[must_use]
+    pub fn unrolling(self, options: unroll::Options) -> unroll::Options {
+        unroll::Options { keep_all: !self.structure, counters: self.counters, ..options }
+    }
+}
+
 /// Options of one run.
 #[derive(Clone)]
 pub struct Options<'a> {
     /// Properties that the verdict speaks of.
     pub properties: Vec<Property>,
-    /// No decisions without the solver.
-    pub pure_smt: bool,
+    /// What decides besides the solver.
+    pub reductions: Reductions,
     /// The encoding.
     pub encoding: EncodingChoice,
     /// Limit of each query in the solver's own resource units, which makes answers repeat; 0 for none.
@@ -50,7 +81,7 @@ impl Default for Options<'_> {
     fn default() -> Self {
         Options {
             properties: Property::ALL.to_vec(),
-            pure_smt: false,
+            reductions: Reductions::ALL,
             encoding: EncodingChoice::Auto,
             rlimit: 0,
             deadline: None,

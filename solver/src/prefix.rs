@@ -33,7 +33,7 @@ pub enum Goal {
     Executed(EventId),
     /// The event is next.
     Next(EventId),
-    /// Nothing is enabled, nothing halted, some task waits, and nothing was cut.
+    /// Nothing is enabled, nothing halted, some task waits that is no daemon, and nothing was cut.
     Final,
     /// Any prefix will do: are the assumptions satisfiable at all?
     Any,
@@ -361,8 +361,9 @@ fn waiting(
     if !cut.is_empty() {
         return Err("goal: a task has been cut".into());
     }
-    if waiting.is_empty() {
-        return Err("goal: no task waits".into());
+    let daemons = trace.daemons();
+    if waiting.iter().all(|(t, ..)| daemons[t.index()]) {
+        return Err("goal: no task waits but daemons".into());
     }
     Ok(waiting)
 }

@@ -16,6 +16,7 @@ use crate::prefix::{self, Goal, Prefix};
 use crate::smt::print::{self, Text};
 use crate::smt::term::Floats;
 use crate::smt::z3::{self, Limits, Reply};
+use rustc_hash::FxHashSet;
 use scoville_encode::trace::Trace;
 use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Discharge, Unknown};
@@ -30,6 +31,9 @@ const ENCODING: &str = "encoding";
 
 /// Longest query, in bytes of text.
 const TOO_LARGE: usize = 64 << 20;
+
+/// Longest text that is kept for being asked again, in bytes.
+const MOST_KEPT: usize = 64 << 10;
 
 /// Longest time for one query about many goals.
 const LONGEST_JOINT: Duration = Duration::from_secs(5);
@@ -70,6 +74,8 @@ pub struct Queries<'a> {
     options: &'a Options<'a>,
     index: Option<Index>,
     count: u64,
+    /// Queries without a model. Texts have no names, so that places that are alike ask the same again.
+    refuted: FxHashSet<String>,
     profile: Profile,
 }
 
@@ -77,7 +83,7 @@ impl<'a> Queries<'a> {
     /// No query asked yet; no solver started.
     #[must_use]
     pub fn new(trace: &'a Trace, options: &'a Options<'a>) -> Self {
-        Queries { trace, options, index: None, count: 0, profile: Profile::default() }
+        Queries { trace, options, index: None, count: 0, refuted: FxHashSet::default(), profile: Profile::default() }
     }
 
     /// How many queries were asked.
@@ -178,13 +184,21 @@ impl<'a> Queries<'a> {
         if text.smtlib.len() > TOO_LARGE {
             return Err(Unknown::TooLarge(format!("a query of {} MB", text.smtlib.len() >> 20)));
         }
+        // What is written down is complete.
+        if self.options.dump.is_none() && self.refuted.contains(&text.smtlib) {
+            return Ok(Reply::Unsat);
+        }
         self.count += 1;
         if let Some(dir) = &self.options.dump {
             dump(dir, &format!("{:04}", self.count), &text)
                 .map_err(|why| Unknown::Solver(format!("cannot write {}: {why}", dir.display())))?;
         }
         let limits = Limits { rlimit: self.options.rlimit, deadline };
-        Ok(self.profile.time(PART, "solver", || z3::check(&text, limits)))
+        let reply = self.profile.time(PART, "solver", || z3::check(&text, limits));
+        if matches!(reply, Reply::Unsat) && text.smtlib.len() <= MOST_KEPT {
+            self.refuted.insert(text.smtlib);
+        }
+        Ok(reply)
     }
 }
 

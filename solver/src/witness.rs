@@ -294,7 +294,7 @@ impl<'a> Decoder<'a> {
                 let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
                 schedule::Goal::Region { at: self.point(event.task, event.site, occurrence) }
             }
-            EventKind::RootThrows { thrown_at, thrown_by, .. } => {
+            EventKind::Uncaught { thrown_at, thrown_by, .. } => {
                 let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
                 schedule::Goal::Exception { at: self.point(*thrown_by, *thrown_at, occurrence) }
             }
@@ -402,7 +402,7 @@ pub fn is_step(kind: &EventKind) -> bool {
         EventKind::Read { plain, .. } | EventKind::Write { plain, .. } => !plain,
         EventKind::Begin { .. }
         | EventKind::AssertFail
-        | EventKind::RootThrows { .. }
+        | EventKind::Uncaught { .. }
         | EventKind::RegionFault { .. }
         | EventKind::Spin { .. }
         | EventKind::Cut { .. }

@@ -10,24 +10,24 @@ use scoville_ir::build::{BOOL, Body, Builder};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Rvalue, Space, TaskKind};
 use scoville_ir::types::{FieldId, Local, Operand, Prim};
-use scoville_solver::{EncodingChoice, Options, Z3Prover};
+use scoville_solver::{EncodingChoice, Options, Reductions, Z3Prover};
 
 #[expect(clippy::panic, reason = "a helper of tests")]
-fn verify(program: &Program, pure_smt: bool, encoding: EncodingChoice) -> Outcome {
-    let options = unroll::Options { keep_all: pure_smt, ..unroll::Options::default() };
+fn verify(program: &Program, reductions: Reductions, encoding: EncodingChoice) -> Outcome {
+    let options = reductions.unrolling(unroll::Options::default());
     let mut prover = Z3Prover::default();
-    let prover = (!pure_smt).then_some(&mut prover as &mut dyn Prover);
+    let prover = reductions.commute.then_some(&mut prover as &mut dyn Prover);
     let (problem, rerun) = unroll::build(program, &options, prover).unwrap_or_else(|u| panic!("{u}"));
     let replayer = ProgramReplayer::new(program, Limits::default());
-    let options = Options { pure_smt, encoding, ..Options::default() };
+    let options = Options { reductions, encoding, ..Options::default() };
     scoville_solver::decide(&problem, &rerun, &replayer, &options)
 }
 
 fn check(program: &Program, verdict: &str) {
     for encoding in [EncodingChoice::Auto, EncodingChoice::ReadFrom, EncodingChoice::Slots] {
-        for pure_smt in [false, true] {
-            let outcome = verify(program, pure_smt, encoding);
-            assert_eq!(outcome.verdict.to_string(), verdict, "{encoding:?}, pure {pure_smt}: {outcome:#?}");
+        for reductions in Reductions::combinations() {
+            let outcome = verify(program, reductions, encoding);
+            assert_eq!(outcome.verdict.to_string(), verdict, "{encoding:?}, {reductions:?}: {outcome:#?}");
         }
     }
 }
@@ -274,7 +274,7 @@ fn regions_conflict_without_colliding_accesses() {
             m.spawn(u);
         });
     });
-    let outcome = verify(&p, false, EncodingChoice::Auto);
+    let outcome = verify(&p, Reductions::ALL, EncodingChoice::Auto);
     assert_eq!(outcome.verdict.to_string(), "false(permission)", "{outcome:#?}");
     let mut words: Vec<&str> = outcome.findings.iter().map(|f| f.kind.word()).collect();
     words.sort_unstable();

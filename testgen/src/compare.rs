@@ -9,41 +9,23 @@ use scoville_explore::machine::{Limits, Machine};
 use scoville_frontend::diag::render;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput};
 use scoville_ir::program::Program;
-use scoville_solver::{Options, Z3Prover};
+use scoville_solver::{Options, Reductions, Z3Prover};
 use std::time::{Duration, Instant};
 
 /// Bound on iterations of one loop: generated programs count to two, or wait.
 const ITERATIONS: u32 = 2000;
 
-/// What the symbolic engine uses besides the solver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reductions {
-    /// Everything.
-    All,
-    /// Everything but commutation and counters.
-    AllOrders,
-    /// Nothing.
-    None,
-}
-
 /// Outcome of the symbolic engine.
 #[must_use]
 pub fn symbolic(program: &Program, replayer: &dyn Replayer, how: Reductions, limit: Duration) -> Outcome {
-    let pure_smt = how == Reductions::None;
     let deadline = Some(Instant::now() + limit);
-    let counters = how == Reductions::All;
-    let options = unroll::Options {
-        deadline,
-        keep_all: pure_smt,
-        counters,
-        iterations: ITERATIONS,
-        ..unroll::Options::default()
-    };
+    let defaults = how.unrolling(unroll::Options::default());
+    let options = unroll::Options { deadline, iterations: ITERATIONS, ..defaults };
     let mut prover = Z3Prover { deadline, ..Z3Prover::default() };
-    let prover = (how == Reductions::All).then_some(&mut prover as &mut dyn Prover);
+    let prover = how.commute.then_some(&mut prover as &mut dyn Prover);
     match unroll::build(program, &options, prover) {
         Ok((problem, rerun)) => {
-            let options = Options { pure_smt, deadline, ..Options::default() };
+            let options = Options { reductions: how, deadline, ..Options::default() };
             scoville_solver::decide(&problem, &rerun, replayer, &options)
         }
         Err(why) => open(why),

@@ -4,7 +4,7 @@
 
 use scoville_evidence::verdict::{Outcome, Verdict};
 use scoville_explore::ProgramReplayer;
-use scoville_testgen::compare::Reductions;
+use scoville_solver::Reductions;
 use scoville_testgen::java::Style;
 use scoville_testgen::metamorph::{Change, apply};
 use scoville_testgen::program::Tree;
@@ -24,7 +24,7 @@ fn settled(outcome: Outcome) -> Verdict {
 fn verdict(tree: &Tree) -> Verdict {
     let program = construct::program(tree);
     let replayer = ProgramReplayer::new(&program, Default::default());
-    settled(compare::symbolic(&program, &replayer, Reductions::All, LIMIT))
+    settled(compare::symbolic(&program, &replayer, Reductions::ALL, LIMIT))
 }
 
 fn text(tree: &Tree, style: Style) -> String {
@@ -36,7 +36,7 @@ fn verdict_of_text(tree: &Tree, style: Style) -> Verdict {
     match compare::compile("Generated.java", &text) {
         Ok(compiled) => {
             let replayer = ProgramReplayer::new(&compiled.program, Default::default());
-            settled(compare::symbolic(&compiled.program, &replayer, Reductions::All, LIMIT))
+            settled(compare::symbolic(&compiled.program, &replayer, Reductions::ALL, LIMIT))
         }
         Err(message) => panic!("{message}\n{text}"),
     }

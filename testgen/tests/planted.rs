@@ -10,7 +10,8 @@ mod support;
 use scoville_encode::fault::{self, Fault};
 use scoville_evidence::verdict::{Unknown, Verdict};
 use scoville_explore::ProgramReplayer;
-use scoville_testgen::compare::{Reductions, symbolic};
+use scoville_solver::Reductions;
+use scoville_testgen::compare::symbolic;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -97,7 +98,7 @@ fn faults_in_queries_are_told_by_the_solver_alone() {
     for (fault, name) in CAUGHT_ALONE {
         let Subject { program, expected, .. } = support::subject(name);
         let replayer = ProgramReplayer::new(&program, Default::default());
-        let asked = || symbolic(&program, &replayer, Reductions::None, LIMIT).verdict;
+        let asked = || symbolic(&program, &replayer, Reductions::NONE, LIMIT).verdict;
         assert_eq!(asked().words(), expected, "{name}, with no fault planted");
         assert_eq!(fault::with(Some(*fault), asked), Verdict::True, "{name} does not tell {fault:?}");
     }

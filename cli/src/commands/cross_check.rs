@@ -3,6 +3,7 @@
 use super::one::{complain_about, internal_error};
 use super::version::VERSION;
 use crate::args::{CrossCheckArgs, Format, engine_options};
+use crate::board::Board;
 use crate::cross::agree::{Agreement, Answer};
 use crate::cross::case::{self, Case};
 use crate::cross::external::{self, Entry, Results};
@@ -36,7 +37,8 @@ pub(crate) fn run(args: &CrossCheckArgs) -> Exit {
     let setting =
         case::Setting { options: &options, timeout: args.task.timeout.0, memory, fault: args.task.test_fault };
     let one = |program: &Program, watch: pool::Watch<'_>| case::run(program, &setting, &interrupted, watch);
-    let cases = pool::each(&programs, args.jobs, &interrupted, one);
+    let board = Board::new(programs.len(), false);
+    let cases = pool::each(&programs, args.jobs, &interrupted, &board, one);
     if interrupted.load(Ordering::Relaxed) {
         output::complain(&format!("interrupted: {} of {} programs done\n", cases.len(), programs.len()));
         return Exit::Unknown;

@@ -24,6 +24,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
         output: &args.output,
         profile: false,
         report: args.report.html.as_deref(),
+        forms: &args.forms,
         witness: args.witness.path.as_deref(),
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }

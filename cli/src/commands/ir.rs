@@ -8,6 +8,7 @@ use crate::output;
 use crate::protocol::{self, Action, Encoding, Granularity, Options, Request, Search};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
+use scoville_solver::Reductions;
 
 /// Prints the intermediate representation of one program.
 pub(crate) fn run(args: &IrArgs) -> Exit {
@@ -28,13 +29,12 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             properties: Vec::new(),
             granularity: Granularity::Regions,
             all_races: false,
-            pure_smt: false,
             encoding: Encoding::Auto,
             unroll: None,
             tasks: DEFAULT_TASKS,
             timeout: None,
             dump_smt: None,
-            commute: true,
+            reductions: Reductions::ALL,
             enumerate: false,
             witnesses: false,
             follow: false,

@@ -3,6 +3,7 @@
 use super::one::{self, Job, internal_error, write};
 use super::version::VERSION;
 use crate::args::Format;
+use crate::board::Board;
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
@@ -12,6 +13,7 @@ use crate::signals;
 use crate::supervise::{self, Ended, Limits, Run};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::SourceMap;
+use scoville_report::batch::Record;
 use scoville_report::json::Answer;
 use scoville_report::junit::{self, Ending, Row, Total};
 use scoville_report::text::Subject;
@@ -24,7 +26,7 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
     let program = one::shown(&job.program.files);
     let properties = &job.options.properties;
     let wrong = |all: &[Diagnostic], sources: &SourceMap| {
-        write(job.output, &Subject { program: &program, properties, sources, profile: false }, all, Answer::InputError)
+        write(job, &Subject { program: &program, properties, sources, profile: false }, all, Answer::InputError)
     };
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
         return wrong(&[complaint], &SourceMap::new());
@@ -39,11 +41,11 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
         Ended::Rejected => return wrong(&list.diagnostics, &list.sources),
         Ended::Failed(message) => {
             let subject = Subject { program: &program, properties, sources: &list.sources, profile: false };
-            return write(job.output, &subject, &[], Answer::InternalError(&message));
+            return write(job, &subject, &[], Answer::InternalError(&message));
         }
         Ended::Outcome(outcome) => {
             let subject = Subject { program: &program, properties, sources: &list.sources, profile: false };
-            return write(job.output, &subject, &[], Answer::Outcome(&outcome));
+            return write(job, &subject, &[], Answer::Outcome(&outcome));
         }
         Ended::Printed(_) | Ended::Replayed(_) => {
             internal_error("the engine did not list the tests");
@@ -60,7 +62,8 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
             supervised(job, job.action.clone(), options, &files, &interrupted, watch)
         })
     };
-    let runs = pool::each(&tests, jobs, &interrupted, one);
+    let board = Board::new(tests.len(), false);
+    let runs = pool::each(&tests, jobs, &interrupted, &board, one);
     let rows: Vec<Row<'_>> = tests.iter().zip(&runs).map(|(test, run)| row(test, run.as_ref())).collect();
     match job.output.format {
         Format::Text => output::print(&junit::text(&rows, properties, job.output.color.stdout())),
@@ -71,6 +74,10 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
                 return Exit::Internal;
             }
         },
+    }
+    let records: Vec<Record> = rows.iter().filter_map(record).collect();
+    if let Some(exit) = one::forms(job, &records) {
+        return exit;
     }
     if runs.len() < tests.len() {
         output::complain(&format!("interrupted: {} of {} tests done\n", runs.len(), tests.len()));
@@ -128,18 +135,18 @@ fn supervised(
 fn row<'a>(test: &'a Test, run: Option<&'a Run>) -> Row<'a> {
     let (ending, micros) = match (run, &test.disabled) {
         (Some(run), _) => {
-            let answer = match &run.ended {
-                Ended::Outcome(outcome) => Answer::Outcome(outcome),
-                Ended::Rejected => Answer::InputError,
-                Ended::Failed(message) => Answer::InternalError(message),
-                Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
-                    Answer::InternalError("the engine did not decide")
-                }
-            };
+            let answer = run.ended.answer();
             let ending = Ending::Verified { answer, diagnostics: &run.diagnostics, sources: &run.sources };
             (ending, run.elapsed.as_micros() as u64)
         }
         (None, disabled) => (Ending::Disabled(disabled.as_deref().unwrap_or_default()), 0),
     };
     Row { name: &test.name, ending, micros }
+}
+
+/// What is kept of a test that was run.
+fn record(row: &Row<'_>) -> Option<Record> {
+    let Ending::Verified { answer, diagnostics, sources } = row.ending else { return None };
+    let record = Record::new(VERSION, row.name, answer, diagnostics, sources);
+    Some(Record { micros: row.micros, ..record })
 }

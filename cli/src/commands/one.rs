@@ -1,7 +1,8 @@
 //! One program: runs the engine and writes the report. What `verify` and `explore` share.
 
 use super::version::VERSION;
-use crate::args::{Format, OutputArgs, ProgramArgs, TaskArgs};
+use crate::args::{Format, FormsArgs, OutputArgs, ProgramArgs, TaskArgs};
+use crate::batch::files;
 use crate::exit::Exit;
 use crate::input::{self, InputError, InputFile};
 use crate::output;
@@ -16,6 +17,7 @@ use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Part;
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Outcome;
+use scoville_report::batch::Record;
 use scoville_report::html::Report;
 use scoville_report::json::{self, Answer};
 use scoville_report::text::{self, Subject};
@@ -34,6 +36,8 @@ pub(crate) struct Job<'a> {
     pub profile: bool,
     /// Where the report for a browser goes.
     pub report: Option<&'a Path>,
+    /// Further forms of the report.
+    pub forms: &'a FormsArgs,
     /// Where the witnesses of violations go.
     pub witness: Option<&'a Path>,
 }
@@ -46,7 +50,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let (properties, profile) = (&job.options.properties, job.profile);
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
         let subject = Subject { program: &program, properties, sources: &SourceMap::new(), profile };
-        return write(job.output, &subject, &[complaint], Answer::InputError);
+        return write(job, &subject, &[complaint], Answer::InputError);
     }
     let read = input::program(&job.program.files, &job.program.world).and_then(|files| {
         let checks = [job.witness.map(witness_files::check), job.report.map(report_file::check)];
@@ -59,7 +63,7 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
         Ok(files) => files,
         Err(e) => {
             let subject = Subject { program: &program, properties, sources: &e.sources, profile };
-            let exit = write(job.output, &subject, &e.diagnostics, Answer::InputError);
+            let exit = write(job, &subject, &e.diagnostics, Answer::InputError);
             // What was written before must not be taken for the answer to this.
             let told = Told { diagnostics: &e.diagnostics, answer: Answer::InputError, account: &Account::default() };
             return report(job, &subject, &[], told).unwrap_or(exit);
@@ -89,13 +93,8 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
             1,
         );
     }
-    let answer = match &run.ended {
-        Ended::Outcome(outcome) => Answer::Outcome(outcome),
-        Ended::Rejected => Answer::InputError,
-        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not decide"),
-        Ended::Failed(message) => Answer::InternalError(message),
-    };
-    let exit = write(job.output, &subject, &run.diagnostics, answer);
+    let answer = run.ended.answer();
+    let exit = write(job, &subject, &run.diagnostics, answer);
     let told = Told { diagnostics: &run.diagnostics, answer, account: &run.account };
     let exit = report(job, &subject, &files, told).unwrap_or(exit);
     let written = job.witness.map_or(Ok(()), |path| witness_files::write_all(path, &run.witnesses));
@@ -148,8 +147,24 @@ pub(crate) fn shown(files: &[PathBuf]) -> String {
     files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Writes the report in the asked format.
-pub(crate) fn write(output: &OutputArgs, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
+/// Writes the report in the asked format, and in further forms that are asked for.
+pub(crate) fn write(job: &Job<'_>, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
+    let exit = print(job.output, subject, all, answer);
+    let record = Record::new(VERSION, subject.program, answer, all, subject.sources);
+    let files = job.program.files.iter().map(|f| f.display().to_string()).collect();
+    forms(job, &[Record { files, ..record }]).unwrap_or(exit)
+}
+
+/// Writes the further forms; the exit code if that fails.
+pub(crate) fn forms(job: &Job<'_>, records: &[Record]) -> Option<Exit> {
+    files::write_forms(job.forms, records).err().map(|d| {
+        complain_about(&[d], &SourceMap::new(), job.output.color.stderr());
+        Exit::Input
+    })
+}
+
+/// Writes the report to standard output.
+fn print(output: &OutputArgs, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
     match output.format {
         Format::Json => match json::render(VERSION, subject, all, answer) {
             Ok(document) => output::print(&document),

@@ -16,6 +16,7 @@ use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Property;
 use scoville_evidence::witness::Witness;
 use scoville_report::replay::{self, Answer, Subject};
+use scoville_solver::Reductions;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -81,13 +82,12 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         properties: Property::ALL.to_vec(),
         granularity: Granularity::Regions,
         all_races: false,
-        pure_smt: false,
         encoding: Encoding::Auto,
         unroll: None,
         tasks: DEFAULT_TASKS,
         timeout: args.timeout.0.map(|t| t.as_millis() as u64),
         dump_smt: None,
-        commute: true,
+        reductions: Reductions::ALL,
         enumerate: false,
         follow: false,
         account: false,

@@ -7,6 +7,7 @@ use crate::suite::{expectation, find};
 use expect_test::expect;
 use scoville_evidence::schedule::TaskPath;
 use scoville_evidence::witness::{Event, Replayed, TaskName, Violation, parse, render};
+use scoville_solver::Reductions;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,13 +27,12 @@ fn options() -> Options {
         properties: Property::ALL.to_vec(),
         granularity: Granularity::Regions,
         all_races: false,
-        pure_smt: false,
         encoding: Encoding::Auto,
         unroll: None,
         tasks: 100_000,
         timeout: Some(5_000),
         dump_smt: None,
-        commute: true,
+        reductions: Reductions::ALL,
         enumerate: false,
         follow: false,
         account: false,

@@ -20,20 +20,24 @@ pub(crate) struct Rules {
     pub enumerated: bool,
 }
 
-/// What differs between an outcome and what was expected, one line each.
-pub(crate) fn outcome(expected: &Expectation, outcome: &Outcome, sources: &SourceMap, rules: Rules) -> Vec<String> {
-    let mut out = Vec::new();
+/// Whether the verdict differs from what was expected, and how.
+pub(crate) fn verdict(expected: &Expectation, outcome: &Outcome, rules: Rules) -> Option<String> {
     let timeout = rules.allow_timeout && outcome.verdict == Verdict::Unknown(Unknown::Timeout);
     let words = outcome.verdict.words();
     let unknown = |e: &Expected| matches!(e, Expected::Verdict(v) if v.starts_with("unknown"));
     let limit = rules.enumerated && matches!(outcome.verdict, Verdict::Unknown(_)) && unknown(&expected.verdict);
-    if !timeout && !limit && expected.verdict != Expected::Verdict(words.clone()) {
+    (!timeout && !limit && expected.verdict != Expected::Verdict(words.clone())).then(|| {
         let why = match &outcome.verdict {
             Verdict::Unknown(u) => u.detail().map(|d| format!(" ({d})")).unwrap_or_default(),
             Verdict::True | Verdict::False(_) => String::new(),
         };
-        out.push(format!("expected {}, got {words}{why}", expected.verdict));
-    }
+        format!("expected {}, got {words}{why}", expected.verdict)
+    })
+}
+
+/// What differs between an outcome and what was expected, one line each.
+pub(crate) fn outcome(expected: &Expectation, outcome: &Outcome, sources: &SourceMap, rules: Rules) -> Vec<String> {
+    let mut out: Vec<String> = verdict(expected, outcome, rules).into_iter().collect();
     let mut seen = vec![false; expected.announced.len()];
     // Each kind and place once: the message of the first one, and how often.
     let mut extra: Vec<(&Finding, usize)> = Vec::new();

@@ -15,6 +15,20 @@ pub(crate) struct Expectation {
     pub announced: Vec<Announced>,
 }
 
+impl Expectation {
+    /// Of a program that says nothing: it expects to be safe.
+    pub(crate) fn silent() -> Expectation {
+        Expectation {
+            verdict: Expected::Verdict("true".to_owned()),
+            main: None,
+            args: Vec::new(),
+            tasks: None,
+            slow_pure_smt: false,
+            announced: Vec::new(),
+        }
+    }
+}
+
 /// The expected answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {
@@ -78,6 +92,11 @@ impl fmt::Display for Announced {
     }
 }
 
+/// Whether a program says anything about what it expects.
+pub(crate) fn announces(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').starts_with("// expect:") || text.contains("//~")
+}
+
 /// Reads a program's comments. A program that says nothing expects to be safe.
 ///
 /// # Errors
@@ -85,14 +104,7 @@ impl fmt::Display for Announced {
 /// What is wrong with each comment that cannot be understood, with its line.
 pub(crate) fn parse(text: &str) -> Result<Expectation, Vec<String>> {
     let mut errors = Vec::new();
-    let mut expectation = Expectation {
-        verdict: Expected::Verdict("true".to_owned()),
-        main: None,
-        args: Vec::new(),
-        tasks: None,
-        slow_pure_smt: false,
-        announced: Vec::new(),
-    };
+    let mut expectation = Expectation::silent();
     if text.trim_start_matches('\u{feff}').starts_with("// expect:") {
         header(text.trim_start_matches('\u{feff}'), &mut expectation, &mut errors);
     }
@@ -130,7 +142,8 @@ fn header(text: &str, expectation: &mut Expectation, errors: &mut Vec<String>) {
     }
 }
 
-fn verdict(text: &str) -> Option<Expected> {
+/// A verdict by its words.
+pub(crate) fn verdict(text: &str) -> Option<Expected> {
     const WORDS: [&str; 5] = ["no-data-race", "permission", "no-deadlock", "exception", "assertion"];
     let inner = |name: &str| text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')');
     if text == "true" {

@@ -43,7 +43,7 @@ impl Terms {
     /// The values of terms under the assignment.
     #[must_use]
     pub fn under<const N: usize>(&self, chosen: &Difference, terms: [TermId; N]) -> [Option<Value>; N] {
-        let assignment = |v: VarId| self.some_value(v, chosen.round, &chosen.pool);
+        let assignment = |v: VarId| Some(self.some_value(v, chosen.round, &chosen.pool));
         let mut evaluator = Evaluator::new(self, &assignment);
         terms.map(|t| evaluator.value(t))
     }
@@ -73,7 +73,7 @@ impl Terms {
         pool
     }
 
-    fn some_value(&self, v: VarId, round: u64, pool: &[i64]) -> Option<Value> {
+    fn some_value(&self, v: VarId, round: u64, pool: &[i64]) -> Value {
         let mixed =
             (u64::from(v.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0xd6e8_feb8_6659_fd93);
         let mixed = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -85,7 +85,7 @@ impl Terms {
             _ => pool[(mixed % pool.len() as u64) as usize],
         };
         let var = self.var(v);
-        Some(match (var.sort, var.range) {
+        match (var.sort, var.range) {
             (Sort::Bool, _) => Value::Bool(mixed & 1 == 1),
             (Sort::Int | Sort::Long, Some((lo, hi))) if lo <= hi => {
                 let size = hi.abs_diff(lo).saturating_add(1);
@@ -94,12 +94,22 @@ impl Terms {
             }
             (Sort::Int, _) => Value::Const(Constant::Int(number as i32)),
             (Sort::Long, _) => Value::Const(Constant::Long(number)),
-            (Sort::Float, _) => Value::Const(Constant::Float((number as f32).to_bits())),
-            (Sort::Double, _) => Value::Const(Constant::Double((number as f64).to_bits())),
-            (Sort::Ref, _) => {
-                Value::Const(Constant::Ref(*var.domain.get((mixed % var.domain.len().max(1) as u64) as usize)?))
-            }
-        })
+            (Sort::Float, _) => Value::Const(Constant::Float((fraction(number, round) as f32).to_bits())),
+            (Sort::Double, _) => Value::Const(Constant::Double(fraction(number, round).to_bits())),
+            // Without a domain it stands for whatever objects there are.
+            (Sort::Ref, _) if var.domain.is_empty() => Value::Const(Constant::Ref((mixed % 4) as u32)),
+            (Sort::Ref, _) => Value::Const(Constant::Ref(var.domain[(mixed % var.domain.len() as u64) as usize])),
+        }
+    }
+}
+
+/// Sums of small numbers are exact in any order; of thirds, and of small numbers beside large ones, they are not.
+fn fraction(number: i64, round: u64) -> f64 {
+    match round % 4 {
+        0 => number as f64,
+        1 => number as f64 / 3.0,
+        2 => number as f64 + 9_007_199_254_740_993.0,
+        _ => number as f64 * 1e-3,
     }
 }
 

@@ -11,6 +11,7 @@ pub mod eval;
 mod guard;
 mod interval;
 mod replace;
+pub mod rewrite;
 mod sum;
 
 pub use arith::{convert_const, fold_binary, fold_compare};

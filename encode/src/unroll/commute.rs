@@ -13,6 +13,7 @@
 use super::machine::{Machine, Slot};
 use super::units::Unit;
 use crate::fault::{Fault, planted};
+use crate::term::rewrite;
 use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
 use itertools::Itertools;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -169,8 +170,11 @@ impl Machine<'_> {
         let mut different: Vec<bool> = pairs.iter().map(|o| self.terms.differ_somewhere(o.one, o.other)).collect();
         for (i, &Outcome { one: x, other: y, .. }) in pairs.iter().enumerate() {
             let hopeless = whole && different.contains(&true);
-            different[i] =
-                different[i] || hopeless || !self.terms.equal_by_cases(x, y) && !prover.equal(&self.terms, x, y);
+            different[i] = different[i]
+                || hopeless
+                || !self.terms.equal_by_cases(x, y)
+                    && rewrite::equal(&self.terms, x, y).is_none()
+                    && !prover.equal(&self.terms, x, y);
             if different[i] {
                 against.extend(self.candidates_in(&[x, y]));
                 // Constants that differ speak of no candidate: all that both touch is to blame.

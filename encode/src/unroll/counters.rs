@@ -116,7 +116,7 @@ pub struct Counting {
 
 impl Machine<'_> {
     fn counts(&self) -> bool {
-        !self.options.keep_all && !self.options.follow_races && self.options.counters
+        !self.options.follow_races && self.options.counters
     }
 
     /// What the value can be that is read from this location now.

@@ -156,10 +156,10 @@ impl Machine<'_> {
                 cont.effect(0);
                 Ok(Flow::Next)
             }
-            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+            Op::Spawn { kind, body, method, awaits, result, regs, joined } => {
                 self.reach(cont);
                 let regs = self.handed_over(task, cont, regs)?;
-                self.spawn(task, cont, *kind, body, *method, awaits, result, &regs, *detached)
+                self.spawn(task, cont, *kind, body, *method, awaits, result, &regs, *joined)
             }
             Op::ContextGet { dst, own } => {
                 let (context, is_own) = cont.context;

@@ -2,7 +2,7 @@
 
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Op, Rvalue};
+use scoville_ir::stmt::{Joined, Op, Rvalue};
 use scoville_ir::types::{ClassId, Const, Operand};
 
 /// Whether the program has no operation that adds order edges beside spawns and scopes. An edge that comes late would
@@ -10,7 +10,9 @@ use scoville_ir::types::{ClassId, Const, Operand};
 pub fn tree_only(program: &Program) -> bool {
     program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
         Instr::Op(Op::CellRead { .. } | Op::Wait { .. } | Op::Signal { .. }) => false,
-        Instr::Op(Op::Spawn { awaits, detached, .. }) => *awaits == Operand::Const(Const::Null) && !detached,
+        Instr::Op(Op::Spawn { awaits, joined, .. }) => {
+            *awaits == Operand::Const(Const::Null) && *joined == Joined::Scope
+        }
         Instr::Op(Op::Let { value: Rvalue::Use(_), .. }) => true,
         _ => true,
     })

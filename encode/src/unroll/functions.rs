@@ -83,8 +83,11 @@ impl Machine<'_> {
             F::Sqrt
             | F::Cbrt
             | F::Sin
+            | F::StrictSin
             | F::Cos
+            | F::StrictCos
             | F::Tan
+            | F::StrictTan
             | F::Asin
             | F::Acos
             | F::Atan
@@ -93,11 +96,15 @@ impl Machine<'_> {
             | F::Cosh
             | F::Tanh
             | F::Exp
+            | F::StrictExp
             | F::Log
+            | F::StrictLog
             | F::Log10
+            | F::StrictLog10
             | F::Log1p
             | F::Expm1
             | F::Pow
+            | F::StrictPow
             | F::Hypot
             | F::Floor
             | F::Ceil
@@ -116,7 +123,7 @@ impl Machine<'_> {
         }
         let (v, t) = self.terms.fresh(Var { sort: Sort::Double, domain: Vec::new(), range: None });
         let bounds = match (f, known) {
-            (F::Sin | F::Cos, Some(_)) => Some((-1.0, 1.0)),
+            (F::Sin | F::Cos | F::StrictSin | F::StrictCos, Some(_)) => Some((-1.0, 1.0)),
             (F::Sqrt, Some((lo, hi))) if lo >= 0.0 => Some((lo.sqrt(), hi.sqrt())),
             (F::Floor, Some((lo, hi))) => Some((lo.floor(), hi.floor())),
             (F::Ceil, Some((lo, hi))) => Some((lo.ceil(), hi.ceil())),

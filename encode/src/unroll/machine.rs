@@ -211,6 +211,8 @@ pub struct Machine<'p> {
     pub sections: Vec<Section>,
     pub scopes: Vec<Scope>,
     pub scope_states: Vec<ScopeState>,
+    /// The scope of daemons, once there is one.
+    pub daemons: Option<ScopeId>,
     pub frames: Vec<ScopeFrame>,
     pub locations: Vec<Location>,
     pub location_slots: Vec<Slot>,
@@ -323,6 +325,7 @@ impl<'p> Machine<'p> {
             sections: Vec::new(),
             scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: smallvec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
+            daemons: None,
             frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
             locations: Vec::new(),
             location_slots: Vec::new(),
@@ -717,7 +720,7 @@ impl<'p> Machine<'p> {
             let task = TaskId(i as u32);
             let waiting = std::mem::take(&mut self.states[i].waiting);
             for cont in waiting {
-                self.obligations.deadlock = true;
+                self.obligations.deadlock |= self.daemons.is_none() || !self.is_daemon(task);
                 self.never_continued(task, &cont);
             }
         }

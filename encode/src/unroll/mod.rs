@@ -10,13 +10,14 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
+//! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
 //! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `explain` (why obligations hold), `reach` (what no schedule reaches), `shadow` (what must be compared), `sensitive` (S),
 //! `quick` (the inner loop on concrete values).
 
+mod accesses;
 mod barriers;
 mod boxes;
 mod cells;
@@ -108,7 +109,7 @@ impl Default for Options {
         Options {
             regions: true,
             unroll: 10,
-            iterations: 10_000_000,
+            iterations: 1_000_000_000,
             depth: 9000,
             cells: 60_000_000,
             events: 16_000_000,

@@ -9,7 +9,7 @@ use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
 use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId};
 use scoville_evidence::verdict::Unknown;
-use scoville_ir::stmt::{Fill, TaskKind};
+use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
 
 /// Most exceptions of one finish that depend on guards: the length and each element of their array become terms.
@@ -31,7 +31,7 @@ impl Machine<'_> {
         awaits: &Operand,
         result: &Operand,
         regs: &[RegId],
-        detached: bool,
+        joined: Joined,
     ) -> Step {
         let receiver = self.get(cont, body);
         let method = self.resolve(cont, receiver, method)?;
@@ -47,17 +47,20 @@ impl Machine<'_> {
         let span = self.span_of(task, cont);
         let name = self.make_name(task, site);
         let level = cont.scopes.last().copied().unwrap_or(0);
-        let outermost = if self.scopes.len() > 1 { ScopeId(1) } else { ScopeId(0) };
-        let scope = if detached { outermost } else { self.frames[level as usize].scope };
         let child = TaskId(self.tasks.len() as u32);
         if self.tasks.len() >= self.options.tasks {
             let why = format!("more than {} tasks{}", self.options.tasks, self.at(cont));
             return Err(Stop::Fatal(Unknown::TooLarge(why)));
         }
+        let scope = match joined {
+            Joined::Scope => self.frames[level as usize].scope,
+            Joined::Detached => self.outermost(),
+            Joined::Daemon => self.unjoined_scope(),
+        };
         let spawn = self.event(task, cont, EventKind::Spawn { child });
         self.open_sections(cont);
         let mut knows = cont.knows;
-        let mut cursor = if detached {
+        let mut cursor = if joined != Joined::Scope {
             // No scope of the spawner waits for it: an edge of its own leads to it.
             knows = self.order.learn(knows, cont.step, cont.guard, &mut self.terms);
             self.order.detach()
@@ -302,8 +305,8 @@ impl Machine<'_> {
                 self.fill(task, cont, cell, how, value);
             }
         } else if how == Fill::Exception {
-            if task == TaskId(0) {
-                self.root_threw(cont, value);
+            if task == TaskId(0) || self.daemons == Some(self.tasks[task.index()].scope) {
+                self.uncaught(task, cont, value);
             } else if !planted(Fault::TaskExceptionLost) {
                 let scope = self.tasks[task.index()].scope;
                 self.scope_states[scope.index()].thrown.push((cont.guard, value));
@@ -373,8 +376,34 @@ impl Machine<'_> {
         more
     }
 
-    /// The root task ends with an exception.
-    fn root_threw(&mut self, cont: &Cont, error: Value) {
+    /// The first scope that the root task has opened.
+    fn outermost(&self) -> ScopeId {
+        let first = self.scopes.iter().position(|s| s.parent == Some(ScopeId(0)));
+        first.map_or(ScopeId(0), |i| ScopeId(i as u32))
+    }
+
+    /// Whether the program may end without the task.
+    pub fn is_daemon(&self, task: TaskId) -> bool {
+        let mut scope = self.tasks[task.index()].scope;
+        while let Some(outer) = self.scopes[scope.index()].parent {
+            scope = outer;
+        }
+        scope != ScopeId(0)
+    }
+
+    /// The scope of daemons, which no event joins.
+    fn unjoined_scope(&mut self) -> ScopeId {
+        let next = ScopeId(self.scopes.len() as u32);
+        let scope = *self.daemons.get_or_insert(next);
+        if scope == next {
+            self.scopes.push(Scope { parent: None, owner: TaskId(0), tasks: Few::new() });
+            self.scope_states.push(ScopeState::default());
+        }
+        scope
+    }
+
+    /// The root task, or one that nobody waits for, ends with an exception.
+    fn uncaught(&mut self, task: TaskId, cont: &Cont, error: Value) {
         let t = error.term(&mut self.terms);
         for o in self.objects(error) {
             let beyond = self.beyond_assertions(o, GATHERED);
@@ -385,10 +414,10 @@ impl Machine<'_> {
             if guard == TermId::FALSE {
                 continue;
             }
-            let fallback = (Self::site(cont), TaskId(0), self.executed);
+            let fallback = (Self::site(cont), task, self.executed);
             let (thrown_at, thrown_by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
             let class = self.class_name(o);
-            let e = self.event_under(guard, TaskId(0), cont, EventKind::RootThrows { class, thrown_at, thrown_by });
+            let e = self.event_under(guard, task, cont, EventKind::Uncaught { class, thrown_at, thrown_by });
             self.event_places.insert(e, (thrown_at, thrown_by, clock));
             self.obligations.exceptions.push(e);
         }

@@ -62,7 +62,11 @@ impl Machine<'_> {
 
     pub(super) fn check_room(&self, s: &State, cells: u64, what: impl FnOnce() -> String) -> Result<(), Limit> {
         if s.heap.cells().saturating_add(cells) > self.limits.heap_cells || s.heap.len() >= (u32::MAX - 2) as usize {
-            return Err(Limit::Heap(what()));
+            let most = (self.limits.heap_cells * 16) >> 20;
+            return Err(Limit::Heap(format!(
+                "{}: one execution may hold about {most} MB, whatever --memory says",
+                what()
+            )));
         }
         Ok(())
     }
@@ -93,6 +97,37 @@ impl Machine<'_> {
         let name = self.next_name(s, t);
         let birth = Self::birth(s, t);
         Ok(s.heap.add(Type::Class(class), Data::Fields(defaults.clone()), name, birth, cells))
+    }
+
+    /// An object that stands for an unknown value.
+    pub(crate) fn placeholder(&self, s: &mut State, t: TaskId) -> Option<Obj> {
+        self.new_object(s, t, self.program.known.object).ok()
+    }
+
+    /// Some instance of a class, or of one that implements the interface, with default contents (of a text, none). None for
+    /// arrays.
+    pub(crate) fn made_up(&self, s: &mut State, t: TaskId, ty: TypeId) -> Option<Obj> {
+        let p = self.program;
+        match p.ty(ty) {
+            Type::Class(c) if p.is_subclass(p.known.string, c) && c != p.known.object => {
+                self.new_text(s, t, "".into()).ok()
+            }
+            Type::Class(c) => {
+                // An interface has no superclass.
+                let is_class = |c: &ClassId| *c == p.known.object || p.class(*c).superclass.is_some();
+                let mut below = (0..p.classes.len() as u32).map(ClassId).filter(|sub| p.is_subclass(*sub, c));
+                let class = if is_class(&c) { Some(c) } else { below.find(is_class) };
+                self.new_object(s, t, class?).ok()
+            }
+            Type::Array(_) | Type::Prim(_) => None,
+        }
+    }
+
+    /// Changes a local of the innermost activation.
+    pub(crate) fn give(&self, s: &mut State, t: TaskId, local: scoville_ir::types::Local, value: Value) {
+        if let Some(at) = Self::at(s, t) {
+            self.set_local(s, at, local, value);
+        }
     }
 
     /// A new string.

@@ -82,6 +82,8 @@ pub struct Task {
     pub token: Option<Obj>,
     /// Scope it belongs to.
     pub scope: Option<ScopeId>,
+    /// Whether the program may end without it.
+    pub daemon: bool,
     /// Scopes it has open, innermost last.
     pub open: Vec<ScopeId>,
     /// Sections it is in, innermost last.
@@ -122,6 +124,12 @@ impl Task {
     #[must_use]
     pub fn has_ended(&self) -> bool {
         matches!(self.phase, Phase::Ended(_))
+    }
+
+    /// Whether nobody gets an exception that leaves it. (`t` is its own id.)
+    #[must_use]
+    pub fn ends_alone(&self, t: TaskId) -> bool {
+        t == TaskId::ROOT || (self.daemon && self.scope.is_none() && self.result.is_none())
     }
 
     /// The instruction it stands before, if its body is being executed.
@@ -349,6 +357,7 @@ impl State {
             result: None,
             token: None,
             scope: None,
+            daemon: false,
             open: Vec::new(),
             sections: Vec::new(),
             regs: Vec::new(),
@@ -439,6 +448,23 @@ impl State {
     pub fn scope_for_children(&self, t: TaskId) -> Option<ScopeId> {
         let task = self.task(t);
         task.open.last().copied().or(task.scope)
+    }
+
+    /// The exception that `t` has ended with, if that is nobody's but the program's: of the root task, or of a daemon whose
+    /// result nobody gets.
+    #[must_use]
+    pub fn uncaught(&self, t: TaskId) -> Option<Obj> {
+        let task = self.task(t);
+        match task.phase {
+            Phase::Ended(Ending::Threw(o)) if task.ends_alone(t) => Some(o),
+            _ => None,
+        }
+    }
+
+    /// Whether a task has not ended that the program does not end without.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.tasks.iter().any(|t| !t.daemon && !t.has_ended())
     }
 
     /// The first scope of the program, which detached tasks belong to.

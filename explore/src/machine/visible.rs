@@ -13,7 +13,7 @@ use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
 use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
-use scoville_ir::stmt::{Fill, Locks, Mode, Op, Place, Space, Target, TaskKind};
+use scoville_ir::stmt::{Fill, Joined, Locks, Mode, Op, Place, Space, Target, TaskKind};
 use scoville_ir::types::{ClassId, Local, Operand, Prim, SelectorId};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -362,9 +362,9 @@ impl Machine<'_> {
                 w.event(s, t, site, &Event::Volatile(access));
             }
             Op::Signal { .. } | Op::Wait { .. } | Op::Drop { .. } => self.barrier_op(s, at, op, w)?,
-            Op::Spawn { kind, body, method, awaits, result, regs, detached } => {
+            Op::Spawn { kind, body, method, awaits, result, regs, joined } => {
                 let regs = self.handed_over(s, at, regs)?;
-                let child = self.spawn(s, at, *kind, body, *method, awaits, result, *detached)?;
+                let child = self.spawn(s, at, *kind, body, *method, awaits, result, *joined)?;
                 Self::hand_over(s, t, child, &regs);
                 w.event(s, t, site, &Event::Spawned(child));
             }
@@ -464,7 +464,7 @@ impl Machine<'_> {
         selector: SelectorId,
         awaits: &Operand,
         result: &Operand,
-        detached: bool,
+        joined: Joined,
     ) -> Result<TaskId, Trap> {
         let p = self.program;
         let body = self.operand(s, at, body).map_err(Trap::Limit)?.obj().ok_or_else(|| Trap::null(p))?;
@@ -481,7 +481,11 @@ impl Machine<'_> {
             return Err(Trap::Limit(Limit::Tasks(self.limits.tasks)));
         }
         let id = TaskId(s.tasks.len() as u32);
-        let scope = if detached { s.outermost() } else { s.scope_for_children(at.task) };
+        let (scope, daemon) = match joined {
+            Joined::Scope => (s.scope_for_children(at.task), s.task(at.task).daemon),
+            Joined::Detached => (s.outermost(), false),
+            Joined::Daemon => (None, true),
+        };
         let spawned_at = s.user_span(p, at.task);
         let parent = s.task_mut(at.task);
         let mut path = parent.path.to_vec();
@@ -506,6 +510,7 @@ impl Machine<'_> {
             result,
             token: None,
             scope,
+            daemon,
             open: Vec::new(),
             sections: Vec::new(),
             regs: Vec::new(),

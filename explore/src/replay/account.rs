@@ -5,6 +5,7 @@ use super::follow::Follower;
 use crate::machine::regions::{Held, Misuse};
 use crate::machine::{Access, TaskId};
 use crate::names;
+use scoville_evidence::schedule::TURNS;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{FindingKind, Place};
 use scoville_ir::stmt::Mode;
@@ -98,8 +99,10 @@ impl Follower<'_, '_> {
         self.one(FindingKind::NeverReleased, message, held.task, held.span, &what)
     }
 
-    /// Tasks wait for ever; the notes say where and for what.
-    pub fn of_waiting(&self, kind: FindingKind) -> Account {
+    /// Tasks wait for ever; the notes say where and for what. If one turns in a loop of the program's own, that is a livelock.
+    pub fn of_waiting(&self) -> Account {
+        let turns = self.notes.iter().any(|(.., text)| text == TURNS);
+        let kind = if turns { FindingKind::Livelock } else { FindingKind::Deadlock };
         let is_reason = |text: &str| text.starts_with("cycle:") || text.ends_with(" waits for itself");
         let (reasons, waits): (Vec<_>, Vec<_>) = self.notes.iter().partition(|(_, _, text)| is_reason(text));
         let places: Vec<Place> = waits
@@ -121,9 +124,10 @@ impl Follower<'_, '_> {
         self.one(FindingKind::Assertion, message, t, span, "this assertion fails")
     }
 
-    /// The root task ends with an exception that this task threw.
-    pub fn of_exception(&self, t: TaskId, span: Span, text: &str) -> Account {
-        let message = format!("{text} leaves the root task");
+    /// The root task, or a daemon, ends with an exception that `t` threw.
+    pub fn of_exception(&self, ends: TaskId, t: TaskId, span: Span, text: &str) -> Account {
+        let whose = if ends == TaskId::ROOT { "the root task".to_owned() } else { self.named(ends) };
+        let message = format!("{text} leaves {whose}");
         self.one(FindingKind::Exception, message, t, span, &format!("throws {text}"))
     }
 }

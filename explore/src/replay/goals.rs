@@ -8,7 +8,6 @@ use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
 use crate::waits::Waits;
 use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
-use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
 
@@ -207,7 +206,7 @@ impl Follower<'_, '_> {
             Stuck::Deadlock(found) => {
                 f.same_tasks(&found, waiting)?;
                 f.explain(&found, &[]);
-                f.account = Some(f.of_waiting(FindingKind::Deadlock));
+                f.account = Some(f.of_waiting());
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
@@ -225,7 +224,7 @@ impl Follower<'_, '_> {
             Stuck::Livelock { all, spinning } => {
                 f.same_tasks(&all, waiting)?;
                 f.explain(&all, &spinning);
-                f.account = Some(f.of_waiting(FindingKind::Livelock));
+                f.account = Some(f.of_waiting());
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
@@ -242,7 +241,7 @@ impl Follower<'_, '_> {
         let mut next: Vec<(TaskId, TaskId)> = Vec::new();
         for &t in tasks {
             if spinning.contains(&t) {
-                notes.push((t, "turns in a loop that only another task could end".to_owned()));
+                notes.push((t, waits.turns(t)));
                 continue;
             }
             let Pending::Waits(wait) = self.machine.pending(&self.state, t) else { continue };
@@ -255,7 +254,11 @@ impl Follower<'_, '_> {
             let mut parts = Vec::new();
             for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
                 let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
-                parts.push(format!("{} waits for {}", self.state.task(*t).task_path(), waits.wanted_of(&wait, *other)));
+                parts.push(format!(
+                    "{} waits for {}",
+                    self.state.task(*t).task_path(),
+                    waits.wanted_of(*t, &wait, *other)
+                ));
             }
             notes.push((*first, format!("{CYCLE}{}", parts.join(", "))));
         }
@@ -281,18 +284,31 @@ impl Follower<'_, '_> {
         Ok(())
     }
 
-    fn exception(&mut self, at: &Point) -> Result<(), String> {
-        let at = self.target(at)?;
-        let root = TaskId::ROOT;
-        if matches!(self.state.task(root).phase, Phase::Running) {
-            match self.advance(root) {
+    /// Lets a task come to its end: with which exception?
+    fn throws(&mut self, t: TaskId) -> Result<Obj, String> {
+        if matches!(self.state.task(t).phase, Phase::Running) {
+            match self.advance(t) {
                 Stop::Finished => {}
-                stop => return Err(format!("{} instead of ending", self.why(root, &stop))),
+                stop => return Err(format!("{} instead of ending", self.why(t, &stop))),
             }
         }
-        let thrown: Obj = match self.state.task(root).phase {
-            Phase::Finished(Ending::Threw(o)) | Phase::Ended(Ending::Threw(o)) => o,
-            _ => return Err("the root task does not end with an exception".to_owned()),
+        match self.state.task(t).phase {
+            Phase::Finished(Ending::Threw(o)) | Phase::Ended(Ending::Threw(o)) => Ok(o),
+            _ => Err("the root task does not end with an exception".to_owned()),
+        }
+    }
+
+    fn exception(&mut self, at: &Point) -> Result<(), String> {
+        let at = self.target(at)?;
+        // It leaves the root task, or a daemon that nobody waits for.
+        let alone = self.state.all_tasks().filter(|(t, task)| *t != TaskId::ROOT && task.ends_alone(*t));
+        let daemons: Vec<TaskId> = alone.map(|(t, _)| t).collect();
+        let is_it = |f: &Self, o: Obj| f.eye.throws.iter().any(|x| x.error == o && x.at == at);
+        let of_daemon =
+            daemons.into_iter().find_map(|t| self.throws(t).ok().filter(|o| is_it(self, *o)).map(|o| (t, o)));
+        let (ends, thrown) = match of_daemon {
+            Some(found) => found,
+            None => (TaskId::ROOT, self.throws(TaskId::ROOT)?),
         };
         let thrown_at = |o: Obj| self.eye.throws.iter().filter(move |x| x.error == o);
         let text = exception_text(self.machine.program, &self.state, thrown);
@@ -306,7 +322,7 @@ impl Follower<'_, '_> {
             let text = crate::names::capped(text.clone());
             self.eye.observations.insert(seen, Observation { task: task.clone(), span, text });
         }
-        self.account = Some(self.of_exception(at.task, span, text.strip_prefix("throws ").unwrap_or(&text)));
+        self.account = Some(self.of_exception(ends, at.task, span, text.strip_prefix("throws ").unwrap_or(&text)));
         self.notes.push((task, span, text));
         Ok(())
     }

@@ -5,7 +5,6 @@ use super::options::{Options, Progress};
 use super::order::{At, Fault, Key};
 use super::runner::{Ability, Context, Move, Runner};
 use crate::machine::regions::{Held, Misuse};
-use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, TaskId};
 use crate::stuck::{Stuck, stuck};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -39,8 +38,8 @@ pub enum What {
     Deadlock(Vec<TaskId>),
     /// The same, but some turn.
     Livelock(Vec<TaskId>),
-    /// The root task ended with an exception.
-    Exception,
+    /// This task, the root or a daemon, ended with an exception.
+    Exception(TaskId),
 }
 
 /// What identifies a finding: one of each kind is enough.
@@ -370,7 +369,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
     /// An execution in which a task halts the program here is one, also where others could go on for ever.
     fn note_halt(&mut self, runner: &Runner<'p>) {
         let halts = |(t, _)| runner.ability(self.cx, t) == Ability::Halt;
-        if self.considered == 0 && runner.state.all_tasks().any(halts) {
+        if self.considered == 0 && (!runner.state.goes_on() || runner.state.all_tasks().any(halts)) {
             self.considered = 1;
         }
     }
@@ -440,15 +439,14 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 }
             }
         }
-        let root = runner.state.task(TaskId::ROOT);
-        if let (Some(m), Phase::Ended(Ending::Threw(o))) = (m, root.phase)
-            && m.task == TaskId::ROOT
+        if let Some(m) = m
+            && let Some(o) = runner.state.uncaught(m.task)
             && !runner.state.is_assertion(o)
         {
             let entry = Site { method: self.cx.program().entry.0, pc: 0 };
             let site = runner.state.origins.get(&o).map_or(entry, |g| g.site);
             if self.names.insert(Name::Exception(site)) {
-                self.found.push(Found { what: What::Exception, path: self.path.clone() });
+                self.found.push(Found { what: What::Exception(m.task), path: self.path.clone() });
             }
         }
     }

@@ -132,5 +132,5 @@ pub fn search(
         (f, end)
     };
     let found = found.into_iter().map(traced).collect();
-    Searched { found, names: all_names, kept, incomplete, counts, uncovered: Vec::new() }
+    Searched { found, names: all_names, kept, incomplete, counts, uncovered: Vec::new(), outside: Vec::new() }
 }

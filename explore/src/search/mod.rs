@@ -27,7 +27,7 @@ mod tests;
 use crate::machine::State;
 use crate::replay::ProgramReplayer;
 use dfs::{Found, Name, What};
-pub use options::{Counts, Exploration, Method, Options, Progress, Shared};
+pub use options::{Counts, Exploration, Method, Options, Outside, Progress, Shared};
 use order::Fault;
 use rustc_hash::FxHashSet;
 use scoville_evidence::profile::Profile;
@@ -52,6 +52,8 @@ pub struct Searched {
     counts: Counts,
     /// Sharing outside of regions, for people.
     uncovered: Vec<Shared>,
+    /// Why the published algorithm promises nothing.
+    outside: Vec<Outside>,
 }
 
 /// Explores all schedules of `program`.
@@ -131,7 +133,8 @@ fn explore_names(
         unreached: Vec::new(),
     };
     let complete = searched.incomplete.is_none();
-    let mut exploration = Exploration { outcome, counts, complete, unconfirmed, uncovered: searched.uncovered };
+    let (uncovered, outside) = (searched.uncovered, searched.outside);
+    let mut exploration = Exploration { outcome, counts, complete, unconfirmed, uncovered, outside };
     conclude(searched.incomplete, &mut exploration);
     (exploration, searched.names)
 }

@@ -70,6 +70,17 @@ pub struct Shared {
     pub what: String,
 }
 
+/// Two operations whose order matters, so that the published algorithm promises nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outside {
+    /// What they are.
+    pub what: &'static str,
+    /// One in the user's source.
+    pub first: Span,
+    /// The other, perhaps at the same place.
+    pub second: Span,
+}
+
 /// Settings.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -135,4 +146,6 @@ pub struct Exploration {
     pub unconfirmed: Vec<String>,
     /// Sharing outside of regions; not known with [`Method::Dpor`].
     pub uncovered: Vec<Shared>,
+    /// With [`Method::Paper`], what was seen whose order matters: the published algorithm promises nothing then.
+    pub outside: Vec<Outside>,
 }

@@ -5,7 +5,7 @@ use super::canon::Canon;
 use super::dfs::Name;
 use super::order::Order;
 use crate::liveness::Liveness;
-use crate::machine::state::{Ending, Phase, State};
+use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{Limits, Machine, Pending, TaskId};
 use crate::stuck::{Stuck, stuck};
@@ -81,11 +81,8 @@ pub fn names(program: &Program, most: usize) -> Option<BTreeSet<Name>> {
             accesses.extend(gate.at);
         }
         // An ended task is no part of the hash: look before asking whether the state is new.
-        if let Phase::Ended(Ending::Threw(o)) = s.task(TaskId::ROOT).phase
-            && !s.is_assertion(o)
-            && let Some(g) = s.origins.get(&o)
-        {
-            gate.names.insert(Name::Exception(g.site));
+        for o in (0..s.tasks.len() as u32).filter_map(|t| s.uncaught(TaskId(t))).filter(|o| !s.is_assertion(*o)) {
+            gate.names.extend(s.origins.get(&o).map(|g| Name::Exception(g.site)));
         }
         let order = Order::new(program, true);
         if !seen.insert(canon.hash(&s, &order)) {

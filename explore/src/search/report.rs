@@ -6,7 +6,7 @@ use crate::machine::State;
 use crate::machine::regions::{Held, Misuse};
 use crate::names;
 use crate::replay::ProgramReplayer;
-use scoville_evidence::schedule::{CYCLE, Observation, Replay, Replayer, Schedule, TaskFact};
+use scoville_evidence::schedule::{CYCLE, Observation, Replay, Replayer, Schedule, TURNS, TaskFact};
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Finding, FindingKind, Place};
 use scoville_ir::program::Program;
@@ -21,7 +21,7 @@ pub fn finding(
     found: &Found,
     (schedule, end): (Schedule, State),
 ) -> Result<Finding, String> {
-    let kind = kind(&found.what);
+    let mut kind = kind(&found.what);
     let replay = replayer.replay(&schedule);
     let (observations, tasks, notes) = match &replay {
         Replay::Confirmed { observations, tasks, notes } => (observations, tasks, notes),
@@ -59,9 +59,14 @@ pub fn finding(
         What::Fault(Fault::Unreleased(list)) => {
             ("a permission region is never released".to_owned(), list.iter().map(held).collect())
         }
-        What::Deadlock(_) | What::Livelock(_) | What::Exception => {
+        What::Deadlock(_) | What::Livelock(_) | What::Exception(_) => {
             let message = match &found.what {
                 What::Deadlock(_) => "tasks wait for ever".to_owned(),
+                // The loops are the library's.
+                What::Livelock(_) if notes.iter().all(|(.., text)| text != TURNS) => {
+                    kind = FindingKind::Deadlock;
+                    "tasks wait for ever".to_owned()
+                }
                 What::Livelock(_) => "a task waits for ever in a loop".to_owned(),
                 _ => notes.first().map_or_else(String::new, |(_, _, text)| format!("the program {text}")),
             };
@@ -103,6 +108,6 @@ pub fn kind(what: &What) -> FindingKind {
         What::Fault(Fault::Unreleased(_)) => FindingKind::NeverReleased,
         What::Deadlock(_) => FindingKind::Deadlock,
         What::Livelock(_) => FindingKind::Livelock,
-        What::Exception => FindingKind::Exception,
+        What::Exception(_) => FindingKind::Exception,
     }
 }

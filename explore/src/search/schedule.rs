@@ -5,7 +5,7 @@ use super::dfs::{Found, What};
 use super::order::{At, Fault, Past};
 use super::runner::{Context, Move, Runner};
 use crate::machine::regions::Held;
-use crate::machine::state::{Counts, Ending, Phase, State};
+use crate::machine::state::{Counts, State};
 use crate::machine::{Pending, TaskId};
 use scoville_evidence::schedule::{Goal, Point, Schedule, Step};
 
@@ -60,8 +60,8 @@ pub fn schedule<'p>(cx: &Context<'p>, found: &Found, regions: bool) -> Option<(S
         What::Race(..) => return None,
         What::Deadlock(tasks) => Goal::Deadlock { waiting: tasks.iter().map(|t| path(*t)).collect() },
         What::Livelock(tasks) => Goal::Livelock { waiting: tasks.iter().map(|t| path(*t)).collect() },
-        What::Exception => {
-            let Phase::Ended(Ending::Threw(o)) = s.task(TaskId::ROOT).phase else { return None };
+        What::Exception(t) => {
+            let o = s.uncaught(*t)?;
             let g = s.origins.get(&o)?;
             Goal::Exception { at: at(At { task: g.task, site: g.site, occurrence: g.occurrence }) }
         }

@@ -50,6 +50,9 @@ public final class Rt {
     /** The same for a task that only the end of the program waits for. */
     public static native void spawnThread(String kind, Object body, Object[] awaits, Object result);
 
+    /** The same for a task that nobody waits for: the program may end without it. */
+    public static native void spawnDaemon(String kind, Object body, Object[] awaits, Object result);
+
     /** Stands for the current task; always the same object. */
     public static native Task currentTask();
 
@@ -125,6 +128,22 @@ public final class Rt {
     public static native double sqrt(double a);
 
     public static native double cbrt(double a);
+
+    // As a JVM does it, and as fdlibm does it.
+
+    public static native double strictSin(double a);
+
+    public static native double strictCos(double a);
+
+    public static native double strictTan(double a);
+
+    public static native double strictExp(double a);
+
+    public static native double strictLog(double a);
+
+    public static native double strictLog10(double a);
+
+    public static native double strictPow(double a, double b);
 
     public static native double sin(double a);
 

@@ -11,4 +11,9 @@ public final class Threads {
             throw thrown[0];
         }
     }
+
+    /** Asks what ends the program what it says. */
+    static void describe(Throwable thrown) {
+        thrown.$describe();
+    }
 }

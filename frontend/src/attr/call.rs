@@ -190,11 +190,6 @@ impl Attr {
     fn unknown_method(&mut self, call: &Call, owner: Option<&Ty>) {
         let name = &call.name.name;
         let span = call.name.span;
-        if matches!((&**name, call.args.len()), ("wait", 0..=2) | ("notify" | "notifyAll", 0)) {
-            let message = format!("`Object.{name}` is not supported; `await` and `signal` of a `Condition` are");
-            self.sema.unsupported("wait-notify", span, message);
-            return;
-        }
         let of_hj = match owner {
             Some(ty) => match self.sema.upper(ty) {
                 Ty::Class(c, _) => self.sema.class(c).is_model && hj::is_hj(&self.sema.class(c).name),

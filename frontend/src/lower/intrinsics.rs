@@ -8,7 +8,9 @@ use crate::java::ast::Prim;
 use crate::java::literal::Lit;
 use crate::sema::ty::{BOOL, INT, MethodIdx, Ty};
 use scoville_ir::pure::PureFn;
-use scoville_ir::stmt::{Block, Callee, Catch, Fill, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind};
+use scoville_ir::stmt::{
+    Block, Callee, Catch, Fill, Joined, Mode, Op, Place, Rvalue, Space, StmtKind, Target, TaskKind,
+};
 use scoville_ir::types::{Const, Local, Operand, SelectorId};
 
 fn text_operand(text: &str) -> Operand {
@@ -76,7 +78,7 @@ impl Lower {
         }
         // Constant strings that select a form are not evaluated.
         let skip = match &*name {
-            "spawn" | "spawnThread" | "cellFill" => 1,
+            "spawn" | "spawnThread" | "spawnDaemon" | "cellFill" => 1,
             _ => 0,
         };
         let list: Vec<&TExpr> = c.args.iter().skip(skip).collect();
@@ -87,9 +89,13 @@ impl Lower {
             return Some(b.temp(Rvalue::Pure(f, args), ty, span).into());
         }
         match &*name {
-            "spawn" | "spawnThread" => {
-                let detached = &*name == "spawnThread";
-                self.threads |= detached;
+            "spawn" | "spawnThread" | "spawnDaemon" => {
+                let joined = match &*name {
+                    "spawnThread" => Joined::Detached,
+                    "spawnDaemon" => Joined::Daemon,
+                    _ => Joined::Scope,
+                };
+                self.threads |= joined == Joined::Detached;
                 let kind = match Self::text(c.args.first()).as_str() {
                     "future" => TaskKind::Future,
                     "iteration" => TaskKind::Iteration,
@@ -103,7 +109,7 @@ impl Lower {
                     None => SelectorId(0),
                 };
                 b.op(
-                    Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2), regs: arg(3), detached },
+                    Op::Spawn { kind, body: arg(0), method, awaits: arg(1), result: arg(2), regs: arg(3), joined },
                     span,
                 );
                 None

@@ -12,6 +12,7 @@ mod cond;
 mod expr;
 mod intrinsics;
 mod lambda;
+mod monitors;
 mod program;
 mod reach;
 mod stmt;

@@ -10,7 +10,7 @@ use crate::java::ast::Flags;
 use crate::sema::table::{MethodOrigin, RecordMethod};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::{LocalDecl, Program, WellKnown};
-use scoville_ir::stmt::{Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
+use scoville_ir::stmt::{Block, Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
 use scoville_ir::types::{ClassId, Const, FieldId, Local, MethodId, Operand};
 
 /// Lowers everything that `main` reaches. Errors are in the table's diagnostics; the program is usable only if there
@@ -26,10 +26,14 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     l.work_off();
     if l.threads {
         // Work of its own, which needs no threads itself.
-        l.rethrow = l.threads_rethrow();
+        l.rethrow = l.threads_method("rethrow");
         l.work_off();
     }
+    let describe = l.says_more().then(|| l.threads_method("describe")).flatten();
+    l.work_off();
+    l.monitors();
     l.entry_waits(entry);
+    l.entry_describes(entry, describe);
     l.entry_inits(entry);
     l.check_unreached(user_classes);
     l.attr.check_captured();
@@ -115,11 +119,40 @@ impl Lower {
         id
     }
 
-    /// The method that throws what ended threads.
-    fn threads_rethrow(&mut self) -> Option<MethodId> {
+    /// A method of what threads and `main` end with.
+    fn threads_method(&mut self, name: &str) -> Option<MethodId> {
         let class = self.attr.sema.known("scoville.Threads");
-        let method = self.attr.sema.find_methods(class, "rethrow").first().copied()?;
+        let method = self.attr.sema.find_methods(class, name).first().copied()?;
         Some(self.method_id(method))
+    }
+
+    /// Whether an exception may say something else than the text it was made with.
+    fn says_more(&mut self) -> bool {
+        let throwable = self.attr.sema.known("java.lang.Throwable");
+        let own = |l: &mut Lower, c, name: &str| {
+            let found = l.attr.sema.find_methods(c, name);
+            found
+                .into_iter()
+                .any(|m| l.attr.sema.method(m).params.is_empty() && !l.is_model(l.attr.sema.method(m).class))
+        };
+        self.created_below(throwable)
+            .into_iter()
+            .any(|c| own(self, c, "getMessage") || own(self, c, "getLocalizedMessage"))
+    }
+
+    /// What ends the program is asked what it says, once, for reports.
+    fn entry_describes(&mut self, entry: MethodId, describe: Option<MethodId>) {
+        let Some(describe) = describe else { return };
+        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+        let ty = self.ty(&throwable);
+        let m = &mut self.methods[entry.index()];
+        let (span, local) = (m.span, Local(m.locals.len() as u32));
+        m.locals.push(LocalDecl { name: None, ty });
+        let body = std::mem::take(&mut m.body);
+        let call = Op::Call { dst: None, callee: Callee::Direct(describe), args: vec![local.into()] };
+        let handler = [StmtKind::Op(call), StmtKind::Throw(local.into())].map(|kind| Stmt { kind, span });
+        let catches = vec![Catch { classes: Vec::new(), local, body: Block(handler.into()) }];
+        m.body.0 = vec![Stmt { kind: StmtKind::Try { body, catches }, span }];
     }
 
     /// With threads, the end of the program waits for them, whether `main` returns or throws; what `main` has thrown, or

@@ -59,6 +59,11 @@ impl Lower {
         }
     }
 
+    /// The created classes that have this one among their supertypes, in the order in which they were found.
+    pub(crate) fn created_below(&self, class: ClassIdx) -> Vec<ClassIdx> {
+        self.reach.below.get(&class).cloned().unwrap_or_default()
+    }
+
     /// The class of a lambda is created.
     pub(crate) fn create_lambda_class(&mut self, lambda: LambdaClass) {
         let mut supers = self.attr.sema.ancestors(lambda.interface);

@@ -285,12 +285,14 @@ impl Sema {
             );
             return;
         }
-        let wild: Vec<String> = self.units[unit as usize]
-            .imports
-            .iter()
-            .filter(|i| i.wildcard && !i.is_static)
-            .map(|i| format!("`{}.*`", dotted(&i.path)))
-            .collect();
+        let imports = self.units[unit as usize].imports.iter().filter(|i| i.wildcard && !i.is_static);
+        let packages: Vec<String> = imports.map(|i| dotted(&i.path)).collect();
+        if let Some(class) = super::jdk::class_in(packages.iter().map(String::as_str), first) {
+            let message = format!("class `{class}` is not supported: there is no model of it");
+            self.unsupported("unmodelled-class", span, message);
+            return;
+        }
+        let wild: Vec<String> = packages.iter().map(|p| format!("`{p}.*`")).collect();
         let candidates = models::with_simple_name(first);
         let mut d = crate::diag::error("unknown-type", span, format!("unknown type `{text}`"));
         if let Some(c) = candidates.first() {

@@ -8,10 +8,13 @@ pub(crate) fn validate(root: &Value, schema: &Value, value: &Value, at: &str) ->
     let Some(rules) = schema.as_object() else { return vec![format!("{at}: the schema is no object")] };
     for (key, rule) in rules {
         match key.as_str() {
-            "$schema" | "title" | "description" | "$defs" => {}
+            "$schema" | "$id" | "title" | "description" | "$defs" | "definitions" | "default" => {}
             "$ref" => {
-                let name = rule.as_str().and_then(|r| r.strip_prefix("#/$defs/")).unwrap_or("");
-                errors.extend(validate(root, &root["$defs"][name], value, at));
+                let pointer = rule.as_str().and_then(|r| r.strip_prefix('#')).unwrap_or("/");
+                match root.pointer(pointer) {
+                    Some(schema) => errors.extend(validate(root, schema, value, at)),
+                    None => errors.push(format!("{at}: the schema has no {rule}")),
+                }
             }
             "type" => {
                 let types: Vec<&Value> = rule.as_array().map_or(vec![rule], |a| a.iter().collect());
@@ -28,6 +31,36 @@ pub(crate) fn validate(root: &Value, schema: &Value, value: &Value, at: &str) ->
                 // It says something of numbers only.
                 if value.is_number() && value.as_f64() < rule.as_f64() {
                     errors.push(format!("{at}: {value} is less than {rule}"));
+                }
+            }
+            "maximum" => {
+                if value.is_number() && value.as_f64() > rule.as_f64() {
+                    errors.push(format!("{at}: {value} is more than {rule}"));
+                }
+            }
+            "minItems" => {
+                if value.as_array().is_some_and(|a| (a.len() as u64) < rule.as_u64().unwrap_or(u64::MAX)) {
+                    errors.push(format!("{at}: fewer than {rule} items"));
+                }
+            }
+            "uniqueItems" => {
+                let items = value.as_array().map(Vec::as_slice).unwrap_or_default();
+                if *rule == Value::Bool(true) && items.iter().enumerate().any(|(i, item)| items[..i].contains(item)) {
+                    errors.push(format!("{at}: an item comes twice"));
+                }
+            }
+            "format" => {
+                if value.as_str().is_some_and(|text| !has_format(text, rule.as_str().unwrap_or(""))) {
+                    errors.push(format!("{at}: {value} is not of format {rule}"));
+                }
+            }
+            // Of what we never write, so that it need not be understood.
+            "pattern" => errors.extend(value.is_string().then(|| format!("{at}: the validator knows no patterns"))),
+            "oneOf" => {
+                let fits = rule.as_array().into_iter().flatten().filter(|s| validate(root, s, value, at).is_empty());
+                let n = fits.count();
+                if n != 1 {
+                    errors.push(format!("{at}: {value} fits {n} alternatives"));
                 }
             }
             "anyOf" => {
@@ -65,6 +98,18 @@ pub(crate) fn validate(root: &Value, schema: &Value, value: &Value, at: &str) ->
         }
     }
     errors
+}
+
+/// Whether a text is a reference to something, as far as its characters go.
+fn has_format(text: &str, name: &str) -> bool {
+    let reference = text.bytes().all(|b| b.is_ascii_graphic() && !b"<>\"{}|\\^`".contains(&b));
+    match name {
+        "uri-reference" => reference,
+        "uri" => {
+            reference && text.split_once(':').is_some_and(|(scheme, _)| !scheme.is_empty() && !scheme.contains('/'))
+        }
+        _ => false,
+    }
 }
 
 fn has_type(value: &Value, name: &str) -> bool {

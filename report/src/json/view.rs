@@ -7,8 +7,8 @@ use scoville_evidence::diagnostic::{Diagnostic, Severity};
 use scoville_evidence::profile::Part;
 use scoville_evidence::schedule::{Observation, Replay, Schedule, TaskFact};
 use scoville_evidence::source::{SourceMap, Span};
-use scoville_evidence::verdict::{Finding, Outcome, Place, Property, Statistics, Unreached, Verdict};
-use serde::Serialize;
+use scoville_evidence::verdict::{Finding, Outcome, Place, Property, SearchCounts, Statistics, Unreached, Verdict};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 #[derive(Serialize)]
@@ -21,7 +21,7 @@ pub(crate) struct Document<'a> {
     exit_code: u8,
     findings: Vec<FindingView<'a>>,
     possible_after_first: u64,
-    statistics: Option<StatisticsView>,
+    statistics: Option<Counts>,
     notes: &'a [String],
     unreached: Vec<UnreachedView<'a>>,
     diagnostics: Vec<DiagnosticView<'a>>,
@@ -120,28 +120,29 @@ struct FactView<'a> {
     text: &'a str,
 }
 
-/// Counts.
-#[derive(Serialize)]
-pub(crate) struct StatisticsView {
-    tasks: u64,
-    regions: u64,
-    accesses: u64,
-    events: u64,
-    sensitive: u64,
-    rounds: u64,
-    queries: u64,
-    obligations: u64,
-    discharged: BTreeMap<&'static str, u64>,
-    search: Option<SearchView>,
-}
-
-/// Counts of a search of states.
-#[derive(Serialize)]
-struct SearchView {
-    states: u64,
-    transitions: u64,
-    depth: u64,
-    memory: u64,
+/// Counts of a run, as `docs/report.schema.json` describes them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Tasks in the trace, the root included.
+    pub tasks: u64,
+    /// Permission regions that were entered.
+    pub regions: u64,
+    /// Checked accesses.
+    pub accesses: u64,
+    /// Events in the trace.
+    pub events: u64,
+    /// Locations and choice operations that depend on the schedule.
+    pub sensitive: u64,
+    /// Rounds of the refinement loop.
+    pub rounds: u64,
+    /// Solver queries.
+    pub queries: u64,
+    /// What had to be proved.
+    pub obligations: u64,
+    /// How many of them were discharged how, by the word for that.
+    pub discharged: BTreeMap<String, u64>,
+    /// Of an engine that enumerates states.
+    pub search: Option<SearchCounts>,
 }
 
 #[derive(Serialize)]
@@ -299,12 +300,12 @@ fn place<'a>(number: usize, p: &'a Place, sources: &'a SourceMap) -> PlaceView<'
 }
 
 /// Counts, as they are written.
-pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
+pub(crate) fn statistics(s: &Statistics) -> Counts {
     let mut discharged = BTreeMap::new();
     for (how, n) in &s.obligations {
-        *discharged.entry(how.word()).or_insert(0) += n;
+        *discharged.entry(how.word().to_owned()).or_insert(0) += n;
     }
-    StatisticsView {
+    Counts {
         tasks: s.tasks,
         regions: s.regions,
         accesses: s.accesses,
@@ -314,12 +315,7 @@ pub(crate) fn statistics(s: &Statistics) -> StatisticsView {
         queries: s.queries,
         obligations: s.total_obligations(),
         discharged,
-        search: s.search.map(|c| SearchView {
-            states: c.states,
-            transitions: c.transitions,
-            depth: c.depth,
-            memory: c.memory,
-        }),
+        search: s.search,
     }
 }
 

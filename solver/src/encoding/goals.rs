@@ -83,9 +83,10 @@ fn next(e: &mut Encoder<'_>, head: EventId) -> Ex {
     e.arena.and([before, not])
 }
 
-/// Nothing is enabled, and some task waits.
+/// Nothing is enabled, and some task waits that is no daemon.
 fn final_state(e: &mut Encoder<'_>) {
     let mut any = Vec::new();
+    let daemons = e.trace.daemons();
     for b in 0..e.blocks.list.len() {
         let head = e.blocks.list[b].head;
         let waits = next(e, head);
@@ -94,7 +95,9 @@ fn final_state(e: &mut Encoder<'_>) {
         let stuck = e.arena.and([guard, blocked]);
         let x = e.arena.implies(waits, stuck);
         e.asserts.push(x);
-        any.push(waits);
+        if !daemons[e.trace.event(head).task.index()] {
+            any.push(waits);
+        }
     }
     let some = e.arena.or(any);
     e.asserts.push(some);

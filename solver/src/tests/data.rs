@@ -1,7 +1,7 @@
 //! Hand-built traces under every encoding, with and without shortcuts: all must agree with the expected verdict.
 
 use super::basics::{Once, Trusting};
-use crate::options::{EncodingChoice, Options};
+use crate::options::{EncodingChoice, Options, Reductions};
 use crate::testkit::{Builder, ROOT};
 use scoville_encode::obligation::Problem;
 use scoville_encode::term::{Sort, TermId, Var};
@@ -13,10 +13,11 @@ use scoville_ir::stmt::Mode;
 pub fn all_ways(p: &Problem) -> Vec<(String, Outcome)> {
     let mut outcomes = Vec::new();
     for encoding in [EncodingChoice::Auto, EncodingChoice::ReadFrom, EncodingChoice::Slots] {
-        for pure_smt in [false, true] {
-            let options = Options { encoding, pure_smt, ..Options::default() };
+        for structure in [true, false] {
+            let reductions = Reductions { structure, ..Reductions::ALL };
+            let options = Options { encoding, reductions, ..Options::default() };
             let outcome = crate::decide(p, &Once, &Trusting, &options);
-            outcomes.push((format!("{encoding:?}, pure {pure_smt}"), outcome));
+            outcomes.push((format!("{encoding:?}, structure {structure}"), outcome));
         }
     }
     outcomes

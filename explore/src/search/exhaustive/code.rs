@@ -314,7 +314,7 @@ fn task_part<'f>(cx: &Context<'_>, f: &'f Front, t: TaskId, names: bool) -> (u12
         return (code.hash.wrapping_add(one(12, mind_hash(task, &mind))), &code.roots);
     }
     let roots = match &task.phase {
-        Phase::Ended(Ending::Threw(o)) if t == TaskId::ROOT => std::slice::from_ref(o),
+        Phase::Ended(Ending::Threw(o)) if task.ends_alone(t) => std::slice::from_ref(o),
         _ => &[],
     };
     let open = task.scope.and_then(|id| s.scopes.get(id.index())).is_some_and(|scope| !scope.closed);
@@ -413,7 +413,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
             w.put(13);
             held_value(s, Value::Ref(o), w, root);
         }
-        Phase::Ended(Ending::Threw(o)) if t == TaskId::ROOT => {
+        Phase::Ended(Ending::Threw(o)) if task.ends_alone(t) => {
             w.put(16);
             held_value(s, Value::Ref(o), w, root);
         }
@@ -422,7 +422,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
     }
     held_value(s, Value::from(task.result), w, root);
     held_value(s, task.context, w, root);
-    w.put((task.regs.len() as u64) << 1 | u64::from(task.own_context));
+    w.put((task.regs.len() as u64) << 2 | u64::from(task.daemon) << 1 | u64::from(task.own_context));
     task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
     held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));

@@ -9,7 +9,6 @@ use super::scout::Lore;
 use super::visited::Visited;
 use crate::machine::TaskId;
 use crate::machine::regions::Held;
-use crate::machine::state::{Ending, Phase};
 use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
@@ -284,13 +283,11 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 self.note(name, What::Fault(fault));
             }
         }
-        let root = front.state.task(TaskId::ROOT);
-        if let Phase::Ended(Ending::Threw(o)) = root.phase
-            && !front.state.is_assertion(o)
-        {
+        for t in (0..front.state.tasks.len() as u32).map(TaskId) {
+            let Some(o) = front.state.uncaught(t).filter(|o| !front.state.is_assertion(*o)) else { continue };
             let entry = Site { method: self.cx.program().entry.0, pc: 0 };
             let site = front.state.origins.get(&o).map_or(entry, |g| g.site);
-            self.note(Name::Exception(site), What::Exception);
+            self.note(Name::Exception(site), What::Exception(t));
         }
         for (a, b) in front.races() {
             self.raced = true;
@@ -331,6 +328,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if self.states() > self.options.states {
             self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
             return;
+        }
+        if !front.state.goes_on() {
+            // An execution ends here, whatever daemons could go on to do.
+            self.considered += 1;
         }
         work.moves.clear();
         if !self.moves(front, status, &mut work.moves) {

@@ -59,14 +59,14 @@
 //!
 //! # The published algorithm
 //!
-//! [`paper`] replaces the choice of points. It promises less: only where regions and sections cover all sharing, and
-//! no region is entered by a task that its holder has spawned (the holder leaves it before that task is tried).
+//! [`paper`] replaces the choice of points, and misses violations; [`premise`] tells when its `true` counts.
 
 mod code;
 mod dfs;
 mod foresee;
 mod front;
 mod paper;
+mod premise;
 mod reach;
 mod scout;
 mod sharing;
@@ -77,7 +77,7 @@ mod visited;
 mod world;
 
 use super::dfs::{Found, Name};
-use super::options::{Counts, Method, Options, Progress, Shared};
+use super::options::{Counts, Method, Options, Outside, Progress, Shared};
 use super::{Searched, Traced, report};
 use crate::liveness::Liveness;
 use crate::machine::Machine;
@@ -121,12 +121,13 @@ pub fn search(
         deadline,
     };
     let mut lore = Lore::default();
+    lore.sharing.premise.asked = cx.grain == Grain::Paper;
     let mut names = false;
     let mut counts = Counts::default();
     let mut found: Vec<Traced> = Vec::new();
     let mut kept: FxHashSet<Site> = FxHashSet::default();
     let mut all_names: BTreeSet<Name>;
-    let incomplete = loop {
+    let mut incomplete = loop {
         let mut dfs = Dfs::new(&cx, options, &mut lore, names, progress);
         dfs.run();
         counts.rounds += 1;
@@ -178,7 +179,20 @@ pub fn search(
         found.retain(|(_, ends)| ends.iter().any(|(schedule, _)| replays(schedule)));
     }
     let uncovered = told(program, &lore.sharing);
-    Searched { found, names: all_names, kept, incomplete, counts, uncovered }
+    let mut doubts = Vec::new();
+    if cx.grain == Grain::Paper {
+        doubts.extend(lore.sharing.premise.doubts().map(|(d, a, b)| {
+            let (a, b) = (site_span(program, a), site_span(program, b));
+            Outside { what: d.text(), first: a.min(b), second: a.max(b) }
+        }));
+        if found.is_empty()
+            && incomplete.is_none()
+            && let Some(first) = doubts.first()
+        {
+            incomplete = Some(Unknown::Premise(first.what.to_owned()));
+        }
+    }
+    Searched { found, names: all_names, kept, incomplete, counts, uncovered, outside: doubts }
 }
 
 /// Uncovered sharing in the order of the source.

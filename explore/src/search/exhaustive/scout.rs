@@ -1,12 +1,13 @@
 //! Watches the steps of the search: stops tasks before points, enters what they share, notes what goes wrong.
 
 use super::foresee::Deed;
-use super::sharing::{Entry, Points, Sharing, cell_name, name};
+use super::premise::Doubt;
+use super::sharing::{Entry, Name, Points, Sharing, cell_name, name, whole};
 use super::world::{Mind, Minds, Phases, World};
 use crate::machine::barriers::Party;
 use crate::machine::heap::CellState;
 use crate::machine::regions::{Held, Misuse};
-use crate::machine::sections::Locked;
+use crate::machine::sections::{Locked, Section};
 use crate::machine::share;
 use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
@@ -14,7 +15,7 @@ use crate::machine::{BarrierId, Obj, ScopeId, TaskId};
 use crate::search::order::{At, Fault, Map, unreleased};
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::Mode;
+use scoville_ir::stmt::{Mode, Space};
 use scoville_ir::types::ClassId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -133,8 +134,10 @@ impl Scout<'_, '_> {
 
     /// Enters a fill of or a look at a cell.
     fn touched(&mut self, s: &State, t: TaskId, cell: Obj, mode: Mode, site: Option<Site>) {
+        let user = site.map(|site| self.user(s, t, site));
         let site = site.or(s.task(t).spawn_site).unwrap_or(Site { method: 0, pc: 0 });
-        let entry = Entry { mind: self.ties.minds.of(t), mode, site, user: site, covered: true };
+        let user = user.unwrap_or(site);
+        let entry = Entry { mind: self.ties.minds.of(t), mode, site, user, covered: true };
         self.lore.sharing.enter(&mut self.lore.world, cell_name(s, cell), entry, String::new);
     }
 
@@ -223,6 +226,32 @@ impl Scout<'_, '_> {
         }
     }
 
+    /// Enters what the published algorithm does not look at.
+    fn premise(&mut self, s: &State, t: TaskId, doubt: Doubt, name: Name, mode: Mode, site: Option<Site>) {
+        if self.lore.sharing.premise.asked {
+            let site = site.or(s.task(t).spawn_site).unwrap_or(Site { method: 0, pc: 0 });
+            let entry = Entry { mind: self.ties.minds.of(t), mode, site, user: self.user(s, t, site), covered: true };
+            self.lore.sharing.premise.enter(&self.lore.world, doubt, name, entry);
+        }
+    }
+
+    /// A section begins: of monitors and the like it matters who comes first even where nothing is accessed inside.
+    fn locked(&mut self, s: &State, t: TaskId, section: &Section, site: Option<Site>) {
+        match (&section.taken, section.space) {
+            (_, Space::Isolated | Space::Internal) => {}
+            (Locked::Global, space) => self.premise(s, t, Doubt::Locks, whole(space as u64), Mode::W, site),
+            // Global sections exclude those on objects.
+            (Locked::Objects(_), space @ Space::Nested) => {
+                self.premise(s, t, Doubt::Locks, whole(space as u64), Mode::W, site);
+            }
+            (Locked::Objects(list), Space::Monitor) => {
+                for (o, mode) in list {
+                    self.premise(s, t, Doubt::Locks, whole(s.heap.get(*o).birth.ident), *mode, site);
+                }
+            }
+        }
+    }
+
     fn relock(&mut self, s: &State, t: TaskId) {
         for section in &s.task(t).sections {
             if let Locked::Objects(list) = &section.taken {
@@ -242,7 +271,8 @@ impl Scout<'_, '_> {
     fn border(&mut self, s: &State, t: TaskId, held: &Held, site: Option<Site>, acquire: bool) {
         let mind = self.ties.minds.of(t);
         let site = site.unwrap_or(held.site);
-        self.lore.sharing.border(&mut self.lore.world, s, mind, held, site, acquire);
+        let at = (site, self.user(s, t, site));
+        self.lore.sharing.border(&mut self.lore.world, s, mind, held, at, acquire);
     }
 
     fn at(s: &State, t: TaskId, site: Site, counted: u32) -> At {
@@ -313,10 +343,21 @@ impl Watch for Scout<'_, '_> {
                     self.learn(t, self.ties.cells.get(cell).copied());
                 }
             }
-            Event::Ended { scope, result, dropped, .. } => self.ended(s, t, *scope, *result, dropped),
+            Event::Ended { scope, result, thrown, dropped } => {
+                if let (Some(id), Some(_)) = (scope, thrown) {
+                    let owner = s.scopes.get(id.index()).map_or(0, |scope| s.task(scope.owner).ident);
+                    self.premise(s, t, Doubt::Exceptions, whole(owner), Mode::W, None);
+                }
+                self.ended(s, t, *scope, *result, dropped);
+            }
             Event::Signalled { .. } | Event::Waited { .. } | Event::Dropped { .. } => self.phase(s, t, event),
             Event::ScopeEnded(id) => self.joined(s, t, *id),
-            Event::SectionBegun(_) | Event::SectionEnded(_) => self.relock(s, t),
+            Event::SectionBegun(section) => {
+                self.locked(s, t, section, site);
+                self.relock(s, t);
+            }
+            Event::SectionEnded(_) => self.relock(s, t),
+            Event::Volatile(access) => self.premise(s, t, Doubt::Volatile, name(s, access.loc), access.mode, site),
             Event::Filled { cell, won, .. } => {
                 self.touched(s, t, *cell, Mode::W, site);
                 if *won {

@@ -4,6 +4,7 @@
 //! execution, with what its task knew and held. Two entries *could meet* if they conflict, neither task knew of the
 //! other's stretch, and no lock excludes them. That is more than can meet, and never less.
 
+use super::premise::{Doubt, Premise};
 use super::world::{Mind, World};
 use crate::machine::regions::{Extent, Held};
 use crate::machine::state::State;
@@ -17,6 +18,12 @@ use scoville_ir::stmt::Mode;
 pub struct Name {
     object: u64,
     slot: u32,
+}
+
+/// The name of a whole: a lock, a scope.
+#[must_use]
+pub fn whole(object: u64) -> Name {
+    Name { object, slot: u32::MAX }
 }
 
 /// The name of a location.
@@ -55,6 +62,8 @@ struct Border {
     mind: Mind,
     mode: Mode,
     site: Site,
+    /// The user's instruction behind it.
+    user: Site,
     /// The object, or the static field.
     whole: Name,
     /// Its elements or field; everything for an object.
@@ -137,6 +146,8 @@ pub struct Sharing {
     pub found: Points,
     /// Sharing that no regions cover, with a location's name for people.
     pub uncovered: FxHashMap<Uncovered, String>,
+    /// What the published algorithm does not promise to see.
+    pub premise: Premise,
 }
 
 impl Sharing {
@@ -148,9 +159,14 @@ impl Sharing {
         let all = self.entries.entry(name).or_default();
         let plain = name.slot != u32::MAX;
         for other in all.iter() {
-            if (entry.mode == Mode::R && other.mode == Mode::R) || !could_meet(world, &entry.mind, &other.mind) {
+            if (entry.mode == Mode::R && other.mode == Mode::R) || !unordered(world, &entry.mind, &other.mind) {
                 continue;
             }
+            if world.exclude(entry.mind.locks, other.mind.locks) {
+                self.premise.saw(Doubt::Sections, entry.user, other.user);
+                continue;
+            }
+            self.premise.saw(if plain { Doubt::Sharing } else { Doubt::Choice }, entry.user, other.user);
             self.found.names.insert(name);
             self.found.sites.extend([entry.site, other.site]);
             if plain && !(entry.covered && other.covered) {
@@ -163,7 +179,7 @@ impl Sharing {
     }
 
     /// Enters the acquire or the release of a region.
-    pub fn border(&mut self, world: &mut World, s: &State, mind: Mind, held: &Held, site: Site, acquire: bool) {
+    pub fn border(&mut self, world: &mut World, s: &State, mind: Mind, held: &Held, at: (Site, Site), acquire: bool) {
         let object = |o: Obj| Name { object: s.heap.get(o).birth.ident, slot: 0 };
         let (whole, part, root) = match held.extent {
             Extent::Object(o) => (object(o), None, outermost(s, o)),
@@ -171,7 +187,8 @@ impl Sharing {
             Extent::Field(o, f) => (object(o), Some((f, f)), outermost(s, o)),
             Extent::Static(f) => (Name { object: 0, slot: f }, Some((f, f)), 0),
         };
-        let border = Border { mind, mode: held.mode, site, whole, part, acquire };
+        let (site, user) = at;
+        let border = Border { mind, mode: held.mode, site, user, whole, part, acquire };
         let all = self.borders.entry(root).or_default();
         if all.contains(&border) {
             return;
@@ -181,6 +198,7 @@ impl Sharing {
             if border.acquire == other.acquire || !conflict || !could_meet(world, &mind, &other.mind) {
                 continue;
             }
+            self.premise.saw(Doubt::Regions, user, other.user);
             self.found.releases.insert(if acquire { other.site } else { site });
         }
         all.push(border);
@@ -193,8 +211,12 @@ impl Sharing {
     }
 }
 
+fn unordered(world: &World, a: &Mind, b: &Mind) -> bool {
+    !world.before(a, b) && !world.before(b, a)
+}
+
 fn could_meet(world: &mut World, a: &Mind, b: &Mind) -> bool {
-    !world.before(a, b) && !world.before(b, a) && !world.exclude(a.locks, b.locks)
+    unordered(world, a, b) && !world.exclude(a.locks, b.locks)
 }
 
 /// The ident of the owner of the owner … of `o`.

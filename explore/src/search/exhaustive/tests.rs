@@ -65,6 +65,11 @@ fn an_assertion_and_an_exception_side_by_side_are_both_found() {
     assert_eq!(kinds(&with(&p, Method::Exhaustive)), [FindingKind::Exception, FindingKind::Assertion]);
 }
 
+/// What the published algorithm says where it sees nothing, but promises nothing either.
+fn is_outside(e: &Exploration) -> bool {
+    matches!(e.outcome.verdict, Verdict::Unknown(Unknown::Premise(_))) && !e.outside.is_empty()
+}
+
 /// A task enters a region, spawns one that enters a conflicting one, and leaves its own.
 fn region_around_spawn() -> Program {
     let mut b = Builder::new();
@@ -84,7 +89,7 @@ fn region_around_spawn() -> Program {
 fn the_published_algorithm_misses_what_the_default_finds() {
     let p = region_around_spawn();
     assert_eq!(kinds(&with(&p, Method::Exhaustive)), [FindingKind::RegionConflict]);
-    assert_eq!(with(&p, Method::Paper).outcome.verdict, Verdict::True);
+    assert!(is_outside(&with(&p, Method::Paper)));
 }
 
 #[test]
@@ -116,7 +121,7 @@ fn sharing_without_regions_is_told() {
     });
     for method in [Method::Exhaustive, Method::Paper] {
         let e = with(&p, method);
-        assert_eq!(e.outcome.verdict, Verdict::True);
+        assert!(e.outcome.verdict == Verdict::True || (method == Method::Paper && is_outside(&e)), "{method:?}");
         let told: Vec<&str> = e.uncovered.iter().map(|u| u.what.as_str()).collect();
         assert_eq!(told, ["x"], "{method:?}");
     }

@@ -6,7 +6,7 @@ use super::reach::Reach;
 use super::scout::Lore;
 use crate::machine::TaskId;
 use crate::machine::regions::Held;
-use crate::machine::state::{Counts, Ending, Phase, State};
+use crate::machine::state::{Counts, State};
 use crate::search::dfs::{Found, What};
 use crate::search::order::{At, Fault};
 use scoville_evidence::schedule::{Goal, Point, Schedule};
@@ -49,8 +49,8 @@ pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Sche
         What::Race(a, b) => Goal::Race { a: s.point(a.task, a.site), b: s.point(b.task, b.site) },
         What::Deadlock(tasks) => Goal::Deadlock { waiting: tasks.iter().map(|t| path(*t)).collect() },
         What::Livelock(tasks) => Goal::Livelock { waiting: tasks.iter().map(|t| path(*t)).collect() },
-        What::Exception => {
-            let Phase::Ended(Ending::Threw(o)) = s.task(TaskId::ROOT).phase else { return None };
+        What::Exception(t) => {
+            let o = s.uncaught(*t)?;
             let g = s.origins.get(&o)?;
             Goal::Exception { at: at(&At { task: g.task, site: g.site, occurrence: g.occurrence }) }
         }

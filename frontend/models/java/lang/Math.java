@@ -2,7 +2,7 @@ package java.lang;
 
 import scoville.Rt;
 
-/** As exact as `StrictMath`, which Java allows. */
+/** As a JVM does it: sine, cosine, tangent, exponents and logarithms are more exact than those of `StrictMath`. */
 public final class Math {
     public static final double PI = 3.141592653589793;
     public static final double E = 2.718281828459045;
@@ -449,5 +449,33 @@ public final class Math {
 
 public final class StrictMath extends Math {
     private StrictMath() {
+    }
+
+    public static double sin(double a) {
+        return Rt.strictSin(a);
+    }
+
+    public static double cos(double a) {
+        return Rt.strictCos(a);
+    }
+
+    public static double tan(double a) {
+        return Rt.strictTan(a);
+    }
+
+    public static double exp(double a) {
+        return Rt.strictExp(a);
+    }
+
+    public static double log(double a) {
+        return Rt.strictLog(a);
+    }
+
+    public static double log10(double a) {
+        return Rt.strictLog10(a);
+    }
+
+    public static double pow(double a, double b) {
+        return Rt.strictPow(a, b);
     }
 }

@@ -32,6 +32,41 @@ public class Object {
         return null;
     }
 
+    /** Who waits in its monitor; the verifier has a set for each object in whose monitor something may wait. */
+    public scoville.Waiters $waiters() {
+        return null;
+    }
+
+    public final void wait() throws InterruptedException {
+        scoville.Monitors.await(this);
+    }
+
+    public final void wait(long millis) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (millis == 0) {
+            scoville.Monitors.await(this);
+        } else {
+            scoville.Monitors.awaitTimed(this);
+        }
+    }
+
+    public final void wait(long millis, int nanos) throws InterruptedException {
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        wait(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
+    public final void notify() {
+        scoville.Monitors.tell(this);
+    }
+
+    public final void notifyAll() {
+        scoville.Monitors.tellAll(this);
+    }
+
     protected void finalize() throws Throwable {
     }
 }

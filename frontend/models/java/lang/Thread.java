@@ -3,15 +3,32 @@ package java.lang;
 import scoville.Rt;
 
 /**
- * A thread is a task that no finish waits for, only `join` and the end of the program. Time does not pass, so waiting
- * for a while either ends at once or goes on for as long as need be. Interrupts only set a flag.
+ * A thread is a task that no finish waits for, only `join` and, unless it is a daemon, the end of the program. Time does
+ * not pass, so waiting for a while either ends at once or goes on for as long as need be. Interrupts only set a flag.
  */
 public class Thread implements Runnable {
     public static final int MIN_PRIORITY = 1;
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
+    public enum State {
+        NEW,
+        RUNNABLE,
+        BLOCKED,
+        WAITING,
+        TIMED_WAITING,
+        TERMINATED
+    }
+
+    /** What is told, in the thread that throws, of an exception that ends it. */
+    public interface UncaughtExceptionHandler {
+        void uncaughtException(Thread thread, Throwable thrown);
+    }
+
+    private static volatile UncaughtExceptionHandler defaultHandler;
+
     private final Runnable target;
+    private volatile UncaughtExceptionHandler handler;
     private final Object ended;
     private volatile String name;
     private volatile boolean daemon;
@@ -36,6 +53,17 @@ public class Thread implements Runnable {
         this.target = target;
         this.name = name;
         ended = Rt.cellNew();
+        if (Rt.currentTask().daemon) {
+            daemon = true;
+        }
+    }
+
+    /** Stands for a task that is no thread of the program's own. */
+    private Thread(scoville.Task task) {
+        target = null;
+        ended = Rt.cellNew();
+        daemon = task.daemon;
+        phase = 2;
     }
 
     public void run() {
@@ -51,16 +79,146 @@ public class Thread implements Runnable {
             }
             phase = 1;
         }
-        scoville.Body body = () -> body();
-        Rt.spawnThread("async", body, null, null);
+        if (daemon) {
+            scoville.Body body = () -> {
+                Rt.currentTask().daemon = true;
+                body();
+            };
+            Rt.spawnDaemon("async", body, null, null);
+        } else {
+            scoville.Body body = () -> body();
+            Rt.spawnThread("async", body, null, null);
+        }
     }
 
     private void body() {
         Rt.currentTask().thread = this;
         try {
             run();
+        } catch (Throwable e) {
+            scovilleUncaught(e);
         } finally {
             Rt.cellFill("value", ended, null);
+            scoville.Monitors.ended(this);
+        }
+    }
+
+    /** What leaves the thread goes to its handler, whose own exceptions are ignored, or else is nobody's. */
+    public void scovilleUncaught(Throwable e) {
+        UncaughtExceptionHandler own = handler;
+        UncaughtExceptionHandler all = own != null ? own : defaultHandler;
+        if (all == null) {
+            throw e;
+        }
+        try {
+            all.uncaughtException(this, e);
+        } catch (Throwable ignored) {
+        }
+    }
+
+    /** Without one of its own and one for all threads there is none: what leaves the thread is a violation. */
+    public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return handler;
+    }
+
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        this.handler = handler;
+    }
+
+    public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return defaultHandler;
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        defaultHandler = handler;
+    }
+
+    public static Builder.OfPlatform ofPlatform() {
+        return new Builder.OfPlatform();
+    }
+
+    public static Builder.OfVirtual ofVirtual() {
+        return new Builder.OfVirtual();
+    }
+
+    public static Thread startVirtualThread(Runnable body) {
+        return ofVirtual().start(body);
+    }
+
+    /** Of threads that are to be made; `OfVirtual` makes daemons. */
+    public static abstract class Builder {
+        private String name;
+        /** Null: as the thread that makes it. */
+        Boolean daemon;
+        private UncaughtExceptionHandler handler;
+
+        void called(String name) {
+            if (name == null) {
+                throw new NullPointerException("name cannot be null");
+            }
+            this.name = name;
+        }
+
+        void handledBy(UncaughtExceptionHandler handler) {
+            if (handler == null) {
+                throw new NullPointerException();
+            }
+            this.handler = handler;
+        }
+
+        public Thread unstarted(Runnable body) {
+            if (body == null) {
+                throw new NullPointerException();
+            }
+            Thread thread = new Thread(body, name);
+            if (daemon != null) {
+                thread.daemon = daemon;
+            }
+            thread.handler = handler;
+            return thread;
+        }
+
+        public Thread start(Runnable body) {
+            Thread thread = unstarted(body);
+            thread.start();
+            return thread;
+        }
+
+        public static class OfPlatform extends Builder {
+            public OfPlatform name(String name) {
+                called(name);
+                return this;
+            }
+
+            public OfPlatform daemon() {
+                return daemon(true);
+            }
+
+            public OfPlatform daemon(boolean on) {
+                daemon = on;
+                return this;
+            }
+
+            public OfPlatform uncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+                handledBy(handler);
+                return this;
+            }
+        }
+
+        public static class OfVirtual extends Builder {
+            OfVirtual() {
+                daemon = true;
+            }
+
+            public OfVirtual name(String name) {
+                called(name);
+                return this;
+            }
+
+            public OfVirtual uncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+                handledBy(handler);
+                return this;
+            }
         }
     }
 
@@ -82,12 +240,23 @@ public class Thread implements Runnable {
         return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
     }
 
+    public State getState() {
+        if (phase == 0) {
+            return State.NEW;
+        }
+        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+            return State.TERMINATED;
+        }
+        if (currentThread() != this) {
+            Rt.unsupported("the state of a thread that has not ended");
+        }
+        return State.RUNNABLE;
+    }
+
     public static Thread currentThread() {
         scoville.Task task = Rt.currentTask();
         if (task.thread == null) {
-            Thread thread = new Thread((Runnable) null, null);
-            thread.phase = 2;
-            task.thread = thread;
+            task.thread = new Thread(task);
         }
         return (Thread) task.thread;
     }
@@ -129,7 +298,7 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
-        if (phase != 0) {
+        if (isAlive()) {
             throw new IllegalThreadStateException();
         }
         this.daemon = daemon;

@@ -36,6 +36,17 @@ public class Throwable {
         return getMessage();
     }
 
+    /** From now on it says what its class makes of it. */
+    public void $describe() {
+        String text;
+        try {
+            text = getLocalizedMessage();
+        } catch (Throwable other) {
+            return;
+        }
+        detailMessage = text;
+    }
+
     public Throwable getCause() {
         return cause;
     }

@@ -6,6 +6,7 @@ import java.util.AbstractSet;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedList;
@@ -69,6 +70,15 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
 /** Every call is one linearisable operation on the real table. */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
     private final HashMap<K, V> map;
+
+    /** Each operation of the set is one of the map. */
+    public static <T> Set<T> newKeySet() {
+        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>());
+    }
+
+    public static <T> Set<T> newKeySet(int capacity) {
+        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>(capacity));
+    }
 
     public ConcurrentHashMap() {
         map = new HashMap<K, V>();

@@ -40,42 +40,116 @@ public interface ExecutorService extends Executor, AutoCloseable {
     void close();
 }
 
+/** Whether the program may call `shutdownNow`, and so needs to know which tasks have begun. */
+final class Stopping {
+    static boolean possible;
+
+    private Stopping() {
+    }
+}
+
+/** Is reached where `shutdownNow` is called. */
+final class StopsTasks {
+    static {
+        Stopping.possible = true;
+    }
+
+    private StopsTasks() {
+    }
+
+    static void needed() {
+    }
+}
+
 /**
  * A pool of workers: a task for each submission. The one numbered `k` begins when at most `workers - 1` of those before it
  * are left, because workers take them in the order of submission.
  */
 public class ThreadPoolExecutor implements ExecutorService {
     private final int workers;
+    /** Makes the workers' threads; null if nobody asked for that. */
+    private final ThreadFactory factory;
+    /** Whether the workers are daemons; of those that a factory makes, once the first is made. */
+    private boolean daemons;
     private int submitted;
     /** Counted for those that wait for a worker. */
     private int finished;
     private boolean shutdown;
+    /** What has not begun is not to begin any more. */
+    private boolean stopped;
+    /** Workers with delayed tasks. */
+    private int busy;
     private Submission last;
 
     /** A cell that is filled at its end, and those before it. */
     private static final class Submission {
         final Object ended;
+        final Runnable body;
         final Submission before;
+        /** Belongs to the section of the executor. */
+        boolean begun;
 
-        Submission(Object ended, Submission before) {
+        Submission(Object ended, Runnable body, Submission before) {
             this.ended = ended;
+            this.body = body;
             this.before = before;
+        }
+
+        /** An interrupt comes too late for it. */
+        boolean hasResult() {
+            return body instanceof FutureTask && ((FutureTask<?>) body).isDone();
         }
     }
 
+    /** With a queue that takes all, there are never more workers than `core`, as in Java. */
+    public ThreadPoolExecutor(int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue) {
+        this(core == 0 ? 1 : core);
+        if (core < 0 || most <= 0 || most < core || idle < 0) {
+            throw new IllegalArgumentException();
+        }
+        if (queue.remainingCapacity() != Integer.MAX_VALUE) {
+            Rt.unsupported("an executor whose queue may be full");
+        }
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory) {
+        this(core, most, idle, unit, queue);
+    }
+
     ThreadPoolExecutor(int workers) {
+        this(workers, null, false);
+    }
+
+    ThreadPoolExecutor(int workers, ThreadFactory factory) {
+        this(workers, factory, false);
+        if (factory == null) {
+            throw new NullPointerException();
+        }
+    }
+
+    ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
+        this.factory = factory;
+        this.daemons = daemons;
     }
 
     public void execute(Runnable body) {
+        submit(body, false);
+    }
+
+    /** A delayed one begins at any time, and takes a worker only then. */
+    void submit(Runnable body, boolean delayed) {
         if (body == null) {
             throw new NullPointerException();
         }
         int number;
         Submission before;
+        Submission mine;
+        boolean daemon;
         Object ended = Rt.cellNew();
         synchronized (Rt.internal(this)) {
             if (shutdown) {
@@ -83,27 +157,81 @@ public class ThreadPoolExecutor implements ExecutorService {
             }
             number = submitted++;
             before = last;
-            last = new Submission(ended, before);
+            mine = new Submission(ended, body, before);
+            last = mine;
+            daemon = daemons;
         }
-        Object[] awaits = workers == 1 && before != null ? new Object[] {before.ended} : null;
-        scoville.Body work = () -> work(number, ended, body);
-        Rt.spawnThread("async", work, awaits, null);
+        boolean inOrder = workers == 1 && !delayed && before != null;
+        Object[] awaits = inOrder ? new Object[] {before.ended} : null;
+        // A worker for each submission, as long as there are not enough.
+        Thread thread = factory != null && number < workers ? factory.newThread(body) : null;
+        scoville.Body work;
+        if (thread != null) {
+            if (thread.isDaemon() && !daemon) {
+                daemon = true;
+                synchronized (Rt.internal(this)) {
+                    daemons = true;
+                }
+            }
+            work = () -> {
+                scoville.Task task = Rt.currentTask();
+                task.thread = thread;
+                task.daemon = thread.isDaemon();
+                try {
+                    work(number, mine, delayed);
+                } catch (Throwable e) {
+                    thread.scovilleUncaught(e);
+                }
+            };
+        } else {
+            work = () -> work(number, mine, delayed);
+        }
+        if (daemon) {
+            Rt.spawnDaemon("async", work, awaits, null);
+        } else {
+            Rt.spawnThread("async", work, awaits, null);
+        }
     }
 
-    private void work(int number, Object ended, Runnable body) {
-        if (workers > 1 && number >= workers) {
+    private void work(int number, Submission mine, boolean delayed) {
+        if (delayed) {
+            while (!taken()) {
+            }
+        } else if (workers > 1 && number >= workers) {
             while (!free(number)) {
             }
         }
         try {
-            body.run();
+            if (!Stopping.possible || begins(mine)) {
+                mine.body.run();
+            }
         } finally {
-            if (workers > 1) {
+            if (workers > 1 || delayed) {
                 synchronized (Rt.internal(this)) {
                     finished++;
+                    if (delayed) {
+                        busy--;
+                    }
                 }
             }
-            Rt.cellFill("value", ended, null);
+            Rt.cellFill("value", mine.ended, null);
+        }
+    }
+
+    private boolean taken() {
+        synchronized (Rt.internal(this)) {
+            if (busy == workers) {
+                return false;
+            }
+            busy++;
+            return true;
+        }
+    }
+
+    private boolean begins(Submission mine) {
+        synchronized (Rt.internal(this)) {
+            mine.begun = true;
+            return !stopped;
         }
     }
 
@@ -161,10 +289,28 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
-    /** None of those submitted is still waiting for a worker, as far as anybody can tell. */
+    /** What has not begun never does; what goes on would be interrupted. */
     public List<Runnable> shutdownNow() {
-        Rt.unsupported("shutdownNow");
-        return null;
+        StopsTasks.needed();
+        ArrayList<Runnable> left = new ArrayList<Runnable>();
+        ArrayList<Submission> going = new ArrayList<Submission>();
+        synchronized (Rt.internal(this)) {
+            shutdown = true;
+            for (Submission s = last; s != null && !stopped; s = s.before) {
+                if (s.begun) {
+                    going.add(s);
+                } else {
+                    left.add(0, s.body);
+                }
+            }
+            stopped = true;
+        }
+        for (Submission s : going) {
+            if (Rt.cellPoll(s.ended) == 0 && !s.hasResult()) {
+                Rt.unsupported("shutdownNow while a task goes on, which it would interrupt");
+            }
+        }
+        return left;
     }
 
     public boolean isShutdown() {
@@ -200,6 +346,62 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 }
 
+public interface Delayed extends Comparable<Delayed> {
+    long getDelay(TimeUnit unit);
+}
+
+public interface ScheduledFuture<V> extends Delayed, Future<V> {
+}
+
+public interface ScheduledExecutorService extends ExecutorService {
+    ScheduledFuture<?> schedule(Runnable body, long delay, TimeUnit unit);
+
+    <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit);
+}
+
+/** A future of a task with a delay. */
+final class DelayedTask<V> extends FutureTask<V> implements ScheduledFuture<V> {
+    private final long nanos;
+
+    DelayedTask(Callable<V> body, long nanos) {
+        super(body);
+        this.nanos = nanos;
+    }
+
+    /** Time does not pass. */
+    public long getDelay(TimeUnit unit) {
+        return unit.convert(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    public int compareTo(Delayed other) {
+        return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
+    }
+}
+
+/** Delays may be as long as need be: tasks with one begin at any time, in any order. */
+public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements ScheduledExecutorService {
+    public ScheduledThreadPoolExecutor(int workers) {
+        super(workers);
+    }
+
+    public <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit) {
+        DelayedTask<V> task = new DelayedTask<V>(body, unit.toNanos(delay));
+        submit(task, true);
+        return task;
+    }
+
+    public ScheduledFuture<?> schedule(Runnable body, long delay, TimeUnit unit) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        return schedule(Executors.callable(body), delay, unit);
+    }
+
+    public void execute(Runnable body) {
+        submit(body, true);
+    }
+}
+
 public class Executors {
     private Executors() {
     }
@@ -208,25 +410,57 @@ public class Executors {
         return new ThreadPoolExecutor(workers);
     }
 
-    /** Its tasks run on threads of the program's own library, whatever the factory makes. */
     public static ExecutorService newFixedThreadPool(int workers, ThreadFactory factory) {
-        return new ThreadPoolExecutor(workers);
+        return new ThreadPoolExecutor(workers, factory);
     }
 
     public static ExecutorService newSingleThreadExecutor() {
         return new ThreadPoolExecutor(1);
     }
 
+    public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
+        return new ThreadPoolExecutor(1, factory);
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int workers) {
+        return new ScheduledThreadPoolExecutor(workers);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
+        return new ScheduledThreadPoolExecutor(1);
+    }
+
+    /** Its workers are daemons. */
+    public static ExecutorService newWorkStealingPool(int workers) {
+        return new ThreadPoolExecutor(workers, null, true);
+    }
+
+    public static ThreadFactory defaultThreadFactory() {
+        return body -> {
+            Thread thread = new Thread(body);
+            thread.setDaemon(false);
+            return thread;
+        };
+    }
+
     public static ExecutorService newCachedThreadPool() {
         return new ThreadPoolExecutor(Integer.MAX_VALUE);
     }
 
+    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, factory);
+    }
+
+    public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, factory);
+    }
+
     public static ExecutorService newWorkStealingPool() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE);
+        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
     }
 
     public static <T> Callable<T> callable(Runnable body, T result) {

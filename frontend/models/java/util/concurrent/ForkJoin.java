@@ -30,7 +30,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     public final ForkJoinTask<V> fork() {
         scoville.Body body = () -> perform();
-        Rt.spawnThread("future", body, null, null);
+        Rt.spawnDaemon("future", body, null, null);
         return this;
     }
 
@@ -144,11 +144,11 @@ public class ForkJoinPool extends ThreadPoolExecutor {
     private static final ForkJoinPool common = new ForkJoinPool();
 
     public ForkJoinPool() {
-        super(Integer.MAX_VALUE);
+        super(Integer.MAX_VALUE, null, true);
     }
 
     public ForkJoinPool(int parallelism) {
-        super(Integer.MAX_VALUE);
+        super(Integer.MAX_VALUE, null, true);
         if (parallelism <= 0) {
             throw new IllegalArgumentException();
         }

@@ -225,7 +225,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private static void execute(Executor executor, Runnable body) {
         if (executor == null) {
-            Rt.spawnThread("future", body, null, null);
+            Rt.spawnDaemon("future", body, null, null);
         } else {
             executor.execute(body);
         }
@@ -262,7 +262,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Executes a body once these are filled. */
     private static void after(Object[] cells, Runnable body) {
-        Rt.spawnThread("await", body, cells, null);
+        Rt.spawnDaemon("await", body, cells, null);
     }
 
     /** What this one ends with, wrapped as for those that depend on it; null if with a value. */

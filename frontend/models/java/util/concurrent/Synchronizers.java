@@ -246,13 +246,40 @@ public class CyclicBarrier {
     }
 }
 
-/** Two tasks meet and swap what they have. */
+/** Two tasks meet and swap what they have: the first leaves its own and a cell for the other's. */
 public class Exchanger<V> {
+    private Meeting<V> open;
+
+    private static final class Meeting<V> {
+        final V first;
+        final Object second = Rt.cellNew();
+
+        Meeting(V first) {
+            this.first = first;
+        }
+    }
+
     public Exchanger() {
     }
 
     public V exchange(V value) throws InterruptedException {
-        Rt.unsupported("an exchanger");
-        return null;
+        Meeting<V> meeting;
+        boolean begins;
+        synchronized (Rt.internal(this)) {
+            begins = open == null;
+            meeting = begins ? new Meeting<V>(value) : open;
+            open = begins ? meeting : null;
+        }
+        if (begins) {
+            Rt.cellAwait(meeting.second);
+            return (V) Rt.cellValue();
+        }
+        Rt.cellFill("value", meeting.second, value);
+        return meeting.first;
+    }
+
+    /** The time is always long enough. */
+    public V exchange(V value, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
+        return exchange(value);
     }
 }

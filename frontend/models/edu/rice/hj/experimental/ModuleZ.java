@@ -2,9 +2,11 @@ package edu.rice.hj.experimental;
 
 import edu.rice.hj.Module2;
 import edu.rice.hj.api.HjEureka;
+import edu.rice.hj.api.HjFuture;
 import edu.rice.hj.api.HjSearchEureka;
 import edu.rice.hj.runtime.EurekaScope;
 import scoville.Body;
+import scoville.Call;
 
 /** Eureka constructs. */
 public class ModuleZ extends Module2 {
@@ -35,5 +37,26 @@ public class ModuleZ extends Module2 {
 
     public static <V> V readEureka() {
         return ((HjEureka<V>) EurekaScope.current()).get();
+    }
+
+    // --- guards: a task that begins once a condition holds; it is evaluated by the task, again and again ---
+
+    private static void awaitGuard(Call<Boolean> guard) {
+        while (!guard.call()) {
+        }
+    }
+
+    public static void asyncWhen(Call<Boolean> guard, Body body) {
+        async(() -> {
+            awaitGuard(guard);
+            body.run();
+        });
+    }
+
+    public static <V> HjFuture<V> futureWhen(Call<Boolean> guard, Call<V> body) {
+        return future(() -> {
+            awaitGuard(guard);
+            return body.call();
+        });
     }
 }

@@ -1,5 +1,6 @@
 package edu.rice.hj.runtime;
 
+import java.util.ArrayList;
 import scoville.Body;
 import scoville.Proc;
 import scoville.Proc1;
@@ -472,5 +473,103 @@ public class Loops extends Isolation {
                 body.apply(i, j);
             }
         });
+    }
+
+    // Over the items of a collection, which the caller walks through; and with a boxed index.
+
+    private static <T> ArrayList<T> list(Iterable<T> items) {
+        ArrayList<T> all = new ArrayList<T>();
+        for (T item : items) {
+            all.add(item);
+        }
+        return all;
+    }
+
+    public static <T> void forasyncChunked(Iterable<T> items, int size, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forasyncChunked(0, all.size() - 1, size, at);
+    }
+
+    public static <T> void forasyncChunked(Iterable<T> items, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forasyncChunked(0, all.size() - 1, at);
+    }
+
+    public static void forasyncChunked(int lo, int hi, int size, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forasyncChunked(lo, hi, size, at);
+    }
+
+    public static void forasyncChunked(int lo, int hi, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forasyncChunked(lo, hi, at);
+    }
+
+    public static <T> void forasyncNbChunked(Iterable<T> items, int size, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forasyncNbChunked(0, all.size() - 1, size, at);
+    }
+
+    public static <T> void forasyncNbChunked(Iterable<T> items, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forasyncNbChunked(0, all.size() - 1, at);
+    }
+
+    public static void forasyncNbChunked(int lo, int hi, int size, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forasyncNbChunked(lo, hi, size, at);
+    }
+
+    public static void forasyncNbChunked(int lo, int hi, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forasyncNbChunked(lo, hi, at);
+    }
+
+    public static <T> void forallChunked(Iterable<T> items, int size, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forallChunked(0, all.size() - 1, size, at);
+    }
+
+    public static <T> void forallChunked(Iterable<T> items, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forallChunked(0, all.size() - 1, at);
+    }
+
+    public static void forallChunked(int lo, int hi, int size, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forallChunked(lo, hi, size, at);
+    }
+
+    public static void forallChunked(int lo, int hi, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forallChunked(lo, hi, at);
+    }
+
+    public static <T> void forallNbChunked(Iterable<T> items, int size, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forallNbChunked(0, all.size() - 1, size, at);
+    }
+
+    public static <T> void forallNbChunked(Iterable<T> items, Proc<T> body) {
+        ArrayList<T> all = list(items);
+        Proc1 at = i -> body.apply(all.get(i));
+        forallNbChunked(0, all.size() - 1, at);
+    }
+
+    public static void forallNbChunked(int lo, int hi, int size, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forallNbChunked(lo, hi, size, at);
+    }
+
+    public static void forallNbChunked(int lo, int hi, Proc<Integer> body) {
+        Proc1 at = i -> body.apply(i);
+        forallNbChunked(lo, hi, at);
     }
 }

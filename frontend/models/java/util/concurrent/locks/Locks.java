@@ -159,7 +159,7 @@ public class ReentrantLock implements Lock {
     }
 
     public Condition newCondition() {
-        return new Waiters();
+        return new ConditionObject();
     }
 
     private void check() {
@@ -168,14 +168,24 @@ public class ReentrantLock implements Lock {
         }
     }
 
-    /**
-     * Signals let waiting tasks go in the order in which they came; nobody wakes without one. A task waits until the number
-     * of those let go is greater than its own.
-     */
-    private class Waiters implements Condition {
-        /** Looked at under the lock only. */
-        private int came;
-        private volatile int released;
+    /** Signals let waiting tasks go in the order in which they came; nobody wakes without one, or before its time is over. */
+    private class ConditionObject implements Condition {
+        private final scoville.Waiters set = new scoville.Waiters();
+
+        private int leave() {
+            int held = 0;
+            while (isHeldByCurrentThread()) {
+                unlock();
+                held++;
+            }
+            return held;
+        }
+
+        private void enter(int times) {
+            for (int i = 0; i < times; i++) {
+                lock();
+            }
+        }
 
         public void await() throws InterruptedException {
             awaitUninterruptibly();
@@ -183,40 +193,46 @@ public class ReentrantLock implements Lock {
 
         public void awaitUninterruptibly() {
             check();
-            int number = came++;
-            int held = 0;
-            while (isHeldByCurrentThread()) {
-                unlock();
-                held++;
+            scoville.Waiter me = set.add(false);
+            int held = leave();
+            while (true) {
+                enter(held);
+                if (me.told) {
+                    return;
+                }
+                leave();
             }
-            while (released <= number) {
+        }
+
+        /** Whether there was a signal before the time was over. */
+        private boolean awaitTimed() {
+            check();
+            scoville.Waiter me = set.add(true);
+            int held = leave();
+            enter(held);
+            if (!me.told && !me.gone) {
+                set.remove(me);
             }
-            for (int i = 0; i < held; i++) {
-                lock();
-            }
+            return me.told;
         }
 
         public boolean await(long time, TimeUnit unit) throws InterruptedException {
-            Rt.unsupported("waiting for a condition for a limited time");
-            return false;
+            return awaitTimed();
         }
 
+        /** No time passes while waiting, or all. */
         public long awaitNanos(long nanos) throws InterruptedException {
-            Rt.unsupported("waiting for a condition for a limited time");
-            return 0L;
+            return awaitTimed() ? nanos : 0L;
         }
 
         public void signal() {
             check();
-            int n = released;
-            if (n < came) {
-                released = n + 1;
-            }
+            set.first();
         }
 
         public void signalAll() {
             check();
-            released = came;
+            set.all();
         }
     }
 }

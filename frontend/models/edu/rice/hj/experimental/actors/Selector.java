@@ -1,5 +1,6 @@
 package edu.rice.hj.experimental.actors;
 
+import edu.rice.hj.api.HjPlace;
 import edu.rice.hj.runtime.TaskContext;
 import scoville.Rt;
 
@@ -45,6 +46,11 @@ public abstract class Selector<M> {
         bellEnd = bell;
     }
 
+    /** A mailbox for each constant of an enum. */
+    protected Selector(Class<? extends Enum<?>> mailboxes) {
+        this(mailboxes.getEnumConstants().length);
+    }
+
     protected abstract void process(M message);
 
     protected void onPreStart() {
@@ -57,6 +63,11 @@ public abstract class Selector<M> {
     }
 
     protected void onPostExit() {
+    }
+
+    /** A place is a hint. */
+    public final void start(HjPlace place) {
+        start();
     }
 
     public final void start() {

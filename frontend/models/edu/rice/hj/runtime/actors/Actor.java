@@ -1,6 +1,7 @@
 package edu.rice.hj.runtime.actors;
 
 import edu.rice.hj.api.HjActor;
+import edu.rice.hj.api.HjPlace;
 import edu.rice.hj.runtime.TaskContext;
 import scoville.Proc;
 import scoville.Rt;
@@ -67,6 +68,11 @@ public abstract class Actor<M> implements HjActor<M> {
         synchronized (Rt.internal(this)) {
             return started;
         }
+    }
+
+    /** A place is a hint. */
+    public final void start(HjPlace place) {
+        start();
     }
 
     public final void start() {

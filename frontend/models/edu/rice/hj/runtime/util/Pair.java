@@ -14,6 +14,14 @@ public final class Pair<A, B> {
         return new Pair<A, B>(left, right);
     }
 
+    public A left() {
+        return left;
+    }
+
+    public B right() {
+        return right;
+    }
+
     public A getLeft() {
         return left;
     }

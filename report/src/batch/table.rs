@@ -1,30 +1,26 @@
-//! One line per program: the table of a suite.
+//! One line per program: the table of a suite or a batch.
 
+use super::Record;
 use crate::grid::{Align, Grid};
+use crate::json::Counts;
 use crate::style::Style;
 use crate::wording::{capped, count, seconds};
-use scoville_evidence::verdict::Statistics;
+use scoville_evidence::verdict::Discharge;
 
-/// One program of a suite.
-#[derive(Clone, Debug)]
-pub struct Row {
-    /// Name for people.
-    pub program: String,
-    /// Counts; `None` if there was no verdict.
-    pub statistics: Option<Statistics>,
-    /// The verdict in stable words, or `error`.
-    pub verdict: String,
-    /// Wall time in microseconds, from the start of the engine to its answer.
-    pub micros: u64,
-    /// What was expected.
-    pub expected: String,
-    /// What differs from what was expected, one line each; empty if all is as expected.
-    pub mismatches: Vec<String>,
+/// One program in one line, as it is told while others still run.
+#[must_use]
+pub fn line(record: &Record) -> String {
+    let kept = if record.cached { ", cached" } else { "" };
+    let complaint = match record.complaints().first() {
+        Some(complaint) => format!(": {}", capped(complaint, 200)),
+        None => String::new(),
+    };
+    format!("{} {} ({}{kept}){complaint}", record.verdict, capped(&record.program, 200), seconds(record.micros))
 }
 
 /// The table, then what differs, then a summary line.
 #[must_use]
-pub fn render(rows: &[Row], style: Style) -> String {
+pub fn render(rows: &[Record], style: Style) -> String {
     use Align::{Left, Right};
     let columns =
         [(Left, 64), (Right, 6), (Right, 7), (Right, 11), (Left, 46), (Left, 24), (Right, 8), (Left, 24), (Left, 3)];
@@ -39,20 +35,20 @@ pub fn render(rows: &[Row], style: Style) -> String {
             row.program.clone(),
             number(s.map(|s| s.tasks)),
             number(s.map(|s| s.regions)),
-            number(s.map(Statistics::total_obligations)),
+            number(s.map(|s| s.obligations)),
             s.map_or_else(|| "-".to_owned(), how),
             row.verdict.clone(),
             seconds(row.micros),
-            row.expected.clone(),
-            if row.mismatches.is_empty() { "yes" } else { "NO" }.to_owned(),
+            row.expected.clone().unwrap_or_else(|| "-".to_owned()),
+            if row.good() { "yes" } else { "NO" }.to_owned(),
         ]);
     }
     let mut out = grid.render("");
-    let wrong: Vec<&Row> = rows.iter().filter(|r| !r.mismatches.is_empty()).collect();
+    let wrong: Vec<&Record> = rows.iter().filter(|r| !r.good()).collect();
     for row in &wrong {
         out.push_str(&format!("\n{}:\n", capped(&row.program, 200)));
-        for line in &row.mismatches {
-            out.push_str(&format!("  {}\n", capped(line, 400)));
+        for line in row.complaints() {
+            out.push_str(&format!("  {}\n", capped(&line, 400)));
         }
     }
     let summary = format!(
@@ -71,7 +67,7 @@ pub fn render(rows: &[Row], style: Style) -> String {
 /// # Errors
 ///
 /// Never in practice: every part of it can be written as JSON.
-pub fn json(tool_version: &str, rows: &[Row]) -> Result<String, serde_json::Error> {
+pub fn json(tool_version: &str, rows: &[Record]) -> Result<String, serde_json::Error> {
     let programs: Vec<serde_json::Value> = rows
         .iter()
         .map(|row| {
@@ -81,7 +77,7 @@ pub fn json(tool_version: &str, rows: &[Row]) -> Result<String, serde_json::Erro
                 "expected": row.expected,
                 "as_expected": row.mismatches.is_empty(),
                 "mismatches": row.mismatches,
-                "statistics": row.statistics.as_ref().map(crate::json::statistics),
+                "statistics": row.statistics,
                 "micros": row.micros,
             })
         })
@@ -96,44 +92,47 @@ pub fn json(tool_version: &str, rows: &[Row]) -> Result<String, serde_json::Erro
 }
 
 /// `5 ordered, 1 covered`.
-fn how(statistics: &Statistics) -> String {
-    let parts: Vec<String> =
-        statistics.obligations.iter().filter(|(_, n)| *n > 0).map(|(d, n)| format!("{n} {}", d.word())).collect();
+fn how(counts: &Counts) -> String {
+    let number =
+        |d: &Discharge| counts.discharged.get(d.word()).filter(|n| **n > 0).map(|n| format!("{n} {}", d.word()));
+    let parts: Vec<String> = Discharge::ALL.iter().filter_map(number).collect();
     if parts.is_empty() { "-".to_owned() } else { parts.join(", ") }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::batch::record::Ending;
+    use crate::batch::sample;
     use expect_test::expect;
-    use scoville_evidence::verdict::Discharge;
 
     #[test]
     fn aligned_with_what_differs_below() {
-        let statistics = Statistics {
+        let statistics = Counts {
             tasks: 525,
             regions: 2,
-            obligations: vec![(Discharge::Ordered, 5), (Discharge::Covered, 0), (Discharge::SolverOrder, 12)],
-            ..Statistics::default()
+            obligations: 17,
+            discharged: [("solver-order", 12), ("covered", 0), ("ordered", 5)].map(|(d, n)| (d.to_owned(), n)).into(),
+            ..Counts::default()
         };
-        let rows = [
-            Row {
-                program: "Add.java".into(),
-                statistics: Some(statistics),
-                verdict: "true".into(),
-                micros: 4_321,
-                expected: "true".into(),
-                mismatches: vec![],
-            },
-            Row {
-                program: "anonymous/Broken.java".into(),
-                statistics: None,
-                verdict: "error".into(),
-                micros: 12_345_678,
-                expected: "false(no-data-race)".into(),
-                mismatches: vec!["verdict: expected false(no-data-race), got error".into(), "A.java:1:1: error".into()],
-            },
-        ];
+        let add = Record {
+            program: "Add.java".into(),
+            statistics: Some(statistics),
+            micros: 4_321,
+            expected: Some("true".into()),
+            ..sample::safe()
+        };
+        let broken = Record {
+            program: "anonymous/Broken.java".into(),
+            statistics: None,
+            verdict: "error".into(),
+            result: Ending::Rejected,
+            micros: 12_345_678,
+            expected: Some("false(no-data-race)".into()),
+            mismatches: vec!["verdict: expected false(no-data-race), got error".into(), "A.java:1:1: error".into()],
+            ..sample::safe()
+        };
+        let rows = [add, broken];
         expect![[r#"
             program                tasks  regions  obligations  how discharged              verdict     time  expected             ok
             --------------------------------------------------------------------------------------------------------------------------
@@ -147,9 +146,9 @@ mod tests {
             2 programs, 1 as expected, 1 not
         "#]].assert_eq(&render(&rows, Style::Plain));
         let schema: serde_json::Value =
-            serde_json::from_str(include_str!("../../docs/suite.schema.json")).unwrap_or_default();
+            serde_json::from_str(include_str!("../../../docs/suite.schema.json")).unwrap_or_default();
         let report: serde_json::Value =
-            serde_json::from_str(include_str!("../../docs/report.schema.json")).unwrap_or_default();
+            serde_json::from_str(include_str!("../../../docs/report.schema.json")).unwrap_or_default();
         let document = json("1.2.3", &rows).and_then(|text| serde_json::from_str(&text)).unwrap_or_default();
         assert_eq!(crate::json::schema::validate(&schema, &schema, &document, "suite"), Vec::<String>::new());
         // The two schemas describe statistics in the same words.
