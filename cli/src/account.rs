@@ -1,7 +1,7 @@
 //! On what an answer rests besides the engines, read off the program.
 
 use crate::pipeline::{self, CLOCK};
-use crate::protocol::Options;
+use crate::protocol::{Action, Options};
 use scoville_evidence::account::Basis;
 use scoville_evidence::source::Span;
 use scoville_frontend::Compiled;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 const RANDOM: &str = "java.util.Random";
 
 /// What the program rests on.
-pub(crate) fn basis(compiled: &Compiled, options: &Options) -> Basis {
+pub(crate) fn basis(compiled: &Compiled, action: &Action, options: &Options) -> Basis {
     let program = &compiled.program;
     let models: BTreeSet<String> =
         program.methods.iter().filter(|m| m.is_model).map(|m| outermost(&program.class(m.class).name)).collect();
@@ -25,7 +25,9 @@ pub(crate) fn basis(compiled: &Compiled, options: &Options) -> Basis {
         seeds: seeds(program),
         random: program.methods.iter().any(chooses),
         clock: program.methods.iter().any(|m| m.is_model && m.name == CLOCK),
-        unroll: Some(options.unroll.unwrap_or(scoville_encode::unroll::Options::default().unroll)),
+        // The explicit engine follows all loops to their end.
+        unroll: (*action == Action::Verify)
+            .then(|| options.unroll.unwrap_or(scoville_encode::unroll::Options::default().unroll)),
         solver: pipeline::solver_version(),
     }
 }

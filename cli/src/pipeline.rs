@@ -68,7 +68,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
         emit(Message::Remark(remark));
     }
     if options.account {
-        emit(Message::Basis(account::basis(&compiled, options)));
+        emit(Message::Basis(account::basis(&compiled, &request.action, options)));
     }
     let mut times = Profile::default();
     times.since(start, "front end");

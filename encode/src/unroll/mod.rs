@@ -10,12 +10,12 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn, scopes), `cells`, `inits` (class
-//! initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
+//! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn,
+//! scopes), `cells`, `inits` (class initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
-//! (liveness), `limits`, `explain` (why obligations hold), `reach` (what no schedule reaches), `shadow` (what must be compared), `sensitive` (S),
-//! `quick` (the inner loop on concrete values).
+//! (liveness), `limits`, `problem` (what is handed over), `explain` (why obligations hold), `reach` (what no schedule reaches),
+//! `shadow` (what must be compared), `sensitive` (S), `quick` (the inner loop on concrete values).
 
 mod accesses;
 mod barriers;
@@ -40,6 +40,7 @@ mod memory;
 mod pairs;
 mod permissions;
 mod planted;
+mod problem;
 mod quick;
 mod reach;
 mod record;
