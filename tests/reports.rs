@@ -91,7 +91,7 @@ fn a_deadlock() {
            |                 task main.1 (await body) is spawned here
            |
            = note: (1) waits for main.1, which has not ended
-           = note: (2) waits to begin for a value that no task has put
+           = note: (2) waits to begin for a value that no task would put
 
         schedule that shows it:
 

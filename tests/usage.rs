@@ -69,6 +69,7 @@ fn help_names_the_subcommands_and_exit_codes() {
               --all-races                  Show all races; verify decides the other properties beyond them
               --timeout <S>                Stop after this many seconds of wall time; 0 for no limit [default: 300]
               --memory <MB>                Stop when the engine uses more memory than this, in MB; 0 for no limit [default: 4096]
+              --report <FILE>              Write a report for a browser to this file, too: what was proved and how, the tasks, schedules to step through
               --sarif <FILE>               Write the result as SARIF 2.1.0 to this file, too
               --junit-xml <FILE>           Write the result as JUnit XML to this file, too
               --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
@@ -357,6 +358,7 @@ fn an_input_error_in_json() {
           "possible_after_first": 0,
           "statistics": null,
           "notes": [],
+          "unreached": [],
           "diagnostics": [
             {
               "code": "input",
