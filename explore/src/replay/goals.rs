@@ -8,6 +8,7 @@ use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
 use crate::waits::Waits;
 use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
+use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
 
@@ -210,7 +211,15 @@ impl Follower<'_, '_> {
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
-            Stuck::Livelock { spinning, .. } => {
+            // Tasks that turn in a loop of the library wait, as far as the program is concerned.
+            Stuck::Livelock { all, spinning } => {
+                f.same_tasks(&all, waiting)?;
+                f.explain(&all, &spinning);
+                let account = f.of_waiting();
+                if account.kind == FindingKind::Deadlock {
+                    f.account = Some(account);
+                    return Ok(());
+                }
                 let names: Vec<String> = spinning.iter().map(|t| f.state.task(*t).task_path().to_string()).collect();
                 Err(format!("{} turn for ever: a livelock, no deadlock", names.join(", ")))
             }

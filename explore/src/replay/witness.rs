@@ -132,8 +132,13 @@ impl<'p> ProgramReplayer<'p> {
                 FindingKind::BadRange => Violation::BadRange(point(at, 0)?),
                 _ => Violation::WriteUnderRead(point(at, 0)?),
             },
-            Goal::Deadlock { waiting } => Violation::Deadlock(waiting.iter().map(name).collect()),
-            Goal::Livelock { waiting } => Violation::Livelock(waiting.iter().map(name).collect()),
+            Goal::Deadlock { waiting } | Goal::Livelock { waiting } => {
+                let tasks = waiting.iter().map(name).collect();
+                match account.kind {
+                    FindingKind::Livelock => Violation::Livelock(tasks),
+                    _ => Violation::Deadlock(tasks),
+                }
+            }
         })
     }
 }
