@@ -96,7 +96,7 @@ fn types() {
         "#]],
     );
     lines(
-        "var x;\nvar x = null;\nvoid x;\nint x = {1};\nint x = int;\nObject o = A.super;\nint x = new A().m();\nboolean b = \"s\" instanceof Integer;\nObject o = String;\nint x = A.f;\nObject o = B.this;\nObject o = args.this;\nA.m();\nnew int();\nnew Thread.Builder();\nRunnable r = int::new;\njava.util.function.Supplier<Object> s = new A()::m;\nargs.super.foo();\ntry (String s = \"\") { }\nnew Runnable(1) { public void run() { } };\nthis();",
+        "var x;\nvar x = null;\nvoid x;\nint x = {1};\nint x = int;\nObject o = A.super;\nint x = new A().m();\nboolean b = \"s\" instanceof Integer;\nObject o = String;\nint x = A.f;\nObject o = B.this;\nObject o = args.this;\nA.m();\nnew int();\nnew Thread.Baskets();\nRunnable r = int::new;\njava.util.function.Supplier<Object> s = new A()::m;\nargs.super.foo();\ntry (String s = \"\") { }\nnew Runnable(1) { public void run() { } };\nthis();",
         expect![[r#"
             A.java:1:76: [syntax] `var` needs an initialiser
             A.java:1:76: [incompatible-types] the type of `var` cannot be inferred from `null`
@@ -112,7 +112,7 @@ fn types() {
             A.java:1:83: [unknown-type] expected a class before `.this`
             A.java:1:72: [static-context] method `m` belongs to an object, not to the class
             A.java:1:76: [not-a-class] expected a class after `new`, found `int`
-            A.java:1:83: [unknown-type] unknown type `Builder`: `java.lang.Thread` has no member type of this name
+            A.java:1:83: [unknown-type] unknown type `Baskets`: `java.lang.Thread` has no member type of this name
             A.java:1:85: [unknown-type] expected a class before `::new`
             A.java:1:112: [void-value] method `m` returns nothing, but a value is needed
             A.java:1:72: [static-context] there is no `super` here
