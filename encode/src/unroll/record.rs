@@ -108,6 +108,13 @@ impl<'p> Machine<'p> {
         }
     }
 
+    /// The canonical run cannot be followed to an end.
+    pub fn record_endless(&mut self, why: Unknown) {
+        if let Some(r) = self.recording() {
+            r.over = Some(Over::NotFollowed(NotFollowed::Limit(why)));
+        }
+    }
+
     fn not_followed(&mut self, cont: &Cont, why: &str) {
         let user = cont.frames.iter().rev().find(|f| !self.program.method(f.method).is_model).or(cont.frames.first());
         let site = user.map(|f| Site { method: f.method.0, pc: f.pc });
@@ -307,12 +314,7 @@ impl<'p> Machine<'p> {
     pub fn record_instruction(&mut self, task: TaskId, cont: &Cont, before: &Before, result: &Step) {
         match result {
             Err(Stop::Split(_)) => return self.not_followed(cont, "a branch"),
-            Err(Stop::Cut(why)) => {
-                if let Some(r) = self.recording() {
-                    r.over = Some(Over::NotFollowed(NotFollowed::Limit(why.clone())));
-                }
-                return;
-            }
+            Err(Stop::Cut(why)) => return self.record_endless(why.clone()),
             Err(Stop::Fatal(_) | Stop::Fault(..)) | Ok(Flow::Blocked(_)) => return,
             Ok(_) => {}
         }

@@ -111,8 +111,8 @@ impl Held {
         }
     }
 
-    /// Counts down; calls `ended` with the interval and the region that ends there. False, and nothing done, if some
-    /// slot is not held.
+    /// Counts down where it is held; calls `ended` with the interval and the region that ends there. False if some
+    /// slot is not.
     pub fn release(
         &mut self,
         object: u32,
@@ -129,14 +129,8 @@ impl Held {
         }
         let held = covered(self.cut(object, lo, hi));
         let map = Rc::make_mut(&mut self.0);
-        if !held {
-            if let Some(segments) = map.get_mut(&object) {
-                segments.retain(|s| s.count != [0, 0]);
-            }
-            return false;
-        }
         if let Some(segments) = map.get_mut(&object) {
-            for s in segments.iter_mut().filter(|s| s.lo >= lo && s.hi <= hi) {
+            for s in segments.iter_mut().filter(|s| s.lo >= lo && s.hi <= hi && s.count[m] > 0) {
                 s.count[m] -= 1;
                 if s.count[m] == 0
                     && let Some(r) = s.region[m].take()
@@ -149,7 +143,7 @@ impl Held {
                 map.remove(&object);
             }
         }
-        true
+        held
     }
 }
 
@@ -169,9 +163,11 @@ mod tests {
         assert_eq!(ended, [(0, 5, RegionId(0))]);
         assert_eq!(held.count(1, 5), [0, 0]);
         assert_eq!(held.count(1, 6), [0, 1]);
-        assert!(!held.release(1, 5, 6, Mode::W, |_, _, _| ()));
         assert!(!held.release(1, 6, 9, Mode::R, |_, _, _| ()));
-        assert!(held.release(1, 6, 9, Mode::W, |_, _, _| ()));
+        // What is held of it is released.
+        assert!(!held.release(1, 5, 6, Mode::W, |_, _, _| ()));
+        assert_eq!((held.count(1, 6), held.count(1, 7)), ([0, 0], [0, 1]));
+        assert!(held.release(1, 7, 9, Mode::W, |_, _, _| ()));
         assert!(held.is_empty());
     }
 

@@ -87,7 +87,9 @@ impl Machine<'_> {
         let endless = (cont.frames.len() as u32, id);
         if cont.probe == Some(endless) && cont.circle(at).is_none_or(|c| state.iteration >= c.iteration + 2 * c.period)
         {
+            let what = format!("endless loop in {}{}", program.method(method).name, self.at(cont));
             if self.is_daemon(task) {
+                self.record_endless(Unknown::Unwinding(what));
                 // It keeps nobody from ending; who waits for it waits for ever.
                 let event = self.event(
                     task,
@@ -97,7 +99,6 @@ impl Machine<'_> {
                 self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: vec![TermId::TRUE] });
                 return Ok(Flow::Done);
             }
-            let what = format!("endless loop in {}{}", program.method(method).name, self.at(cont));
             return Err(Stop::Cut(Unknown::Unwinding(what)));
         }
         let symbolic = state.guard != Some(cont.guard);
