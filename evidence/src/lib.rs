@@ -1,6 +1,7 @@
 //! The leaf crate: data types that every other crate may use and that carry no behaviour of the verifier itself.
 //!
 //! * [`account`]: what had to be proved and how it was, the computation graph; what a report for a browser shows.
+//! * [`certificate`]: what lets a second tool confirm an answer.
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
 //! * [`log`]: event logs, to compare executions of two engines.
@@ -12,6 +13,7 @@
 //! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
 
 pub mod account;
+pub mod certificate;
 pub mod diagnostic;
 pub mod log;
 pub mod profile;

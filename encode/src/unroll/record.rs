@@ -81,6 +81,11 @@ impl Recorder {
         })
     }
 
+    /// The number of an object in the log, if the log has met it.
+    pub fn number_of(&self, object: u32) -> Option<u32> {
+        self.numbers.get(&object).copied()
+    }
+
     /// What was recorded.
     ///
     /// # Errors
