@@ -40,7 +40,7 @@ pub struct Clocks<'a> {
     sometimes: Vec<Vec<Mark>>,
     /// Numbers of tasks in an order in which those that a task creates follow it: first and last.
     family: Vec<(u32, u32)>,
-    known: RefCell<FxHashMap<(u32, u32, TermId), Clock>>,
+    known: RefCell<FxHashMap<(u32, u32, [TermId; 2]), Clock>>,
     nothing: Clock,
     size: usize,
 }
@@ -244,21 +244,21 @@ impl<'a> Clocks<'a> {
     fn of_event(&self, e: u32) -> Clock {
         let event = &self.trace.events[e as usize];
         let position = self.form.position[e as usize];
-        let mut clock = self.at(event.task, position, event.guard).to_vec();
+        let mut clock = self.at(event.task, position, [event.guard, TRUE]).to_vec();
         clock[event.task as usize] = if event.kind == Kind::End { OVER } else { position + 1 };
         Rc::new(clock)
     }
 
-    /// What is known of other tasks after the event of a task at this position, if `guard` holds.
+    /// What is known of other tasks after the event of a task at this position, if the conditions hold.
     #[must_use]
-    pub fn at(&self, task: u32, position: u32, guard: TermId) -> Clock {
+    pub fn at(&self, task: u32, position: u32, conditions: [TermId; 2]) -> Clock {
         let (always, sometimes) = (&self.always[task as usize], &self.sometimes[task as usize]);
         let last = always.partition_point(|m| m.position <= position);
         let base = last.checked_sub(1).and_then(|i| always.get(i)).map_or(&self.nothing, |m| &m.clock);
         if sometimes.is_empty() {
             return Rc::clone(base);
         }
-        let key = (task, position, guard);
+        let key = (task, position, conditions);
         if let Some(known) = self.known.borrow().get(&key) {
             return Rc::clone(known);
         }
@@ -266,7 +266,7 @@ impl<'a> Clocks<'a> {
         let mut seen: FxHashSet<TermId> = FxHashSet::default();
         let end = sometimes.partition_point(|m| m.position <= position);
         for mark in sometimes[..end].iter().rev() {
-            if seen.insert(mark.guard) && self.guards.implies(guard, mark.guard) {
+            if seen.insert(mark.guard) && self.follows(conditions, mark.guard) {
                 join(&mut clock, &mark.clock);
             }
         }
@@ -275,11 +275,15 @@ impl<'a> Clocks<'a> {
         clock
     }
 
+    fn follows(&self, [a, b]: [TermId; 2], guard: TermId) -> bool {
+        self.guards.implies(a, guard) || (b != TRUE && self.guards.covered(&[a, b], &[guard]))
+    }
+
     /// Whether an event of task `of` at this position or later has been executed, or the task never exists, whenever task
-    /// `by` is after its event at position `at` and `guard` holds.
+    /// `by` is after its event at position `at` and the conditions hold.
     #[must_use]
-    pub fn passed(&self, of: u32, position: u32, by: u32, at: u32, guard: TermId) -> bool {
-        self.at(by, at, guard)[of as usize] > position
+    pub fn passed(&self, of: u32, position: u32, by: u32, at: u32, conditions: [TermId; 2]) -> bool {
+        self.at(by, at, conditions)[of as usize] > position
     }
 
     /// Whether event `a` comes before event `b` in every schedule that executes both.
@@ -295,7 +299,7 @@ impl<'a> Clocks<'a> {
         if !own && position == 0 {
             return false;
         }
-        self.passed(x.task, self.form.position[a as usize], y.task, position - u32::from(!own), y.guard)
+        self.passed(x.task, self.form.position[a as usize], y.task, position - u32::from(!own), [y.guard, x.guard])
     }
 }
 

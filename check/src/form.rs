@@ -109,18 +109,7 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
                 term(*value)?;
             }
             Kind::Signal(Some(p)) | Kind::Wait(p) => within("phase", *p, t.phases.len())?,
-            Kind::Acquire(r) => {
-                within("region", *r, t.regions.len())?;
-                if t.regions[*r as usize].acquire != id {
-                    return wrong(format!("event {id} acquires region {r}, which says otherwise"));
-                }
-            }
-            Kind::Release(r) => {
-                within("region", *r, t.regions.len())?;
-                if t.regions[*r as usize].release != Some(id) {
-                    return wrong(format!("event {id} releases region {r}, which says otherwise"));
-                }
-            }
+            Kind::Acquire(r) | Kind::Release(r) => within("region", *r, t.regions.len())?,
             Kind::Input(value) => term(*value)?,
             Kind::Spin { finals, polls, stuck } => {
                 finals.iter().try_for_each(|(to, v)| targets(to).and_then(|()| term(*v)))?;
@@ -202,9 +191,15 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
     for (i, r) in t.regions.iter().enumerate() {
         within("object", r.object, t.objects.len())?;
         guard(r.same)?;
-        let is = |e: u32, kind: &Kind| t.events.get(e as usize).is_some_and(|e| e.task == r.task && e.kind == *kind);
-        let released = r.release.is_none_or(|e| is(e, &Kind::Release(i as u32)) && e > r.acquire);
-        if !is(r.acquire, &Kind::Acquire(i as u32)) || !released {
+        // What is acquired at once may be released in pieces, which are regions of their own.
+        let own = |e: u32, wanted: fn(&Kind) -> Option<u32>| {
+            let event = t.events.get(e as usize).filter(|e| e.task == r.task);
+            let of = event.and_then(|e| wanted(&e.kind)).map(|of| &t.regions[of as usize]);
+            of.is_some_and(|of| of.object == r.object && of.acquire == r.acquire)
+        };
+        let acquired = own(r.acquire, |k| if let Kind::Acquire(r) = k { Some(*r) } else { None });
+        let released = |e| e > r.acquire && own(e, |k| if let Kind::Release(r) = k { Some(*r) } else { None });
+        if !acquired || !r.release.is_none_or(released) {
             return wrong(format!("region {i} is not acquired and released by events of its own"));
         }
     }

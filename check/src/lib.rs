@@ -45,8 +45,9 @@ pub const TOO_LONG: &str = "; too long to be written down\n";
 pub struct Asked {
     /// All obligations, sorted.
     pub obligations: Vec<Obligation>,
-    /// The texts of queries, by number.
-    pub queries: Vec<String>,
+    /// The texts of queries, by number: each with one text, and a second if floating-point numbers can be exact. That one of
+    /// the two has no model is a proof.
+    pub queries: Vec<Vec<String>>,
     /// How many pairs are discharged for each reason.
     pub counts: BTreeMap<Reason, u64>,
 }
@@ -78,11 +79,18 @@ pub fn derive(trace: &Trace, properties: &[Property]) -> Result<Asked, Rejection
     won(trace, &form, &guards, &clocks)?;
     let writer = Writer { trace, form: &form, clocks: &clocks, sections: &sections };
     let (obligations, questions) = needs.obligations();
-    let text = |(_, q): &(About, Question)| match q {
-        Question::Reachable(goals) => writer.reachable(goals).unwrap_or_else(|| TOO_LONG.to_owned()),
-        Question::Exchange(a, b) => writer.exchange(*a, *b),
+    let text = |q: &Question, exact| match q {
+        Question::Reachable(goals) => writer.reachable(goals, exact),
+        Question::Exchange(a, b) => Some(writer.exchange(*a, *b, exact)),
     };
-    let queries = questions.iter().map(text).collect();
+    let texts = |(_, q): &(About, Question)| match text(q, false) {
+        None => vec![TOO_LONG.to_owned()],
+        Some(first) if first.floats => {
+            std::iter::once(first.text).chain(text(q, true).map(|second| second.text)).collect()
+        }
+        Some(first) => vec![first.text],
+    };
+    let queries = questions.iter().map(texts).collect();
     Ok(Asked { obligations, queries, counts: needs.counts })
 }
 

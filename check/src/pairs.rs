@@ -190,7 +190,7 @@ impl<'a> Pairs<'a> {
     fn ordered(&self, a: &Access, b: &Access) -> bool {
         let position = |e: u32| self.form.position[e as usize];
         let beyond = a.event.map_or(position(a.after) + 1, position);
-        self.clocks.passed(a.task, beyond, b.task, position(b.after), b.guard)
+        self.clocks.passed(a.task, beyond, b.task, position(b.after), [b.guard, a.guard])
     }
 
     /// All regions.

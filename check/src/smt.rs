@@ -34,6 +34,15 @@ pub enum Goal {
     Final,
 }
 
+/// A query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// In SMT-LIB.
+    pub text: String,
+    /// Whether there are operations on floating-point numbers in it.
+    pub floats: bool,
+}
+
 /// Writes queries about a trace.
 #[derive(Debug)]
 pub struct Writer<'a> {
@@ -59,7 +68,7 @@ struct Query<'w, 'a> {
 impl<'a> Writer<'a> {
     /// The question whether one of `goals` is reachable; without a model none is. Nothing if it would be too long.
     #[must_use]
-    pub fn reachable(&self, goals: &[Goal]) -> Option<String> {
+    pub fn reachable(&self, goals: &[Goal], exact: bool) -> Option<Written> {
         let t = self.trace;
         let mut known: Vec<bool> = t.events.iter().map(|e| e.guard != FALSE && self.matters(&e.kind)).collect();
         for goal in goals {
@@ -78,7 +87,7 @@ impl<'a> Writer<'a> {
         }
         let keep = |events: &Vec<u32>| events.iter().copied().filter(|e| known[*e as usize]).collect();
         let events = self.form.events.iter().map(keep).collect();
-        let mut q = Query { w: self, text: Text::new(t, &self.form.sorts), events, known };
+        let mut q = Query { w: self, text: Text::new(t, &self.form.sorts, exact), events, known };
         q.order();
         q.exclusion()?;
         q.memory()?;
@@ -90,13 +99,13 @@ impl<'a> Writer<'a> {
         let any: Vec<String> = goals.iter().map(|g| q.goal(g)).collect();
         q.text.assert(&or(any));
         q.fits()?;
-        Some(q.text.finish())
+        Some(Written { floats: q.text.floats, text: q.text.finish() })
     }
 
     /// The question whether two units differ in the two orders.
     #[must_use]
-    pub fn exchange(&self, a: u32, b: u32) -> String {
-        let mut text = Text::new(self.trace, &self.form.sorts);
+    pub fn exchange(&self, a: u32, b: u32, exact: bool) -> Written {
+        let mut text = Text::new(self.trace, &self.form.sorts, exact);
         let mut any = Vec::new();
         for outcome in units::outcomes(self.trace, a, b) {
             let sides = [&outcome.one, &outcome.other].map(|(term, replaced)| {
@@ -107,7 +116,7 @@ impl<'a> Writer<'a> {
             any.push(format!("(distinct {} {})", sides[0], sides[1]));
         }
         text.assert(&or(any));
-        text.finish()
+        Written { floats: text.floats, text: text.finish() }
     }
 
     /// Whether an event is more than a step of its task that can always be made and that no other depends on.

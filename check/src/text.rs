@@ -1,5 +1,5 @@
-//! Terms as SMT-LIB, with Java's meaning. Operations on floating-point numbers are unknown functions of their bits: that there
-//! is no model stays a proof.
+//! Terms as SMT-LIB, with Java's meaning. Floating-point numbers are bits. Operations on them are unknown functions (that there
+//! is no model stays a proof), or exact: then the bits of a result are any that stand for the number that IEEE prescribes.
 
 use rustc_hash::FxHashMap;
 use scoville_evidence::certificate::trace::{FALSE, Op, Prim, Sort, TRUE, Term, TermId, Trace};
@@ -10,6 +10,9 @@ use std::fmt::Write;
 pub struct Text<'a> {
     trace: &'a Trace,
     sorts: &'a [Sort],
+    exact: bool,
+    /// Whether there is an operation on floating-point numbers.
+    pub floats: bool,
     /// Definitions and assertions.
     body: String,
     /// Terms that have a name, by what replaces variables in them.
@@ -41,10 +44,12 @@ pub fn bits(sort: Sort, value: u64) -> String {
 impl<'a> Text<'a> {
     /// Nothing yet.
     #[must_use]
-    pub fn new(trace: &'a Trace, sorts: &'a [Sort]) -> Self {
+    pub fn new(trace: &'a Trace, sorts: &'a [Sort], exact: bool) -> Self {
         Text {
             trace,
             sorts,
+            exact,
+            floats: false,
             body: String::new(),
             named: FxHashMap::default(),
             variables: BTreeSet::new(),
@@ -146,6 +151,7 @@ impl<'a> Text<'a> {
             Term::Decide(c, a, b) | Term::Ite(c, a, b) => format!("(ite {} {} {})", get(c), get(a), get(b)),
             Term::Same(a, b) => format!("(= {} {})", get(a), get(b)),
             Term::Not(a) => format!("(not {})", get(a)),
+            // As Java's, it turns the sign of all there is.
             Term::Neg(p @ (Prim::Float | Prim::Double), a) => {
                 let sign = bits(p.sort(), if p == Prim::Float { 1 << 31 } else { 1 << 63 });
                 format!("(bvxor {} {sign})", get(a))
@@ -153,11 +159,11 @@ impl<'a> Text<'a> {
             Term::Neg(_, a) => format!("(bvneg {})", get(a)),
             Term::Convert(from, to, a) => {
                 let x = get(a);
-                self.convert(from, to, x)
+                self.convert(from, to, x, (set, t))
             }
             Term::Binary(op, p, a, b) => {
                 let (x, y) = (get(a), get(b));
-                self.binary(op, p, &x, &y)
+                self.binary(op, p, &x, &y, (set, t))
             }
         }
     }
@@ -169,8 +175,38 @@ impl<'a> Text<'a> {
         x
     }
 
-    fn binary(&mut self, op: Op, p: Prim, x: &str, y: &str) -> String {
+    /// Bits of which nothing is known but the number that they stand for.
+    fn result(&mut self, sort: Sort, number: &str, (set, t): (u32, TermId)) -> String {
+        let name = format!("r{set}.{t}");
+        let _ = writeln!(self.body, "(declare-const {name} {})", sort_name(sort));
+        let _ = writeln!(self.body, "(assert (= {} {number}))", as_number(sort, &name));
+        name
+    }
+
+    fn binary(&mut self, op: Op, p: Prim, x: &str, y: &str, at: (u32, TermId)) -> String {
         if matches!(p, Prim::Float | Prim::Double) {
+            self.floats = true;
+            // What Java calls remainder truncates; that of IEEE does not: it stays unknown.
+            if self.exact && op != Op::Rem {
+                let (x, y) = (as_number(p.sort(), x), as_number(p.sort(), y));
+                return match op {
+                    Op::Lt => format!("(fp.lt {x} {y})"),
+                    Op::Le => format!("(fp.leq {x} {y})"),
+                    Op::Gt => format!("(fp.gt {x} {y})"),
+                    Op::Ge => format!("(fp.geq {x} {y})"),
+                    Op::Eq => format!("(fp.eq {x} {y})"),
+                    Op::Ne => format!("(not (fp.eq {x} {y}))"),
+                    _ => {
+                        let head = match op {
+                            Op::Add => "fp.add",
+                            Op::Sub => "fp.sub",
+                            Op::Mul => "fp.mul",
+                            _ => "fp.div",
+                        };
+                        self.result(p.sort(), &format!("({head} RNE {x} {y})"), at)
+                    }
+                };
+            }
             let to = if op.compares() { Sort::Bool } else { p.sort() };
             let name = format!("f.{op:?}.{p:?}");
             return self.function(name, &[p.sort(), p.sort()], to, &[x.to_owned(), y.to_owned()]);
@@ -206,14 +242,23 @@ impl<'a> Text<'a> {
         format!("({head} {x} {y})")
     }
 
-    fn convert(&mut self, from: Prim, to: Prim, x: String) -> String {
+    fn convert(&mut self, from: Prim, to: Prim, x: String, at: (u32, TermId)) -> String {
         let floating = |p| matches!(p, Prim::Float | Prim::Double);
         if floating(from) || floating(to) {
+            self.floats = true;
+            if self.exact && from == to {
+                return x;
+            }
+            if self.exact && floating(to) {
+                let target = if to == Prim::Float { "(_ to_fp 8 24)" } else { "(_ to_fp 11 53)" };
+                let from = if floating(from) { as_number(from.sort(), &x) } else { x };
+                return self.result(to.sort(), &format!("({target} RNE {from})"), at);
+            }
             // Narrow types go by way of int in both directions.
             let wide = |p: Prim| if p.sort() == Sort::Int { Prim::Int } else { p };
             let name = format!("f.{:?}.to.{:?}", wide(from), wide(to));
             let y = self.function(name, &[from.sort()], to.sort(), &[x]);
-            return if wide(to) == to { y } else { self.convert(Prim::Int, to, y) };
+            return if wide(to) == to { y } else { self.convert(Prim::Int, to, y, at) };
         }
         let x = match (from, to) {
             (Prim::Long, Prim::Long) => return x,
@@ -257,6 +302,14 @@ impl<'a> Text<'a> {
         self.body.clear();
         out.push_str("(check-sat)\n");
         out
+    }
+}
+
+/// The number that bits stand for.
+fn as_number(sort: Sort, x: &str) -> String {
+    match sort {
+        Sort::Float => format!("((_ to_fp 8 24) {x})"),
+        _ => format!("((_ to_fp 11 53) {x})"),
     }
 }
 

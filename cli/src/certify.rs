@@ -10,11 +10,12 @@ use scoville_evidence::log::NotFollowed;
 use scoville_evidence::verdict::{Outcome, Verdict};
 use scoville_evidence::witness::{self, Tool, Witness};
 use scoville_frontend::Compiled;
-use scoville_solver::Z3Prover;
+use scoville_solver::{Z3Prover, refutes};
 use serde::{Deserialize, Serialize};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
 
 /// The file with everything but the trace and the texts of queries.
 pub(crate) const HEAD: &str = "certificate.json";
@@ -27,6 +28,12 @@ pub(crate) const QUERIES: &str = "queries";
 
 /// Most bytes of a trace.
 const LARGEST: u64 = 1 << 30;
+
+/// Time for a proof of what the explicit engine has decided.
+const TRYING: Duration = Duration::from_secs(10);
+
+/// Time for one query.
+const SOLVING: Duration = Duration::from_secs(5);
 
 /// How a program was verified.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -83,7 +90,7 @@ pub(crate) fn write(
 ) -> Result<String, String> {
     let mut parts = Parts::default();
     let claim = match &outcome.verdict {
-        Verdict::True => proof(compiled, options, deadline, &mut parts)?,
+        Verdict::True => support(compiled, options, outcome, deadline, &mut parts)?,
         Verdict::False(_) => {
             let mut names = Vec::new();
             for w in witnesses.iter().flatten() {
@@ -133,17 +140,41 @@ pub(crate) fn write(
         Claim::Holds { obligations, queries, .. } => {
             format!("{} obligations, {queries} queries", obligations.len())
         }
+        Claim::Enumerated { states, .. } => format!("{states} states enumerated, no obligations"),
         Claim::Violated(names) => format!("{} witnesses", names.len()),
         Claim::Open(_) => "nothing is shown".to_owned(),
     };
     Ok(format!("the certificate ({what}, {} KB) was written to {}", bytes.div_ceil(1024), path.display()))
 }
 
+/// What supports `true`: a proof, or that all orders were tried.
+fn support(
+    compiled: &Compiled,
+    options: &Options,
+    outcome: &Outcome,
+    deadline: Option<Instant>,
+    parts: &mut Parts,
+) -> Result<Claim, String> {
+    let Some(search) = &outcome.statistics.search else {
+        return proof(compiled, options, (deadline, false), parts);
+    };
+    // What was left to the explicit engine may be too hard for anybody else: a part of the time is for trying.
+    let now = Instant::now();
+    let part = deadline.map_or(TRYING, |d| TRYING.min(d.saturating_duration_since(now) / 2));
+    match proof(compiled, options, (Some(now + part), true), parts) {
+        Err(why) => {
+            *parts = Parts::default();
+            Ok(Claim::Enumerated { states: search.states, why })
+        }
+        done => done,
+    }
+}
+
 /// The trace once more, with all accesses, and what has to be proved of it.
 fn proof(
     compiled: &Compiled,
     options: &Options,
-    deadline: Option<Instant>,
+    (deadline, all): (Option<Instant>, bool),
     parts: &mut Parts,
 ) -> Result<Claim, String> {
     let none = |why: String| format!("the trace is not known: {why}");
@@ -173,11 +204,37 @@ fn proof(
         Err(NotFollowed::Limit(why)) => Err(why.to_string()),
     };
     let queries = asked.queries.len();
-    for (n, text) in asked.queries.into_iter().enumerate() {
+    let mut known: HashMap<String, Option<bool>> = HashMap::new();
+    for (n, texts) in asked.queries.into_iter().enumerate() {
+        let text = refuted(texts, &mut known, (deadline, all)).map_err(|why| format!("query {n}, {why}"))?;
         parts.files.push((format!("{QUERIES}/{}", query_name(n)), text));
     }
     parts.trace = Some(trace);
     Ok(Claim::Holds { obligations: asked.obligations, queries, canonical })
+}
+
+/// The text that has no model. One that is not decided in time is taken, unless `all` must be.
+fn refuted(
+    texts: Vec<String>,
+    known: &mut HashMap<String, Option<bool>>,
+    (deadline, all): (Option<Instant>, bool),
+) -> Result<String, String> {
+    let mut open = None;
+    for text in texts {
+        let until = Instant::now() + SOLVING;
+        let until = deadline.map_or(until, |d| d.min(until));
+        let unsat = *known.entry(text.clone()).or_insert_with(|| refutes(&text, until));
+        match unsat {
+            Some(true) => return Ok(text),
+            Some(false) => {}
+            None => open = open.or(Some(text)),
+        }
+    }
+    match open {
+        Some(text) if !all => Ok(text),
+        Some(_) => Err("of the checker, is not decided in time".to_owned()),
+        None => Err("of the checker, has a model, which need not be real".to_owned()),
+    }
 }
 
 /// The files of a certificate.

@@ -2,13 +2,16 @@
 //! solvers as programs of their own. Neither the unroller nor the engine's use of Z3 takes part.
 
 use crate::certify::{HEAD, QUERIES, REQUEST, TRACE, models_hash, program_hash, query_name};
+use crate::enumerate;
 use crate::input::InputFile;
+use crate::pipeline::Task;
 use crate::protocol::{Checked, Options, Solvers};
 use scoville_check::report::{Level, Solved, level};
 use scoville_check::{Asked, Rejection, TOO_LONG, derive, follow, form, needs};
 use scoville_evidence::certificate::obligation::{Obligation, Reason};
 use scoville_evidence::certificate::{Canonical, Certificate, Claim, FORMAT, trace::Trace};
 use scoville_evidence::log::{Canonical as Run, Log, Turns};
+use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Verdict;
 use scoville_evidence::witness;
@@ -111,6 +114,19 @@ pub(crate) fn check(
             }
             checked.trusted.extend(COMMON.map(str::to_owned));
         }
+        (Claim::Enumerated { states, why }, Verdict::True) => {
+            stage("trying all orders again");
+            let (again, verdict) = enumerated(options, compile)?;
+            if verdict != Verdict::True || again != *states {
+                return rejected(format!(
+                    "trying all orders again gives {verdict} with {again} states, the certificate says {states} states"
+                ));
+            }
+            checked.lines.push(format!("no obligations: {why}"));
+            checked.lines.push(format!("agreement only: the explicit engine has tried all orders again, {states} states"));
+            checked.trusted.extend(COMMON.map(str::to_owned));
+            checked.trusted.push("the explicit engine".to_owned());
+        }
         (Claim::Open(open), Verdict::Unknown(_)) => {
             checked.lines.push("nothing is claimed, so that there is nothing to check; open:".to_owned());
             checked.lines.extend(open.iter().map(|o| format!("  {o}")));
@@ -122,6 +138,17 @@ pub(crate) fn check(
 
 fn same(what: &str, claimed: &str, found: &str) -> Result<(), Failure> {
     if claimed == found { Ok(()) } else { rejected(format!("{what}: {claimed} there, {found} here")) }
+}
+
+/// Tries all orders once more; how many states that takes, and the verdict.
+fn enumerated(
+    options: &Options,
+    compile: &dyn Fn() -> Result<Compiled, String>,
+) -> Result<(u64, Verdict), Failure> {
+    let compiled = compile().map_err(Failure::Rejected)?;
+    let task = Task { compiled: &compiled, options, memory: None, deadline: None };
+    let outcome = enumerate::explore(&task, Profile::default(), &mut |_| {}).map_err(Failure::Rejected)?;
+    Ok((outcome.statistics.search.map_or(0, |s| s.states), outcome.verdict))
 }
 
 /// What remains trusted in any case.
@@ -149,14 +176,17 @@ fn holds(
     if claim.queries != asked.queries.len() {
         return Err(Rejection::Queries { claimed: claim.queries, found: asked.queries.len() }.into());
     }
-    for (n, text) in asked.queries.iter().enumerate() {
-        if read(&solvers.folder.join(QUERIES).join(query_name(n)))? != *text {
+    let mut texts = Vec::new();
+    for (n, own) in asked.queries.iter().enumerate() {
+        let text = read(&solvers.folder.join(QUERIES).join(query_name(n)))?;
+        if !own.contains(&text) {
             return Err(Rejection::Query(n).into());
         }
+        texts.push(text);
     }
     stage("following the canonical run");
     let followed = follow_run(claim.canonical, &trace, compile, checked)?;
-    let solved = solve(solvers, &asked, stage)?;
+    let solved = solve(solvers, &texts, stage)?;
     tell(&asked, &solved, &trace, followed, checked);
     Ok(())
 }
@@ -220,15 +250,15 @@ fn is_checked(program: &Program, site: Site) -> bool {
 }
 
 /// Gives the queries to solvers.
-fn solve(solvers: &Solvers, asked: &Asked, stage: &mut dyn FnMut(&str)) -> Result<Vec<Solved>, Failure> {
+fn solve(solvers: &Solvers, texts: &[String], stage: &mut dyn FnMut(&str)) -> Result<Vec<Solved>, Failure> {
     let mut known: HashMap<&str, Solved> = HashMap::new();
     let mut all = Vec::new();
-    for (n, text) in asked.queries.iter().enumerate() {
-        stage(&format!("query {} of {}", n + 1, asked.queries.len()));
+    for (n, text) in texts.iter().enumerate() {
+        stage(&format!("query {} of {}", n + 1, texts.len()));
         let solved = match known.get(text.as_str()) {
             Some(solved) => *solved,
             None if text == TOO_LONG => Solved::Open,
-            None => ask(solvers, n, text)?,
+            None => ask(solvers, n)?,
         };
         known.insert(text, solved);
         all.push(solved);
@@ -236,9 +266,8 @@ fn solve(solvers: &Solvers, asked: &Asked, stage: &mut dyn FnMut(&str)) -> Resul
     Ok(all)
 }
 
-fn ask(solvers: &Solvers, n: usize, text: &str) -> Result<Solved, Failure> {
+fn ask(solvers: &Solvers, n: usize) -> Result<Solved, Failure> {
     let path = solvers.folder.join(QUERIES).join(query_name(n));
-    let _ = text;
     for (program, answer) in [(&solvers.second, Solved::Second), (&solvers.z3, Solved::Agrees)] {
         let Some(program) = program else { continue };
         match run(program, &path, Duration::from_millis(solvers.each)).as_deref() {

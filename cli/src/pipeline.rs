@@ -117,6 +117,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     let witnesses = recorder.all(&mut outcome);
     if let (Action::Verify, Some(path)) = (&request.action, &options.certificate) {
         emit(Message::Stage("writing the certificate".to_owned()));
+        // Whatever becomes of the certificate, the parent has the answer.
+        emit(Message::Decided(Box::new(outcome.clone()), witnesses.clone()));
         let answer = (&outcome, &witnesses[..]);
         emit(Message::Certificate(certify::write(path, &compiled, options, files, answer, deadline)));
     }

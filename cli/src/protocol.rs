@@ -219,6 +219,8 @@ pub(crate) enum Message {
     Tests(Vec<Test>),
     /// The end: what came of a witness.
     Replayed(Box<Replayed>),
+    /// The verdict; a certificate of it is still to come, and then the end.
+    Decided(Box<Outcome>, Vec<Option<Witness>>),
     /// The certificate was written, with a remark; or why not.
     Certificate(Result<String, String>),
     /// The end: what came of a certificate.

@@ -291,6 +291,7 @@ struct Heard {
     statistics: Statistics,
     witnesses: Vec<Option<Witness>>,
     account: Account,
+    decided: Option<(Box<Outcome>, Vec<Option<Witness>>)>,
     certificate: Option<Result<String, String>>,
     ended: Option<Ended>,
 }
@@ -313,6 +314,7 @@ impl Heard {
                 self.ended = Some(Ended::Outcome(outcome));
             }
             Message::Replayed(replayed) => self.ended = Some(Ended::Replayed(replayed)),
+            Message::Decided(outcome, witnesses) => self.decided = Some((outcome, witnesses)),
             Message::Certificate(told) => self.certificate = Some(told),
             Message::Checked(checked) => self.ended = Some(Ended::Checked(checked)),
             Message::Printed(text) => self.ended = Some(Ended::Printed(text)),
@@ -333,6 +335,14 @@ impl Heard {
         // The sort keeps the order of those that violate the same property.
         self.findings.sort_by_key(|(f, _)| f.kind.property());
         let (findings, streamed): (Vec<Finding>, Vec<Option<Witness>>) = self.findings.into_iter().unzip();
+        // A child that was stopped at a certificate has answered before.
+        let stop = match (stop, self.decided.take()) {
+            (stop @ Stop::Answered, _) | (stop, None) => stop,
+            (_, Some((outcome, witnesses))) => {
+                (self.witnesses, self.ended) = (witnesses, Some(Ended::Outcome(outcome)));
+                Stop::Answered
+            }
+        };
         let answered = matches!(stop, Stop::Answered);
         let partial = |reason| partial(reason, &stage, findings, self.statistics);
         let mut ended = match (stop, self.ended) {

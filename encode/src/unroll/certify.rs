@@ -1,7 +1,7 @@
 //! The trace as the data of a certificate (design, Certificates): a run of its own, in which every checked access is
 //! kept, also those that the shadow state would drop and those with nothing beside them.
 
-use super::heap::Kind;
+use super::heap::{Kind, Name};
 use super::machine::{Machine, Slot};
 use super::record::Recorder;
 use super::shadow::RecordId;
@@ -44,27 +44,43 @@ impl Accesses {
 /// A trace with its canonical run.
 pub type Certified = (cert::Trace, Result<Canonical, NotFollowed>);
 
-/// Runs a machine that stands at its start.
+/// The canonical run, and the numbers that its log gives to objects.
+type Recorded = (Result<Canonical, NotFollowed>, FxHashMap<Name, u32>);
+
+/// Runs two machines that stand at their starts. The second looks at no section as a function: what is
+/// read in sections is what the canonical run finds there, and can be logged.
 ///
 /// # Errors
 /// `Unknown` if a limit stops the run, or the certificate would be too large.
-pub fn certify(mut machine: Machine<'_>) -> Result<Certified, Unknown> {
-    machine.recorder = Some(Recorder::new(0..0));
+pub fn certify(mut machine: Machine<'_>, plain: Machine<'_>) -> Result<Certified, Unknown> {
+    let (canonical, numbers) = record(plain);
+    machine.options.quick = false;
     machine.certify = Some(Box::default());
     machine.run()?;
     let accesses = machine.certify.take().unwrap_or_default();
     if accesses.overflow {
         return Err(too_large(&format!("more than {MOST_ACCESSES} accesses")));
     }
-    let missing = || Unknown::Unsupported("nothing was recorded".into());
-    let recorder = machine.recorder.take().ok_or_else(missing)?;
     let mut export = Export { machine, places: BTreeMap::new(), trace: cert::Trace::default() };
-    export.objects(&accesses, &recorder);
+    export.objects(&accesses, &numbers);
     export.accesses(&accesses);
     export.structure();
     export.events();
     export.edges()?;
-    Ok((export.finish(), recorder.finish()))
+    Ok((export.finish(), canonical))
+}
+
+fn record(mut machine: Machine<'_>) -> Recorded {
+    machine.recorder = Some(Recorder::new(0..0));
+    let done = machine.run();
+    let mut numbers = FxHashMap::default();
+    let Some(recorder) = machine.recorder.take() else {
+        return (Err(NotFollowed::Limit(Unknown::Unsupported("nothing was recorded".into()))), numbers);
+    };
+    for (object, n) in recorder.numbers() {
+        numbers.insert(machine.heap.get(object).name, n);
+    }
+    (done.map_err(NotFollowed::Limit).and_then(|()| recorder.finish()), numbers)
 }
 
 fn too_large(what: &str) -> Unknown {
@@ -91,7 +107,7 @@ impl Export<'_> {
     }
 
     /// All objects that something speaks of, in the order of their numbers.
-    fn objects(&mut self, accesses: &Accesses, recorder: &Recorder) {
+    fn objects(&mut self, accesses: &Accesses, numbers: &FxHashMap<Name, u32>) {
         let m = &self.machine;
         let mut all: Vec<u32> = accesses.seen.iter().map(|(_, (o, _), _)| *o).collect();
         all.extend(m.region_states.iter().map(|r| r.object));
@@ -106,7 +122,8 @@ impl Export<'_> {
                 _ => vec![0],
             };
             let slots = slots.into_iter().map(|s| m.slot_class((number, s))).collect();
-            self.trace.objects.push(cert::Object { number, slots, logged: recorder.number_of(number) });
+            let logged = numbers.get(&object.name).copied();
+            self.trace.objects.push(cert::Object { number, slots, logged });
         }
     }
 

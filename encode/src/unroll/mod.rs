@@ -297,7 +297,10 @@ impl Rerun<'_> {
     /// # Errors
     /// A limit: the certificate would be too large.
     pub fn certify(&self) -> Result<Certified, Unknown> {
-        certify::certify(Machine::new(self.program, self.options.clone(), self.memory.clone(), None))
+        let machine = |memory| Machine::new(self.program, self.options.clone(), memory, None);
+        let mut plain = self.memory.clone();
+        plain.candidates = sensitive::Candidates::default();
+        certify::certify(machine(self.memory.clone()), machine(plain))
     }
 
     /// All executions of an operation by a task.

@@ -81,9 +81,9 @@ impl Recorder {
         })
     }
 
-    /// The number of an object in the log, if the log has met it.
-    pub fn number_of(&self, object: u32) -> Option<u32> {
-        self.numbers.get(&object).copied()
+    /// The objects that the log has met, with their numbers there.
+    pub fn numbers(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        self.numbers.iter().map(|(object, n)| (*object, *n))
     }
 
     /// What was recorded.

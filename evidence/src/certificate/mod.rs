@@ -61,6 +61,13 @@ pub enum Claim {
         /// The canonical run, if there is a single one.
         canonical: Result<Canonical, String>,
     },
+    /// `true`: the explicit engine has tried all orders that can matter. Nothing but doing so again confirms that.
+    Enumerated {
+        /// How many states it has met.
+        states: u64,
+        /// Why there are no obligations.
+        why: String,
+    },
     /// `false`: witnesses, by the names of their files.
     Violated(Vec<String>),
     /// `unknown`: what is not decided, in words.
