@@ -283,7 +283,17 @@ impl<'a> Clocks<'a> {
     /// `by` is after its event at position `at` and the conditions hold.
     #[must_use]
     pub fn passed(&self, of: u32, position: u32, by: u32, at: u32, conditions: [TermId; 2]) -> bool {
-        self.at(by, at, conditions)[of as usize] > position
+        if self.at(by, at, conditions)[of as usize] > position {
+            return true;
+        }
+        // In each case one of the marks that know enough may be there.
+        let sometimes = &self.sometimes[by as usize];
+        let end = sometimes.partition_point(|m| m.position <= at);
+        let enough = sometimes[..end].iter().filter(|m| m.clock[of as usize] > position);
+        let mut cases: Vec<TermId> = enough.map(|m| m.guard).collect();
+        cases.sort_unstable();
+        cases.dedup();
+        cases.len() > 1 && self.guards.covered(&conditions, &cases)
     }
 
     /// Whether event `a` comes before event `b` in every schedule that executes both.

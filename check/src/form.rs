@@ -195,7 +195,7 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
         let own = |e: u32, wanted: fn(&Kind) -> Option<u32>| {
             let event = t.events.get(e as usize).filter(|e| e.task == r.task);
             let of = event.and_then(|e| wanted(&e.kind)).map(|of| &t.regions[of as usize]);
-            of.is_some_and(|of| of.object == r.object && of.acquire == r.acquire)
+            of.is_some_and(|of| of.object == r.object)
         };
         let acquired = own(r.acquire, |k| if let Kind::Acquire(r) = k { Some(*r) } else { None });
         let released = |e| e > r.acquire && own(e, |k| if let Kind::Release(r) = k { Some(*r) } else { None });

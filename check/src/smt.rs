@@ -156,6 +156,11 @@ impl Query<'_, '_> {
         }
     }
 
+    /// Whether `a` is before `b`, by their numbers: what follows from the needs of others rests on these.
+    fn less(&self, a: u32, b: u32) -> String {
+        format!("(< n{a} n{b})")
+    }
+
     /// Whether all events of a task up to a position are executed as far as they happen.
     fn done(&self, task: u32, upto: u32) -> String {
         let position = |e: &&u32| self.w.form.position[**e as usize] < upto;
@@ -199,13 +204,13 @@ impl Query<'_, '_> {
         let t = self.w.trace;
         let event = &t.events[e as usize];
         let one_of = |q: &Self, list: &[u32]| {
-            or(list.iter().map(|f| and(vec![q.x(*f), q.before(*f, e)])).collect())
+            or(list.iter().filter(|f| q.known[**f as usize]).map(|f| and(vec![q.x(*f), q.less(*f, e)])).collect())
         };
         match &event.kind {
             Kind::Begin(cells) => {
                 let mut all = Vec::new();
                 if let Some(s) = t.tasks[event.task as usize].spawn {
-                    all.push(and(vec![self.x(s), self.before(s, e)]));
+                    all.push(and(vec![self.x(s), self.less(s, e)]));
                 }
                 for c in cells {
                     all.push(self.filled(*c, Some(e)));
@@ -255,7 +260,7 @@ impl Query<'_, '_> {
         let mut any = Vec::new();
         for f in self.fills(cell) {
             let won = self.won(f);
-            any.push(and(vec![won, by.map_or_else(|| "true".to_owned(), |e| self.before(f, e))]));
+            any.push(and(vec![won, by.map_or_else(|| "true".to_owned(), |e| self.less(f, e))]));
         }
         or(any)
     }
@@ -273,7 +278,8 @@ impl Query<'_, '_> {
                 }
                 let ended = |q: &Self, s: u32, by: u32| {
                     let ends = &q.w.form.sections[s as usize].1;
-                    or(ends.iter().map(|e| and(vec![q.x(*e), q.before(*e, by)])).collect())
+                    let ends = ends.iter().filter(|e| q.known[**e as usize]);
+                    or(ends.map(|e| and(vec![q.x(*e), q.less(*e, by)])).collect())
                 };
                 let apart = or(vec![ended(self, a, begin_b), ended(self, b, begin_a)]);
                 let both = and(vec![clash, self.x(begin_a), self.x(begin_b)]);
