@@ -303,7 +303,8 @@ impl<'a> Clocks<'a> {
         if x.task == y.task {
             return a < b;
         }
-        let own = matches!(y.kind, Kind::Begin(_) | Kind::Await { .. } | Kind::Join(_) | Kind::Wait(_) | Kind::Signal(_));
+        let own =
+            matches!(y.kind, Kind::Begin(_) | Kind::Await { .. } | Kind::Join(_) | Kind::Wait(_) | Kind::Signal(_));
         let position = self.form.position[b as usize];
         // What the event itself needs has happened before it.
         if !own && position == 0 {

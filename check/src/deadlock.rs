@@ -16,11 +16,11 @@ use scoville_evidence::certificate::trace::{FALSE, Kind, Lock, TermId, Trace};
 #[must_use]
 pub fn none(trace: &Trace, form: &Form, guards: &Guards<'_>, sections: &Sections<'_>) -> bool {
     let guard = |e: u32| trace.events[e as usize].guard;
-    let earlier = |events: &[u32], e: u32| -> Vec<TermId> {
-        events.iter().filter(|f| **f < e).map(|f| guard(*f)).collect()
-    };
+    let earlier =
+        |events: &[u32], e: u32| -> Vec<TermId> { events.iter().filter(|f| **f < e).map(|f| guard(*f)).collect() };
     let mut members: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-    let joins: FxHashSet<u32> = trace.events.iter().filter_map(|e| if let Kind::Join(s) = e.kind { Some(s) } else { None }).collect();
+    let joins: FxHashSet<u32> =
+        trace.events.iter().filter_map(|e| if let Kind::Join(s) = e.kind { Some(s) } else { None }).collect();
     for task in 0..trace.tasks.len() as u32 {
         let mut at = Some(trace.tasks[task as usize].scope);
         while let Some(s) = at {

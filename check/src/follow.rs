@@ -50,7 +50,8 @@ pub fn confirm(
         }
         by
     };
-    let statics: Vec<u32> = trace.objects.iter().enumerate().filter(|(_, o)| o.number == 0).map(|(i, _)| i as u32).collect();
+    let statics: Vec<u32> =
+        trace.objects.iter().enumerate().filter(|(_, o)| o.number == 0).map(|(i, _)| i as u32).collect();
     let mut by_site: FxHashMap<(u32, Site, bool), Vec<u32>> = FxHashMap::default();
     for (i, a) in trace.accesses.iter().enumerate() {
         by_site.entry((a.task, a.site, a.write)).or_default().push(i as u32);

@@ -38,7 +38,8 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
         sections: vec![(u32::MAX, Vec::new()); t.sections.len()],
         fills: vec![Vec::new(); t.cells as usize],
     };
-    let term = |x: TermId| if (x as usize) < form.sorts.len() { Ok(()) } else { wrong(format!("there is no term {x}")) };
+    let term =
+        |x: TermId| if (x as usize) < form.sorts.len() { Ok(()) } else { wrong(format!("there is no term {x}")) };
     let guard = |x: TermId| match form.sorts.get(x as usize) {
         Some(Sort::Bool) => Ok(()),
         _ => wrong(format!("term {x} is no condition")),
@@ -172,7 +173,8 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
         within("place", a.place, t.places.len())?;
         guard(a.guard)?;
         let own = |e: u32| t.events.get(e as usize).is_some_and(|e| e.task == a.task);
-        if !own(a.after) || a.event.is_some_and(|e| !own(e) || form.position[e as usize] != form.position[a.after as usize] + 1)
+        if !own(a.after)
+            || a.event.is_some_and(|e| !own(e) || form.position[e as usize] != form.position[a.after as usize] + 1)
         {
             return wrong(format!("access {i} does not stand between events of its task"));
         }
@@ -210,7 +212,10 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
             term(*left)?;
             let sort = t.variables.get(*before as usize).map(|v| v.sort);
             if sort != Some(form.sorts[*left as usize]) {
-                return wrong(format!("section {} leaves something of another sort than it finds (unit {i})", u.section));
+                return wrong(format!(
+                    "section {} leaves something of another sort than it finds (unit {i})",
+                    u.section
+                ));
             }
         }
         u.leaves.iter().try_for_each(|x| term(*x))?;

@@ -88,7 +88,13 @@ impl<'a> Guards<'a> {
             }
             for holds in [true, false] {
                 let side = |t: &TermId| match self.top(*t) {
-                    (top, yes, no) if top == atom => if holds { yes } else { no },
+                    (top, yes, no) if top == atom => {
+                        if holds {
+                            yes
+                        } else {
+                            no
+                        }
+                    }
                     _ => *t,
                 };
                 stack.push((all.iter().map(side).collect(), any.iter().map(side).collect()));

@@ -127,14 +127,7 @@ impl<'a> Pairs<'a> {
     }
 
     /// Compares two accesses of some slots; whether the answer is the same for all slots of the object.
-    fn pair(
-        &mut self,
-        object: u32,
-        slots: (u32, u32),
-        p: Part,
-        q: Part,
-        needs: &mut Needs,
-    ) -> Result<bool, Rejection> {
+    fn pair(&mut self, object: u32, slots: (u32, u32), p: Part, q: Part, needs: &mut Needs) -> Result<bool, Rejection> {
         let t = self.trace;
         let (a, b) = (&t.accesses[p.access as usize], &t.accesses[q.access as usize]);
         if a.task == b.task || !(a.write || b.write) {
@@ -171,7 +164,12 @@ impl<'a> Pairs<'a> {
                         let about = About::Sections { places: places(t, at(x), at(y)) };
                         self.units.exchange(x, y, about, needs);
                     }
-                    _ => return Err(Rejection::Unfounded(format!("{}: their order may matter, and is not followed", about()))),
+                    _ => {
+                        return Err(Rejection::Unfounded(format!(
+                            "{}: their order may matter, and is not followed",
+                            about()
+                        )));
+                    }
                 }
             }
         }
@@ -206,9 +204,7 @@ impl<'a> Pairs<'a> {
         let of = |e: u32| &t.events[e as usize];
         let ends_before = |a: usize, b: usize| {
             let (a, b) = (&t.regions[a], &t.regions[b]);
-            a.release.is_some_and(|end| {
-                of(end).guard == of(a.acquire).guard && self.clocks.before(end, b.acquire)
-            })
+            a.release.is_some_and(|end| of(end).guard == of(a.acquire).guard && self.clocks.before(end, b.acquire))
         };
         let around = |r: usize| {
             let r = &t.regions[r];

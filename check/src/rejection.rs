@@ -54,7 +54,12 @@ impl fmt::Display for Rejection {
             Rejection::Missing(about) => write!(f, "an obligation is missing: {about}"),
             Rejection::Surplus(about) => write!(f, "an obligation that the trace does not have: {about}"),
             Rejection::Reasons { about, claimed, found } => {
-                write!(f, "wrong reason for {about}: the certificate says {}, the trace gives {}", list(claimed), list(found))
+                write!(
+                    f,
+                    "wrong reason for {about}: the certificate says {}, the trace gives {}",
+                    list(claimed),
+                    list(found)
+                )
             }
             Rejection::Unfounded(what) => write!(f, "nothing discharges {what}"),
             Rejection::Query(n) => write!(f, "the text of query {n} is not the one that the trace gives"),

@@ -34,8 +34,7 @@ pub enum Level {
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 5] =
-        [Level::Proof, Level::SecondSolver, Level::Agreement, Level::Taken, Level::Unsolved];
+    pub const ALL: [Level; 5] = [Level::Proof, Level::SecondSolver, Level::Agreement, Level::Taken, Level::Unsolved];
 }
 
 impl fmt::Display for Level {

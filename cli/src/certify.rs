@@ -12,9 +12,9 @@ use scoville_evidence::witness::{self, Tool, Witness};
 use scoville_frontend::Compiled;
 use scoville_solver::{Z3Prover, refutes};
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 /// The file with everything but the trace and the texts of queries.
@@ -184,8 +184,7 @@ fn proof(
         sources: Some(std::sync::Arc::new(compiled.sources.clone())),
         ..unrolling(options, deadline)
     };
-    let (problem, rerun) =
-        unroll::build(&compiled.program, &limits, prover).map_err(|why| none(why.to_string()))?;
+    let (problem, rerun) = unroll::build(&compiled.program, &limits, prover).map_err(|why| none(why.to_string()))?;
     if let Some(why) = &problem.incomplete {
         return Err(none(why.to_string()));
     }
@@ -247,7 +246,8 @@ struct Parts {
 impl Parts {
     /// Writes all files beside `path`, then gives the folder its name; how many bytes they have.
     fn write(&self, path: &Path) -> std::io::Result<u64> {
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), Path::to_owned);
+        let folder =
+            path.parent().filter(|p| !p.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), Path::to_owned);
         let unfinished = tempfile::Builder::new().prefix(".certificate-").tempdir_in(folder)?;
         let mut bytes = 0;
         if self.files.iter().any(|(name, _)| name.starts_with(QUERIES)) {
@@ -281,9 +281,10 @@ struct Limited<W> {
 impl<W: Write> Write for Limited<W> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         let n = bytes.len() as u64;
-        self.left = self.left.checked_sub(n).ok_or_else(|| {
-            std::io::Error::other(format!("certificate too large: more than {} MB", LARGEST >> 20))
-        })?;
+        self.left = self
+            .left
+            .checked_sub(n)
+            .ok_or_else(|| std::io::Error::other(format!("certificate too large: more than {} MB", LARGEST >> 20)))?;
         self.out.write_all(bytes)?;
         Ok(bytes.len())
     }

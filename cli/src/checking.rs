@@ -9,14 +9,15 @@ use crate::protocol::{Checked, Options, Solvers};
 use scoville_check::report::{Level, Solved, level};
 use scoville_check::{Asked, Rejection, TOO_LONG, derive, follow, form, needs};
 use scoville_evidence::certificate::obligation::{Obligation, Reason};
-use scoville_evidence::certificate::{Canonical, Certificate, Claim, FORMAT, trace::Trace};
+use scoville_evidence::certificate::trace::{Kind, Trace};
+use scoville_evidence::certificate::{Canonical, Certificate, Claim, FORMAT};
 use scoville_evidence::log::{Canonical as Run, Log, Turns};
 use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::Verdict;
 use scoville_evidence::witness;
-use scoville_explore::machine::{Limits, Machine};
 use scoville_explore::ProgramReplayer;
+use scoville_explore::machine::{Limits, Machine};
 use scoville_frontend::Compiled;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
@@ -104,7 +105,9 @@ pub(crate) fn check(
                     Ok(finding) => shown |= finding.kind.property() == *property,
                     Err(why) => {
                         let (step, expected, found) = (why.step, why.expected, why.found);
-                        return rejected(format!("{name} does not replay: step {step}: expected {expected}, found {found}"));
+                        return rejected(format!(
+                            "{name} does not replay: step {step}: expected {expected}, found {found}"
+                        ));
                     }
                 }
                 checked.lines.push(format!("{name}: replayed by the explicit engine"));
@@ -123,7 +126,9 @@ pub(crate) fn check(
                 ));
             }
             checked.lines.push(format!("no obligations: {why}"));
-            checked.lines.push(format!("agreement only: the explicit engine has tried all orders again, {states} states"));
+            checked
+                .lines
+                .push(format!("agreement only: the explicit engine has tried all orders again, {states} states"));
             checked.trusted.extend(COMMON.map(str::to_owned));
             checked.trusted.push("the explicit engine".to_owned());
         }
@@ -141,10 +146,7 @@ fn same(what: &str, claimed: &str, found: &str) -> Result<(), Failure> {
 }
 
 /// Tries all orders once more; how many states that takes, and the verdict.
-fn enumerated(
-    options: &Options,
-    compile: &dyn Fn() -> Result<Compiled, String>,
-) -> Result<(u64, Verdict), Failure> {
+fn enumerated(options: &Options, compile: &dyn Fn() -> Result<Compiled, String>) -> Result<(u64, Verdict), Failure> {
     let compiled = compile().map_err(Failure::Rejected)?;
     let task = Task { compiled: &compiled, options, memory: None, deadline: None };
     let outcome = enumerate::explore(&task, Profile::default(), &mut |_| {}).map_err(Failure::Rejected)?;
@@ -152,7 +154,8 @@ fn enumerated(
 }
 
 /// What remains trusted in any case.
-const COMMON: [&str; 2] = ["the front end, the library models, and the meaning of operations that both engines share", "the checker"];
+const COMMON: [&str; 2] =
+    ["the front end, the library models, and the meaning of operations that both engines share", "the checker"];
 
 /// The claim that everything holds.
 struct Held<'a> {
@@ -207,8 +210,7 @@ fn follow_run(
     };
     let compiled = compile().map_err(Failure::Rejected)?;
     let machine = Machine::new(&compiled.program, Limits::default());
-    let given =
-        Run { turns: Turns(run.turns.clone()), inputs: run.inputs.clone(), log: Log::new(0..0) };
+    let given = Run { turns: Turns(run.turns.clone()), inputs: run.inputs.clone(), log: Log::new(0..0) };
     let window = if run.entries <= ENTRIES { 0..run.entries } else { 0..0 };
     let (log, done) = scoville_explore::follow(&machine, &given, window);
     if let Err(why) = done {
@@ -225,7 +227,10 @@ fn follow_run(
         .into());
     }
     if run.entries > ENTRIES {
-        checked.lines.push(format!("canonical run: followed, {} events, hash {hash}; too long to be compared with the trace", run.entries));
+        checked.lines.push(format!(
+            "canonical run: followed, {} events, hash {hash}; too long to be compared with the trace",
+            run.entries
+        ));
         return Ok(false);
     }
     let form = form::look(trace)?;
@@ -325,12 +330,15 @@ fn tell(asked: &Asked, solved: &[Solved], trace: &Trace, followed: bool, checked
     trusted.extend(COMMON.map(str::to_owned));
     if followed {
         let sections = !trace.units.is_empty();
-        let symbolic = !trace.variables.is_empty();
+        let symbolic = trace.events.iter().any(|e| e.guard > 1 || matches!(e.kind, Kind::Read { fresh: true, .. }));
         if sections {
             trusted.push("that sections are described rightly as functions of the state before them".to_owned());
         }
         if symbolic {
-            trusted.push("the unroller, where values depend on the schedule: conditions, values, which operations are choices".to_owned());
+            trusted.push(
+                "the unroller, where values depend on the schedule: conditions, values, which operations are choices"
+                    .to_owned(),
+            );
         }
         trusted.push("the unroller, for which locks sections take and what orders tasks".to_owned());
     } else {

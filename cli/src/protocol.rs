@@ -6,11 +6,11 @@
 
 use crate::input::InputFile;
 use clap::ValueEnum;
+use scoville_check::report::Level;
 use scoville_evidence::account::{Basis, Graph, Ledger};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
-use scoville_check::report::Level;
 use scoville_solver::Reductions;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;

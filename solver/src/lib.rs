@@ -32,5 +32,5 @@ pub mod z3_version;
 
 pub use commute::Z3Prover;
 pub use decide::decide;
-pub use query::refutes;
 pub use options::{EncodingChoice, Options, Reductions};
+pub use query::refutes;

@@ -140,7 +140,11 @@ fn tell(args: &CheckArgs, solvers: &Solvers, checked: &Checked) -> Exit {
             let name = p.as_deref().and_then(Path::file_name).map(OsStr::to_string_lossy);
             name.map_or_else(|| "none".to_owned(), |n| n.into_owned())
         };
-        out.push_str(&format!("solvers: second {}, other process of Z3 {}\n", name(&solvers.second), name(&solvers.z3)));
+        out.push_str(&format!(
+            "solvers: second {}, other process of Z3 {}\n",
+            name(&solvers.second),
+            name(&solvers.z3)
+        ));
     }
     if !checked.trusted.is_empty() {
         out.push_str("trusted:\n");

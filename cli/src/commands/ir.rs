@@ -39,7 +39,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             witnesses: false,
             follow: false,
             certificate: None,
-        account: false,
+            account: false,
             search: Search::default(),
         },
         files: protocol::heads(&files),

@@ -175,10 +175,8 @@ impl Export<'_> {
             .collect();
         let m = &self.machine;
         let t = &mut self.trace;
-        t.tasks =
-            m.tasks.iter().map(|t| cert::Task { spawn: t.spawn.map(|e| e.0), scope: t.scope.0 }).collect();
-        t.scopes =
-            m.scopes.iter().map(|s| cert::Scope { parent: s.parent.map(|p| p.0), owner: s.owner.0 }).collect();
+        t.tasks = m.tasks.iter().map(|t| cert::Task { spawn: t.spawn.map(|e| e.0), scope: t.scope.0 }).collect();
+        t.scopes = m.scopes.iter().map(|s| cert::Scope { parent: s.parent.map(|p| p.0), owner: s.owner.0 }).collect();
         t.sections = m
             .sections
             .iter()
