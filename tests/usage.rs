@@ -37,7 +37,7 @@ fn help_names_the_subcommands_and_exit_codes() {
         The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.
     "#]]
     .assert_eq(&told(dir.path(), &["--help"]));
-    for command in ["verify", "suite", "batch", "merge", "explore", "cross-check", "replay", "ir", "completions", "man"]
+    for command in ["verify", "suite", "batch", "merge", "explore", "cross-check", "check", "replay", "ir", "completions", "man"]
     {
         let output = run(dir.path(), &[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));

@@ -21,6 +21,9 @@ const OVER: u32 = u32::MAX;
 
 type Clock = Rc<Vec<u32>>;
 
+/// A task, a position in it, and what is assumed.
+type Asked = (u32, u32, [TermId; 2]);
+
 /// What a task knows from an event on, under a condition.
 #[derive(Debug)]
 struct Mark {
@@ -40,7 +43,7 @@ pub struct Clocks<'a> {
     sometimes: Vec<Vec<Mark>>,
     /// Numbers of tasks in an order in which those that a task creates follow it: first and last.
     family: Vec<(u32, u32)>,
-    known: RefCell<FxHashMap<(u32, u32, [TermId; 2]), Clock>>,
+    known: RefCell<FxHashMap<Asked, Clock>>,
     nothing: Clock,
     size: usize,
 }
@@ -221,11 +224,18 @@ impl<'a> Clocks<'a> {
     }
 
     /// Whether a task of a scope has been created before the scope is joined, if it is ever: by the task that joins it before
-    /// that, or by one that is joined, too.
+    /// that, or by one that is joined and of which the same can be said.
     fn created_before(&self, task: u32, scope: u32, join: u32) -> bool {
-        let Some(spawn) = self.trace.tasks[task as usize].spawn else { return false };
-        let by = self.trace.events[spawn as usize].task;
-        (by == self.trace.events[join as usize].task && spawn < join) || self.joined(scope, by)
+        let mut at = task;
+        while self.joined(scope, at) {
+            let Some(spawn) = self.trace.tasks[at as usize].spawn else { return false };
+            let by = self.trace.events[spawn as usize].task;
+            if by == self.trace.events[join as usize].task && spawn < join {
+                return true;
+            }
+            at = by;
+        }
+        false
     }
 
     fn mark(&mut self, e: u32, mut learnt: Vec<u32>) -> Result<(), Rejection> {

@@ -95,17 +95,17 @@ fn in_turn(trace: &Trace, sections: &Sections<'_>) -> bool {
             Kind::Enter(own) => sections.may_be_open(i as u32).iter().copied().filter(|s| *s != own).collect(),
             _ => sections.may_be_open(i as u32).to_vec(),
         };
-        let around = around.into_iter().filter(|s| !trace.sections[*s as usize].locks.is_empty());
+        let mut around = around.into_iter().filter(|s| !trace.sections[*s as usize].locks.is_empty());
         match &e.kind {
             Kind::Enter(own) if !trace.sections[*own as usize].locks.is_empty() => {
                 around.for_each(|s| {
                     inner[class[s as usize]].insert(class[*own as usize]);
                 });
             }
-            Kind::Await { blocking: true, .. } | Kind::Join(_) | Kind::Wait(_) | Kind::Signal(Some(_)) => {
-                if around.count() > 0 {
-                    return false;
-                }
+            Kind::Await { blocking: true, .. } | Kind::Join(_) | Kind::Wait(_) | Kind::Signal(Some(_))
+                if around.next().is_some() =>
+            {
+                return false;
             }
             _ => {}
         }

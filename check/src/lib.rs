@@ -1,11 +1,11 @@
 //! A checker of certificates that trusts no engine.
 //!
 //! From the trace in a certificate alone it derives what has to be proved: all conflicting pairs of accesses and regions, the
-//! sections whose order may matter, the violations that are events, and deadlock. Each must be discharged for the reasons
-//! that the certificate names. Happens-before ([`clock`]), exclusion ([`sections`]), conditions ([`guard`]), exchangeable
-//! sections ([`units`], [`equal`]) and deadlock freedom ([`deadlock`]) it checks itself; the rest becomes SMT-LIB text
-//! ([`smt`]), which must be that of the certificate, for a solver of the caller's choice. Where the program has a single
-//! canonical run, the trace is compared with what an independent engine does on that run ([`follow`]).
+//! sections whose order may matter, the violations that are events, and deadlock ([`pairs`], [`needs`]). Each must be
+//! discharged for the reasons that the certificate names. Happens-before ([`clock`]), exclusion ([`sections`]), conditions
+//! ([`guard`]), exchangeable sections ([`units`], [`equal`]) and deadlock freedom ([`deadlock`]) it checks itself; the rest are
+//! questions for a solver, which another crate writes down. Where the program has a single canonical run, the trace is
+//! compared with what an independent engine does on that run ([`follow`]).
 //!
 //! **Invariant:** nothing of the engines is used: only the data types of `evidence`.
 
@@ -20,43 +20,41 @@ pub mod pairs;
 pub mod rejection;
 pub mod report;
 pub mod sections;
-pub mod smt;
-pub mod text;
 pub mod units;
 
 use clock::Clocks;
 use form::Form;
 use guard::Guards;
-use needs::{Needs, Question};
+use needs::{Goal, Needs};
 use pairs::Pairs;
 pub use rejection::Rejection;
-use scoville_evidence::certificate::obligation::{About, Obligation, Reason};
+use scoville_evidence::certificate::obligation::{About, Reason};
 use scoville_evidence::certificate::trace::{FALSE, Fault, Kind, TRUE, Trace};
 use scoville_evidence::verdict::Property;
 use sections::Sections;
-use smt::{Goal, Writer};
-use std::collections::BTreeMap;
 
-/// A text that stands for a query which would be too long.
-pub const TOO_LONG: &str = "; too long to be written down\n";
-
-/// What a trace asks for, and how it is discharged.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// All obligations, sorted.
-    pub obligations: Vec<Obligation>,
-    /// The texts of queries, by number: each with one text, and a second if floating-point numbers can be exact. That one of
-    /// the two has no model is a proof.
-    pub queries: Vec<Vec<String>>,
-    /// How many pairs are discharged for each reason.
-    pub counts: BTreeMap<Reason, u64>,
+/// What the checker knows of a trace.
+#[derive(Clone, Copy, Debug)]
+pub struct Tables<'a> {
+    /// The trace.
+    pub trace: &'a Trace,
+    /// Its tables.
+    pub form: &'a Form,
+    /// Its order.
+    pub clocks: &'a Clocks<'a>,
+    /// Its sections.
+    pub sections: &'a Sections<'a>,
 }
 
-/// Derives from a trace all that has to be proved about some properties, with reasons.
+/// Derives from a trace all that has to be proved about some properties, with reasons, and hands it on.
 ///
 /// # Errors
 /// What is wrong with the trace, or what nothing discharges.
-pub fn derive(trace: &Trace, properties: &[Property]) -> Result<Asked, Rejection> {
+pub fn derive<R>(
+    trace: &Trace,
+    properties: &[Property],
+    then: impl FnOnce(Tables<'_>, &Needs) -> R,
+) -> Result<R, Rejection> {
     let form = form::look(trace)?;
     let guards = Guards::new(&trace.terms);
     let clocks = Clocks::new(trace, &form, &guards)?;
@@ -77,21 +75,7 @@ pub fn derive(trace: &Trace, properties: &[Property]) -> Result<Asked, Rejection
         }
     }
     won(trace, &form, &guards, &clocks)?;
-    let writer = Writer { trace, form: &form, clocks: &clocks, sections: &sections };
-    let (obligations, questions) = needs.obligations();
-    let text = |q: &Question, exact| match q {
-        Question::Reachable(goals) => writer.reachable(goals, exact),
-        Question::Exchange(a, b) => Some(writer.exchange(*a, *b, exact)),
-    };
-    let texts = |(_, q): &(About, Question)| match text(q, false) {
-        None => vec![TOO_LONG.to_owned()],
-        Some(first) if first.floats => {
-            std::iter::once(first.text).chain(text(q, true).map(|second| second.text)).collect()
-        }
-        Some(first) => vec![first.text],
-    };
-    let queries = questions.iter().map(texts).collect();
-    Ok(Asked { obligations, queries, counts: needs.counts })
+    Ok(then(Tables { trace, form: &form, clocks: &clocks, sections: &sections }, &needs))
 }
 
 /// Violations that are events, and cuts.

@@ -1,9 +1,29 @@
 //! What the trace asks for, collected: each obligation with the reasons that its pairs need.
 
 use crate::rejection::Rejection;
-use crate::smt::Goal;
 use scoville_evidence::certificate::obligation::{About, Obligation, Reason};
+use scoville_evidence::certificate::trace::TermId;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// What is asked of a prefix.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Goal {
+    /// Both accesses are next, and touch the same location.
+    Race {
+        /// An access, and the condition under which it touches the location.
+        first: (u32, TermId),
+        /// The other one.
+        second: (u32, TermId),
+    },
+    /// Both regions are held.
+    Conflict(u32, u32),
+    /// The event is executed.
+    Executed(u32),
+    /// The event is next.
+    Next(u32),
+    /// Nothing goes on and some task waits.
+    Final,
+}
 
 /// What is to be asked of a solver about one obligation.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,15 +99,15 @@ impl Needs {
 pub fn compare(claimed: &[Obligation], found: &[Obligation]) -> Result<(), Rejection> {
     let claims: BTreeMap<&About, &Obligation> = claimed.iter().map(|o| (&o.about, o)).collect();
     for o in found {
-        let Some(claim) = claims.get(&o.about) else { return Err(Rejection::Missing(o.about.clone())) };
+        let Some(claim) = claims.get(&o.about) else { return Err(Rejection::Missing(Box::new(o.about.clone()))) };
         if claim.by != o.by {
             let (claimed, found) = (claim.by.clone(), o.by.clone());
-            return Err(Rejection::Reasons { about: o.about.clone(), claimed, found });
+            return Err(Rejection::Reasons { about: Box::new(o.about.clone()), claimed, found });
         }
     }
     let asked: BTreeSet<&About> = found.iter().map(|o| &o.about).collect();
     match claimed.iter().find(|o| !asked.contains(&o.about)) {
-        Some(o) => Err(Rejection::Surplus(o.about.clone())),
+        Some(o) => Err(Rejection::Surplus(Box::new(o.about.clone()))),
         None if claimed.len() != found.len() => Err(Rejection::Form("an obligation is listed twice".to_owned())),
         None => Ok(()),
     }

@@ -3,14 +3,13 @@
 use crate::clock::Clocks;
 use crate::form::Form;
 use crate::guard::Guards;
-use crate::needs::Needs;
+use crate::needs::{Goal, Needs};
 use crate::rejection::Rejection;
 use crate::sections::Sections;
-use crate::smt::Goal;
 use crate::units::Units;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::certificate::obligation::{About, Reason};
-use scoville_evidence::certificate::trace::{Access, FALSE, TermId, Trace};
+use scoville_evidence::certificate::trace::{Access, FALSE, Kind, TermId, Trace};
 
 /// Most pairs that are looked at.
 const MOST: u64 = 40_000_000;
@@ -154,9 +153,8 @@ impl<'a> Pairs<'a> {
         let (ia, ib) = (&self.inside[p.access as usize], &self.inside[q.access as usize]);
         let excluded = self.sections.exclude(ia, ib);
         // What the two find or leave depends on their order: either the trace knows that, or it does not matter.
-        let events = a.event.is_some() && b.event.is_some();
         for slot in slots.0..=slots.1 {
-            if !(events && self.sensitive.contains(&(object, slot))) {
+            if !(self.is_followed(a, (object, slot)) && self.is_followed(b, (object, slot))) {
                 let (ua, ub) = (self.units.of(ia, (object, slot)), self.units.of(ib, (object, slot)));
                 match (ua, ub) {
                     (Some(x), Some(y)) if excluded => {
@@ -182,6 +180,17 @@ impl<'a> Pairs<'a> {
         }
         needs.query(about(), Goal::Race { first: (p.access, p.same), second: (q.access, q.same) });
         Ok(false)
+    }
+
+    /// Whether the trace has an event for an access of a location, which depends on the schedule.
+    fn is_followed(&self, a: &Access, location: (u32, u32)) -> bool {
+        let kind = a.event.map(|e| &self.trace.events[e as usize].kind);
+        let Some(Kind::Read { targets, .. } | Kind::Write { targets, .. }) = kind else { return false };
+        let is = |l: u32| {
+            let l = &self.trace.locations[l as usize];
+            (l.object, l.slot) == location && self.sensitive.contains(&location)
+        };
+        targets.iter().any(|(l, _)| is(*l))
     }
 
     /// Whether `a` is over whenever `b` is next.

@@ -11,13 +11,13 @@ pub enum Rejection {
     /// No construct gives an edge.
     Edge(String),
     /// The trace asks for something that the certificate does not have.
-    Missing(About),
+    Missing(Box<About>),
     /// The certificate has something that the trace does not ask for.
-    Surplus(About),
+    Surplus(Box<About>),
     /// The reasons are others.
     Reasons {
         /// Of what.
-        about: About,
+        about: Box<About>,
         /// What the certificate says.
         claimed: Vec<Reason>,
         /// What the trace gives.

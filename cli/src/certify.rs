@@ -191,7 +191,7 @@ fn proof(
     std::mem::forget(problem);
     let (trace, canonical) = rerun.certify().map_err(|why| none(why.to_string()))?;
     std::mem::forget(rerun);
-    let asked = scoville_check::derive(&trace, &options.properties).map_err(|why| why.to_string())?;
+    let asked = scoville_questions::derive(&trace, &options.properties).map_err(|why| why.to_string())?;
     let canonical = match canonical {
         Ok(c) => Ok(Canonical {
             turns: c.turns.0,

@@ -3,36 +3,14 @@
 //! Every event has a truth value, whether it is executed, and a number, when. What a read yields is the last write before it.
 //! No part of the engine's encodings is used: no groups of events, no cone, no positions.
 
-use crate::clock::Clocks;
-use crate::form::Form;
-use crate::sections::Sections;
 use crate::text::{Text, and, bits, implies, not, or};
-use crate::units;
 use rustc_hash::FxHashMap;
-use scoville_evidence::certificate::trace::{FALSE, Kind, Sort, TRUE, Targets, TermId, Trace};
+use scoville_check::needs::Goal;
+use scoville_check::{Tables, units};
+use scoville_evidence::certificate::trace::{FALSE, Kind, Sort, TRUE, Targets, TermId};
 
 /// Longest text of a query, in bytes.
 const LONGEST: usize = 16 << 20;
-
-/// What is asked of a prefix.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Goal {
-    /// Both accesses are next, and touch the same location.
-    Race {
-        /// An access, and the condition under which it touches the location.
-        first: (u32, TermId),
-        /// The other one.
-        second: (u32, TermId),
-    },
-    /// Both regions are held.
-    Conflict(u32, u32),
-    /// The event is executed.
-    Executed(u32),
-    /// The event is next.
-    Next(u32),
-    /// Nothing goes on and some task waits.
-    Final,
-}
 
 /// A query.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,17 +22,8 @@ pub struct Written {
 }
 
 /// Writes queries about a trace.
-#[derive(Debug)]
-pub struct Writer<'a> {
-    /// The trace.
-    pub trace: &'a Trace,
-    /// Its tables.
-    pub form: &'a Form,
-    /// Its order.
-    pub clocks: &'a Clocks<'a>,
-    /// Its sections.
-    pub sections: &'a Sections<'a>,
-}
+#[derive(Clone, Copy, Debug)]
+pub struct Writer<'a>(pub Tables<'a>);
 
 struct Query<'w, 'a> {
     w: &'w Writer<'a>,
@@ -69,7 +38,7 @@ impl<'a> Writer<'a> {
     /// The question whether one of `goals` is reachable; without a model none is. Nothing if it would be too long.
     #[must_use]
     pub fn reachable(&self, goals: &[Goal], exact: bool) -> Option<Written> {
-        let t = self.trace;
+        let t = self.0.trace;
         let mut known: Vec<bool> = t.events.iter().map(|e| e.guard != FALSE && self.matters(&e.kind)).collect();
         for goal in goals {
             let own = match goal {
@@ -86,8 +55,8 @@ impl<'a> Writer<'a> {
             own.into_iter().for_each(|e| known[e as usize] = t.events[e as usize].guard != FALSE);
         }
         let keep = |events: &Vec<u32>| events.iter().copied().filter(|e| known[*e as usize]).collect();
-        let events = self.form.events.iter().map(keep).collect();
-        let mut q = Query { w: self, text: Text::new(t, &self.form.sorts, exact), events, known };
+        let events = self.0.form.events.iter().map(keep).collect();
+        let mut q = Query { w: self, text: Text::new(t, &self.0.form.sorts, exact), events, known };
         q.order();
         q.exclusion()?;
         q.memory()?;
@@ -105,9 +74,9 @@ impl<'a> Writer<'a> {
     /// The question whether two units differ in the two orders.
     #[must_use]
     pub fn exchange(&self, a: u32, b: u32, exact: bool) -> Written {
-        let mut text = Text::new(self.trace, &self.form.sorts, exact);
+        let mut text = Text::new(self.0.trace, &self.0.form.sorts, exact);
         let mut any = Vec::new();
-        for outcome in units::outcomes(self.trace, a, b) {
+        for outcome in units::outcomes(self.0.trace, a, b) {
             let sides = [&outcome.one, &outcome.other].map(|(term, replaced)| {
                 let by: Vec<(u32, String)> = replaced.iter().map(|(v, t)| (*v, text.term(*t))).collect();
                 let set = if by.is_empty() { 0 } else { text.replacing(&by) };
@@ -123,7 +92,7 @@ impl<'a> Writer<'a> {
     fn matters(&self, kind: &Kind) -> bool {
         match kind {
             Kind::Acquire(_) | Kind::Release(_) | Kind::Other | Kind::Input(_) | Kind::Fault(..) => false,
-            Kind::Enter(s) | Kind::Leave(s) => !self.trace.sections[*s as usize].locks.is_empty(),
+            Kind::Enter(s) | Kind::Leave(s) => !self.0.trace.sections[*s as usize].locks.is_empty(),
             Kind::Read { fresh, .. } => *fresh,
             _ => true,
         }
@@ -147,9 +116,9 @@ impl Query<'_, '_> {
 
     /// Whether `a` is before `b`, if both are executed.
     fn before(&self, a: u32, b: u32) -> String {
-        if self.w.clocks.before(a, b) {
+        if self.w.0.clocks.before(a, b) {
             "true".to_owned()
-        } else if self.w.clocks.before(b, a) {
+        } else if self.w.0.clocks.before(b, a) {
             "false".to_owned()
         } else {
             format!("(< n{a} n{b})")
@@ -163,20 +132,20 @@ impl Query<'_, '_> {
 
     /// Whether all events of a task up to a position are executed as far as they happen.
     fn done(&self, task: u32, upto: u32) -> String {
-        let position = |e: &&u32| self.w.form.position[**e as usize] < upto;
+        let position = |e: &&u32| self.w.0.form.position[**e as usize] < upto;
         let last = self.events[task as usize].iter().rev().find(position);
         last.map_or_else(|| "true".to_owned(), |e| format!("d{e}"))
     }
 
     /// Whether no event of a task from a position on is executed.
     fn nothing_from(&self, task: u32, from: u32) -> String {
-        let later = self.events[task as usize].iter().filter(|e| self.w.form.position[**e as usize] >= from);
+        let later = self.events[task as usize].iter().filter(|e| self.w.0.form.position[**e as usize] >= from);
         and(later.map(|e| format!("(not x{e})")).collect())
     }
 
     /// Program order and needs.
     fn order(&mut self) {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         let all = self.all();
         for e in &all {
             self.text.line(&format!("(declare-const x{e} Bool)\n(declare-const n{e} Int)"));
@@ -201,7 +170,7 @@ impl Query<'_, '_> {
     }
 
     fn need(&mut self, e: u32) -> String {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         let event = &t.events[e as usize];
         let one_of = |q: &Self, list: &[u32]| {
             or(list.iter().filter(|f| q.known[**f as usize]).map(|f| and(vec![q.x(*f), q.less(*f, e)])).collect())
@@ -220,7 +189,7 @@ impl Query<'_, '_> {
             Kind::Await { cell, blocking: true, .. } => self.filled(*cell, Some(e)),
             Kind::Join(scope) => {
                 let mut all = Vec::new();
-                for task in (0..t.tasks.len() as u32).filter(|task| self.w.clocks.joined(*scope, *task)) {
+                for task in (0..t.tasks.len() as u32).filter(|task| self.w.0.clocks.joined(*scope, *task)) {
                     if let Some(s) = t.tasks[task as usize].spawn {
                         all.push(implies(&self.x(s), &one_of(self, &self.ends(task))));
                     }
@@ -242,15 +211,15 @@ impl Query<'_, '_> {
 
     fn ends(&self, task: u32) -> Vec<u32> {
         let own = self.events[task as usize].iter().copied();
-        own.filter(|e| self.w.trace.events[*e as usize].kind == Kind::End).collect()
+        own.filter(|e| self.w.0.trace.events[*e as usize].kind == Kind::End).collect()
     }
 
     fn fills(&self, cell: u32) -> Vec<u32> {
-        self.w.form.fills[cell as usize].iter().copied().filter(|f| self.known[*f as usize]).collect()
+        self.w.0.form.fills[cell as usize].iter().copied().filter(|f| self.known[*f as usize]).collect()
     }
 
     fn won(&mut self, f: u32) -> String {
-        let Kind::Fill { won, .. } = self.w.trace.events[f as usize].kind else { return "false".to_owned() };
+        let Kind::Fill { won, .. } = self.w.0.trace.events[f as usize].kind else { return "false".to_owned() };
         let won = self.text.term(won);
         and(vec![self.x(f), won])
     }
@@ -267,17 +236,17 @@ impl Query<'_, '_> {
 
     /// Sections that exclude each other do not overlap.
     fn exclusion(&mut self) -> Option<()> {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         for b in 0..t.sections.len() as u32 {
             self.fits()?;
             for a in 0..b {
                 let clash = self.clash(a, b);
-                let (begin_a, begin_b) = (self.w.form.sections[a as usize].0, self.w.form.sections[b as usize].0);
+                let (begin_a, begin_b) = (self.w.0.form.sections[a as usize].0, self.w.0.form.sections[b as usize].0);
                 if clash == "false" || !self.known[begin_a as usize] || !self.known[begin_b as usize] {
                     continue;
                 }
                 let ended = |q: &Self, s: u32, by: u32| {
-                    let ends = &q.w.form.sections[s as usize].1;
+                    let ends = &q.w.0.form.sections[s as usize].1;
                     let ends = ends.iter().filter(|e| q.known[**e as usize]);
                     or(ends.map(|e| and(vec![q.x(*e), q.less(*e, by)])).collect())
                 };
@@ -290,7 +259,7 @@ impl Query<'_, '_> {
     }
 
     fn clash(&mut self, a: u32, b: u32) -> String {
-        let pairs = self.w.sections.clashes(a, b);
+        let pairs = self.w.0.sections.clashes(a, b);
         let mut any = Vec::new();
         for (x, y) in pairs {
             let (x, y) = (self.text.term(x), self.text.term(y));
@@ -301,7 +270,7 @@ impl Query<'_, '_> {
 
     /// Writes of a location, each with whether it happens there, and its value.
     fn writes(&mut self, location: u32) -> Vec<(u32, String, TermId)> {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         let mut all = Vec::new();
         for e in self.all() {
             if let Kind::Write { targets, value } = &t.events[e as usize].kind {
@@ -324,7 +293,7 @@ impl Query<'_, '_> {
 
     /// What reads yield.
     fn memory(&mut self) -> Option<()> {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         let mut writes: FxHashMap<u32, Vec<(u32, String, TermId)>> = FxHashMap::default();
         for l in 0..t.locations.len() as u32 {
             let list = self.writes(l);
@@ -372,7 +341,7 @@ impl Query<'_, '_> {
             }
             cases.push(and(all));
         }
-        let initial = self.w.trace.locations[location as usize].initial;
+        let initial = self.w.0.trace.locations[location as usize].initial;
         let mut none = vec![self.equal(value, initial)];
         for (w, happens, _) in writes {
             none.push(implies(happens, &later(self, *w)));
@@ -383,7 +352,7 @@ impl Query<'_, '_> {
 
     /// Terms of one sort are equal; null fits any sort.
     fn equal(&mut self, a: TermId, b: TermId) -> String {
-        let (x, y) = (self.w.form.sorts[a as usize], self.w.form.sorts[b as usize]);
+        let (x, y) = (self.w.0.form.sorts[a as usize], self.w.0.form.sorts[b as usize]);
         let left = self.text.term(a);
         let right = if x == y { self.text.term(b) } else { zero(x) };
         if left == right { "true".to_owned() } else { format!("(= {left} {right})") }
@@ -391,7 +360,7 @@ impl Query<'_, '_> {
 
     /// Which fills win, and what readers find.
     fn cells(&mut self) {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         for e in self.all() {
             match &t.events[e as usize].kind {
                 Kind::Fill { cell, won, .. } if *won != TRUE && *won != FALSE => {
@@ -420,7 +389,7 @@ impl Query<'_, '_> {
         let status = self.text.term(state);
         let mut cases = Vec::new();
         for f in self.fills(cell) {
-            let Kind::Fill { state, value: filled, .. } = self.w.trace.events[f as usize].kind else { continue };
+            let Kind::Fill { state, value: filled, .. } = self.w.0.trace.events[f as usize].kind else { continue };
             let won = self.won(f);
             let earlier = when.map_or_else(|| "true".to_owned(), |e| self.before(f, e));
             let code = format!("(= {status} {})", bits(Sort::Int, state as u64));
@@ -440,17 +409,17 @@ impl Query<'_, '_> {
     }
 
     fn is_zero(&mut self, value: TermId) -> String {
-        format!("(= {} {})", self.text.term(value), zero(self.w.form.sorts[value as usize]))
+        format!("(= {} {})", self.text.term(value), zero(self.w.0.form.sorts[value as usize]))
     }
 
     fn goal(&mut self, goal: &Goal) -> String {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         match goal {
             Goal::Race { first, second } => {
                 let mut all = Vec::new();
                 for (access, same) in [first, second] {
                     let a = &t.accesses[*access as usize];
-                    let position = self.w.form.position[a.after as usize] + 1;
+                    let position = self.w.0.form.position[a.after as usize] + 1;
                     all.push(self.text.term(a.guard));
                     all.push(self.text.term(*same));
                     all.push(self.done(a.task, position));
@@ -476,18 +445,18 @@ impl Query<'_, '_> {
 
     /// The event is the first of its task that happens and is not executed.
     fn next(&mut self, e: u32) -> String {
-        let event = &self.w.trace.events[e as usize];
+        let event = &self.w.0.trace.events[e as usize];
         let guard = self.text.term(event.guard);
-        let spawned = match (&event.kind, self.w.trace.tasks[event.task as usize].spawn) {
+        let spawned = match (&event.kind, self.w.0.trace.tasks[event.task as usize].spawn) {
             (Kind::Begin(_), Some(s)) => self.x(s),
             _ => "true".to_owned(),
         };
-        let before = self.done(event.task, self.w.form.position[e as usize]);
+        let before = self.done(event.task, self.w.0.form.position[e as usize]);
         and(vec![guard, spawned, before, not(&self.x(e))])
     }
 
     fn waiting(&mut self) -> String {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         let mut daemon: Vec<bool> = Vec::new();
         for (i, s) in t.scopes.iter().enumerate() {
             daemon.push(s.parent.map_or(i != 0, |p| daemon[p as usize]));
@@ -508,7 +477,7 @@ impl Query<'_, '_> {
 
     /// The event cannot be executed in the state reached.
     fn blocked(&mut self, e: u32) -> String {
-        let t = self.w.trace;
+        let t = self.w.0.trace;
         let event = &t.events[e as usize];
         match &event.kind {
             Kind::Begin(cells) => {
@@ -518,7 +487,7 @@ impl Query<'_, '_> {
             Kind::Await { cell, blocking: true, .. } => not(&self.filled(*cell, None)),
             Kind::Join(scope) => {
                 let mut any = Vec::new();
-                for task in (0..t.tasks.len() as u32).filter(|task| self.w.clocks.joined(*scope, *task)) {
+                for task in (0..t.tasks.len() as u32).filter(|task| self.w.0.clocks.joined(*scope, *task)) {
                     if let Some(s) = t.tasks[task as usize].spawn {
                         let ended = or(self.ends(task).iter().map(|e| self.x(*e)).collect());
                         any.push(and(vec![self.x(s), not(&ended)]));
@@ -530,7 +499,7 @@ impl Query<'_, '_> {
                 let mut any = Vec::new();
                 for other in (0..t.sections.len() as u32).filter(|s| s != own) {
                     let clash = self.clash(*own, other);
-                    let (begin, ends) = &self.w.form.sections[other as usize];
+                    let (begin, ends) = &self.w.0.form.sections[other as usize];
                     let ended = or(ends.iter().map(|e| self.x(*e)).collect());
                     any.push(and(vec![clash, self.x(*begin), not(&ended)]));
                 }
