@@ -3,10 +3,15 @@
 
 mod support;
 
+use scoville_encode::unroll;
+use scoville_evidence::verdict::Property;
+use scoville_frontend::{CompileOptions, SourceInput, compile};
+use scoville_solver::{Z3Prover, refutes};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use support::{benchmarks, describe, folder, run};
 
 /// Values that no schedule changes: fields, elements, a future, sections that commute.
@@ -167,6 +172,60 @@ fn every_certificate_of_the_benchmarks_is_accepted() {
     let (enumerated, proofs) = (enumerated.into_inner(), proofs.into_inner());
     assert!(enumerated <= 8, "{enumerated} without obligations");
     assert!(proofs * 10 >= programs.len() * 6, "{proofs} of {} by the checker alone", programs.len());
+}
+
+/// Whether the checker would accept the trace of a program as one of a program that holds: every obligation is discharged.
+/// Nothing if the trace is not known.
+fn accepted(path: &Path) -> Option<bool> {
+    let text = std::fs::read_to_string(path).unwrap();
+    let args = says(path, "args:").unwrap_or_default().split_whitespace().map(str::to_owned).collect();
+    let options = CompileOptions { main_class: says(path, "main:"), args, ..CompileOptions::default() };
+    let source = SourceInput { name: "Program.java", text: text.as_bytes() };
+    let compiled = compile(&[source], &options).ok()?;
+    let limits = unroll::Options {
+        sources: Some(Arc::new(compiled.sources.clone())),
+        deadline: Some(Instant::now() + Duration::from_secs(10)),
+        ..unroll::Options::default()
+    };
+    let mut z3 = Z3Prover { deadline: limits.deadline, ..Z3Prover::default() };
+    let (problem, rerun) = unroll::build(&compiled.program, &limits, Some(&mut z3)).ok()?;
+    if problem.incomplete.is_some() {
+        return None;
+    }
+    let (trace, _) = rerun.certify().ok()?;
+    let Ok(asked) = scoville_questions::derive(&trace, &Property::ALL) else { return Some(false) };
+    let soon = || Instant::now() + Duration::from_secs(5);
+    Some(asked.queries.iter().all(|texts| texts.iter().any(|text| refutes(text, soon()) == Some(true))))
+}
+
+#[test]
+fn no_trace_of_a_violated_program_is_accepted() {
+    let mut programs = Vec::new();
+    for group in ["deadlocks", "hjlib", "jpf-hj", "races", "regressions"] {
+        let files = std::fs::read_dir(benchmarks().join(group)).unwrap().map(|e| e.unwrap().path());
+        programs.extend(files.filter(|p| p.extension().is_some_and(|e| e == "java")));
+    }
+    programs.retain(|p| says(p, "expect:").is_some_and(|e| e.starts_with("false")));
+    programs.sort();
+    let (next, known) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let wrong: Mutex<Vec<String>> = Mutex::default();
+    let work = || {
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            match accepted(program) {
+                Some(true) => wrong.lock().unwrap().push(program.display().to_string()),
+                Some(false) => drop(known.fetch_add(1, Ordering::Relaxed)),
+                None => {}
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).unwrap();
+        }
+    });
+    let (known, wrong) = (known.into_inner(), wrong.into_inner().unwrap());
+    assert!(wrong.is_empty(), "accepted: {wrong:#?}");
+    assert!(known > 150, "{known} of {}", programs.len());
 }
 
 /// A certificate, with its program, in a folder of its own.

@@ -27,7 +27,11 @@ const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
         &["report", "questions", "check", "solver", "explore", "encode", "frontend", "ir", "evidence"],
         &[],
     ),
-    ("scoville", &["cli"], &["bench", "report", "solver", "explore", "encode", "frontend", "ir", "evidence"]),
+    (
+        "scoville",
+        &["cli"],
+        &["bench", "report", "questions", "solver", "explore", "encode", "frontend", "ir", "evidence"],
+    ),
     ("scoville-testgen", &["solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
     // Its tests are the kernels of benches/: what is measured from outside links nothing.
     ("scoville-bench", &[], &["explore", "encode", "frontend", "ir", "evidence"]),
