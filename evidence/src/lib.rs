@@ -3,6 +3,7 @@
 //! * [`account`]: what had to be proved and how it was, the computation graph; what a report for a browser shows.
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
+//! * [`codes`]: the catalogue of its codes.
 //! * [`log`]: event logs, to compare executions of two engines.
 //! * [`profile`]: where the time of a run went.
 //! * [`schedule`]: named points of an execution and schedules over them; what a replay needs.
@@ -12,6 +13,7 @@
 //! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
 
 pub mod account;
+pub mod codes;
 pub mod diagnostic;
 pub mod log;
 pub mod profile;
