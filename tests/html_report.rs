@@ -131,22 +131,30 @@ fn what_no_schedule_reaches_is_told_in_all_forms() {
     let note = "note: 2 places are reached by no schedule, so that nothing was shown of them: \
                 atomic section at Safe.java:30 and assertion at Safe.java:31\n";
     assert!(text.contains(note), "{text}");
-    let (_, json) = report(dir.path(), &["verify", "Safe.java"]);
-    let unreached: Vec<(&str, u64)> = json["unreached"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|u| (u["what"].as_str().unwrap(), u["at"]["line"].as_u64().unwrap()))
-        .collect();
-    assert_eq!(unreached, [("atomic section", 30), ("assertion", 31)]);
+    for how in [&["verify"][..], &["explore"], &["explore", "--reduction", "dpor"]] {
+        let (_, json) = report(dir.path(), &[how, &["Safe.java"]].concat());
+        let unreached: Vec<(&str, u64)> = json["unreached"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|u| (u["what"].as_str().unwrap(), u["at"]["line"].as_u64().unwrap()))
+            .collect();
+        assert_eq!(unreached, [("atomic section", 30), ("assertion", 31)], "{how:?}");
+    }
+    let output = run(dir.path(), &["batch", "--no-cache", "--format", "json", "Safe.java"]);
+    let batch = String::from_utf8(output.stdout).unwrap();
+    assert!(batch.contains(note.trim_start_matches("note: ").trim_end()), "{batch}");
+    // The published algorithm does not try all schedules.
+    let (_, json) = report(dir.path(), &["explore", "--paper", "Safe.java"]);
+    assert_eq!(json["unreached"], serde_json::json!([]), "{}", json["verdict"]);
     // Some schedule gets there: the order of the two sections decides.
     let reached = SAFE
         .replace("d = 1;", "d = 1; async(() -> { isolated(() -> { if (c > 1) never = true; }); });")
         .replace("if (never)", "boolean[] n = new boolean[1]; isolated(() -> { n[0] = never; }); if (n[0])");
     let dir = folder(&[("Safe.java", reached.as_bytes())]);
-    for extra in ["--no-enumerate", "--pure-smt"] {
-        let (_, json) = report(dir.path(), &["verify", "Safe.java", extra]);
-        assert_eq!(json["unreached"], serde_json::json!([]), "{extra}: {}", json["verdict"]);
+    for how in [&["verify", "--no-enumerate"][..], &["verify", "--pure-smt"], &["verify"], &["explore"]] {
+        let (_, json) = report(dir.path(), &[how, &["Safe.java"]].concat());
+        assert_eq!(json["unreached"], serde_json::json!([]), "{how:?}: {}", json["verdict"]);
     }
 }
 

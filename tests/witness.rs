@@ -16,7 +16,7 @@ fn with_witness(engine: &str) -> tempfile::TempDir {
     let output = run(dir.path(), &[engine, "Race.java", "--witness", "w.json"]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("witness of a race was written to w.json"), "{said}");
+    assert!(said.contains("witness of a violation (race) was written to w.json"), "{said}");
     dir
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn write_all(path: &Path, witnesses: &[Option<Witness>]) -> Result<()
         let path = numbered(path, i + 1);
         write(&path, witness)?;
         let kind = witness.finding.violation.kind().word();
-        output::complain(&format!("note: the witness of a {kind} was written to {}\n", path.display()));
+        output::complain(&format!("note: the witness of a violation ({kind}) was written to {}\n", path.display()));
     }
     Ok(())
 }

@@ -25,7 +25,7 @@ pub struct Label {
 /// One message; the first label is the primary position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Diagnostic {
-    /// Stable code, for example `syntax`, `unknown-name`, `unsupported`.
+    /// Stable code, for example `syntax`, `unknown-name`, `unsupported`; [`crate::codes`] has all of them.
     pub code: String,
     /// Error or warning.
     pub severity: Severity,

@@ -4,6 +4,7 @@
 //! * [`certificate`]: what lets a second tool confirm an answer.
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
+//! * [`codes`]: the catalogue of its codes.
 //! * [`log`]: event logs, to compare executions of two engines.
 //! * [`profile`]: where the time of a run went.
 //! * [`schedule`]: named points of an execution and schedules over them; what a replay needs.
@@ -14,6 +15,7 @@
 
 pub mod account;
 pub mod certificate;
+pub mod codes;
 pub mod diagnostic;
 pub mod log;
 pub mod profile;

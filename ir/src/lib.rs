@@ -5,6 +5,7 @@
 //! * [`stmt`]: structured three-address statements with a small orthogonal set of task operations.
 //! * [`flat`]: the same as linear code per method; this is what engines execute and what sites refer to.
 //! * [`pure`]: library functions on numbers and strings without any effect, shared by both engines.
+//! * [`reach`]: the operations of the user's own code that are worth telling if no schedule reaches them.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
 //! * [`build`]: small programs by hand, for tests of engines.
 //! * [`mod@print`]: a printer for both forms.
@@ -19,6 +20,7 @@ mod near;
 pub mod print;
 pub mod program;
 pub mod pure;
+pub mod reach;
 pub mod stmt;
 pub mod types;
 pub mod unicode;

@@ -69,7 +69,7 @@ pub fn error_line() -> String {
 }
 
 /// What no schedule reaches, as one remark.
-fn unreached(all: &[(Span, Unreached)], sources: &SourceMap) -> Option<String> {
+pub(crate) fn unreached(all: &[(Span, Unreached)], sources: &SourceMap) -> Option<String> {
     if all.is_empty() {
         return None;
     }

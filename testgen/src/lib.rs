@@ -13,3 +13,4 @@ pub mod program;
 pub mod scope;
 pub mod shrink;
 pub mod suite;
+pub mod variant;

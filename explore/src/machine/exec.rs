@@ -1,6 +1,7 @@
 //! Invisible operations: local computation, plain accesses, calls, class initialisation.
 
 use super::limits::{Limit, Limits};
+use super::reached::Reached;
 use super::regions::Misuse;
 use super::state::{ClassState, Frame, Phase, State};
 use super::throw::Trap;
@@ -25,6 +26,8 @@ pub struct Machine<'p> {
     pub limits: Limits,
     /// Whether `advance` stops before an `InitClass` that has to run an initialiser.
     pub init_is_step: bool,
+    /// What was executed, if it is to be known.
+    pub reached: Option<Reached>,
     visible: Vec<Box<[bool]>>,
     pub(super) defaults: Vec<Box<[Value]>>,
     dispatch: FxHashMap<(ClassId, SelectorId), MethodId>,
@@ -78,7 +81,7 @@ impl<'p> Machine<'p> {
         for (i, c) in program.classes.iter().enumerate() {
             dispatch.extend(c.dispatch.iter().map(|(s, m)| ((ClassId(i as u32), *s), *m)));
         }
-        Machine { program, limits, init_is_step: false, visible, defaults, dispatch }
+        Machine { program, limits, init_is_step: false, reached: None, visible, defaults, dispatch }
     }
 
     /// The instruction at a site, if there is one.
@@ -165,6 +168,13 @@ impl<'p> Machine<'p> {
         s.classes.get(c.index()).copied().unwrap_or(ClassState::Done)
     }
 
+    /// The instruction at `at` is executed.
+    pub(super) fn reach(&self, at: At) {
+        if let Some(mark) = self.reached.as_ref().and_then(|r| r.of(at.method).get(at.pc as usize)) {
+            mark.set(false);
+        }
+    }
+
     /// Counts an execution of the instruction at `at`.
     pub(super) fn count(s: &mut State, at: At) {
         s.steps += 1;
@@ -190,6 +200,7 @@ impl<'p> Machine<'p> {
             Instr::Op(Op::Load { dst, place }) => return self.load(s, at, *dst, place, w),
             Instr::Op(Op::Store { place, value }) => return self.store(s, at, place, value, w),
             Instr::Op(op) => {
+                self.reach(at);
                 if matches!(op, Op::AssertFail { .. }) && w.failing(s, t, at.site()) == Flow::Stop {
                     return Ok(false);
                 }
@@ -204,6 +215,7 @@ impl<'p> Machine<'p> {
             }
             Instr::Branch { cond, otherwise } => {
                 Self::count(s, at);
+                self.reach(at);
                 let go = self.operand(s, at, cond)?.truth();
                 self.goto(s, t, if go { at.pc + 1 } else { *otherwise });
             }

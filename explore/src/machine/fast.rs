@@ -48,6 +48,7 @@ impl Machine<'_> {
         task.code.clear();
         let Some(frame) = task.frames.last_mut() else { return };
         let code = &self.program.method(frame.method).code;
+        let marks = self.reached.as_ref().map_or(&[][..], |r| r.of(frame.method));
         let (stack, base) = (&mut task.stack, frame.base as usize);
         let mut pc = frame.pc;
         while *steps < end {
@@ -61,11 +62,13 @@ impl Machine<'_> {
                     pc + 1
                 }
                 Instr::Jump(to) => *to,
-                Instr::Branch { cond, otherwise } => match operand(stack, base, cond) {
-                    Some(v) if v.truth() => pc + 1,
-                    Some(_) => *otherwise,
-                    None => break,
-                },
+                Instr::Branch { cond, otherwise } => {
+                    let Some(v) = operand(stack, base, cond) else { break };
+                    if let Some(mark) = marks.get(pc as usize) {
+                        mark.set(false);
+                    }
+                    if v.truth() { pc + 1 } else { *otherwise }
+                }
                 Instr::LoopEnter(_) => pc + 1,
                 Instr::LoopBack(l) => code.loops.get(*l as usize).map_or(pc + 1, |l| l.head),
                 _ => break,

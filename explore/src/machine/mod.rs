@@ -15,6 +15,7 @@ mod fast;
 pub mod heap;
 pub mod identity;
 pub mod limits;
+pub mod reached;
 pub mod regions;
 mod rvalue;
 pub mod sections;

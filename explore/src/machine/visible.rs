@@ -200,6 +200,7 @@ impl Machine<'_> {
         let Some(at) = Self::at(s, t) else { return Err(Stop::Never) };
         let Some(instr) = self.instr(at.site()) else { return Err(Stop::Never) };
         Self::count(s, at);
+        self.reach(at);
         let done = match instr {
             Instr::Op(Op::InitClass(c)) => self.init_class(s, at, *c, w),
             Instr::Op(op) => self.visible_op(s, at, op, input, w),

@@ -53,9 +53,10 @@ use super::dfs::{Dfs, Found, Name};
 use super::options::{Counts, Options, Progress};
 use super::runner::Context;
 use super::schedule::schedule;
-use super::{Searched, report};
+use super::{Searched, report, unreached};
 use crate::liveness::Liveness;
 use crate::machine::Machine;
+use crate::machine::reached::Reached;
 use rustc_hash::FxHashSet;
 use scoville_evidence::schedule::Site;
 use scoville_evidence::verdict::{FindingKind, Unknown};
@@ -76,6 +77,7 @@ pub fn search(
 ) -> Searched {
     let mut machine = Machine::new(program, options.limits);
     machine.init_is_step = true;
+    machine.reached = Some(Reached::new(program));
     let liveness = Liveness::new(program);
     let mut cx = Context { machine, liveness, sensitive: FxHashSet::default(), stretch: options.stretch, deadline };
     let mut names = false;
@@ -131,6 +133,9 @@ pub fn search(
         let end = end.into_iter().collect();
         (f, end)
     };
+    let raced = found.iter().any(|f| report::kind(&f.what) == FindingKind::Race);
+    let unreached = unreached(&cx.machine, incomplete.is_none() && !raced);
     let found = found.into_iter().map(traced).collect();
-    Searched { found, names: all_names, kept, incomplete, counts, uncovered: Vec::new(), outside: Vec::new() }
+    let (uncovered, outside) = (Vec::new(), Vec::new());
+    Searched { found, names: all_names, kept, incomplete, unreached, counts, uncovered, outside }
 }

@@ -24,7 +24,8 @@ mod schedule;
 #[cfg(test)]
 mod tests;
 
-use crate::machine::State;
+use crate::machine::reached::Reached;
+use crate::machine::{Machine, State};
 use crate::replay::ProgramReplayer;
 use dfs::{Found, Name, What};
 pub use options::{Counts, Exploration, Method, Options, Outside, Progress, Shared};
@@ -32,7 +33,10 @@ use order::Fault;
 use rustc_hash::FxHashSet;
 use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::{Schedule, Site};
-use scoville_evidence::verdict::{Finding, FindingKind, Outcome, SearchCounts, Statistics, Unknown, Verdict};
+use scoville_evidence::source::Span;
+use scoville_evidence::verdict::{
+    Finding, FindingKind, Outcome, SearchCounts, Statistics, Unknown, Unreached, Verdict,
+};
 use scoville_ir::program::Program;
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -49,11 +53,18 @@ pub struct Searched {
     kept: FxHashSet<Site>,
     /// Why it is not complete, if so.
     incomplete: Option<Unknown>,
+    /// What no schedule reaches, if the search is complete.
+    unreached: Vec<(Span, Unreached)>,
     counts: Counts,
     /// Sharing outside of regions, for people.
     uncovered: Vec<Shared>,
     /// Why the published algorithm promises nothing.
     outside: Vec<Outside>,
+}
+
+/// What no schedule reaches, unless the search has left out some schedules, or what follows a race.
+fn unreached(machine: &Machine<'_>, complete: bool) -> Vec<(Span, Unreached)> {
+    machine.reached.as_ref().filter(|_| complete).map(Reached::unreached).unwrap_or_default()
 }
 
 /// Explores all schedules of `program`.
@@ -130,7 +141,7 @@ fn explore_names(
         possible_after_first: 0,
         statistics,
         notes,
-        unreached: Vec::new(),
+        unreached: searched.unreached,
     };
     let complete = searched.incomplete.is_none();
     let (uncovered, outside) = (searched.uncovered, searched.outside);
@@ -139,7 +150,7 @@ fn explore_names(
     (exploration, searched.names)
 }
 
-fn spans(f: &Finding) -> Vec<scoville_evidence::source::Span> {
+fn spans(f: &Finding) -> Vec<Span> {
     let mut spans: Vec<_> = f.places.iter().map(|p| p.span).collect();
     spans.sort_unstable();
     spans

@@ -159,6 +159,10 @@ impl Record {
                 (Some(outcome), ending, detail)
             }
         };
+        let notes = |o: &Outcome| {
+            let unreached = crate::text::unreached(&o.unreached, sources);
+            o.notes.iter().cloned().chain(unreached).collect()
+        };
         let findings = |o: &Outcome| o.findings.iter().map(|f| violation(f, sources)).collect();
         Record {
             schema_version: SCHEMA_VERSION,
@@ -175,7 +179,7 @@ impl Record {
             mismatches: Vec::new(),
             findings: outcome.map(findings).unwrap_or_default(),
             diagnostics: diagnostics.iter().map(|d| complaint(d, sources)).collect(),
-            notes: outcome.map(|o| o.notes.clone()).unwrap_or_default(),
+            notes: outcome.map(notes).unwrap_or_default(),
             statistics: outcome.map(|o| statistics(&o.statistics)),
             micros: 0,
             cached: false,

@@ -5,6 +5,7 @@
 use scoville_encode::unroll;
 use scoville_evidence::verdict::{Statistics, Verdict};
 use scoville_explore::ProgramReplayer;
+use scoville_frontend::diag::render;
 use scoville_frontend::{CompileOptions, SourceInput, compile};
 use scoville_ir::program::Program;
 use scoville_solver::{Options, Z3Prover};
@@ -57,14 +58,24 @@ pub fn subject(name: &str) -> Subject {
 
 /// The program of this name, unless the front end rejects it.
 pub fn accepted(name: &str) -> Option<Subject> {
+    let text = text(name);
+    compiled(name, &text).ok()
+}
+
+/// The text of the program of this name.
+pub fn text(name: &str) -> String {
     let path = folder().join(name).with_extension("java");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// The program with this text, as its header says, or what the front end says.
+pub fn compiled(name: &str, text: &str) -> Result<Subject, String> {
     let header = |key: &str| {
         let lines = text.lines().map_while(|l| l.strip_prefix("//"));
         lines.filter_map(|l| l.trim().strip_prefix(key)).map(|v| v.trim().to_owned()).next()
     };
     let args = header("args:").map(|a| a.split_whitespace().map(str::to_owned).collect()).unwrap_or_default();
-    let named = path.file_stem().map(|s| s.to_string_lossy().into_owned());
+    let named = Path::new(name).file_name().map(|s| s.to_string_lossy().into_owned());
     let mut options = CompileOptions { main_class: header("main:"), args, ..CompileOptions::default() };
     let inputs = [SourceInput { name, text: text.as_bytes() }];
     let compiled = compile(&inputs, &options).or_else(|_| {
@@ -72,7 +83,8 @@ pub fn accepted(name: &str) -> Option<Subject> {
         compile(&inputs, &options)
     });
     let expected = header("expect:").unwrap_or_else(|| "true".to_owned());
-    compiled.ok().map(|c| Subject { program: c.program, expected })
+    let program = compiled.map_err(|(d, sources)| render(&d, &sources))?.program;
+    Ok(Subject { program, expected })
 }
 
 /// Verifies a program.

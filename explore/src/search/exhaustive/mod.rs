@@ -78,9 +78,10 @@ mod world;
 
 use super::dfs::{Found, Name};
 use super::options::{Counts, Method, Options, Outside, Progress, Shared};
-use super::{Searched, Traced, report};
+use super::{Searched, Traced, report, unreached};
 use crate::liveness::Liveness;
 use crate::machine::Machine;
+use crate::machine::reached::Reached;
 use crate::machine::state::site_span;
 use crate::replay::ProgramReplayer;
 use dfs::Dfs;
@@ -106,6 +107,7 @@ pub fn search(
 ) -> Searched {
     let mut machine = Machine::new(program, options.limits);
     machine.init_is_step = true;
+    machine.reached = Some(Reached::new(program));
     let grain = match options.method {
         Method::Exhaustive | Method::Dpor => Grain::Points,
         Method::Constructs => Grain::Constructs,
@@ -192,7 +194,9 @@ pub fn search(
             incomplete = Some(Unknown::Premise(first.what.to_owned()));
         }
     }
-    Searched { found, names: all_names, kept, incomplete, counts, uncovered, outside: doubts }
+    let raced = found.iter().any(|(f, _)| report::kind(&f.what) == FindingKind::Race);
+    let unreached = unreached(&cx.machine, incomplete.is_none() && !raced && cx.grain != Grain::Paper);
+    Searched { found, names: all_names, kept, incomplete, unreached, counts, uncovered, outside: doubts }
 }
 
 /// Uncovered sharing in the order of the source.

@@ -1,29 +1,51 @@
 package java.io;
 
+import java.nio.charset.Charset;
 import scoville.Rt;
 
-/** Standard output or standard error. Its lock is not something a program may rely on, so there is none. */
-public class PrintStream {
-    private final boolean err;
+/** A stream of text on a stream of bytes; each piece of text is written as a whole. */
+public class PrintStream extends OutputStream {
+    private final OutputStream to;
 
-    public PrintStream(boolean err) {
-        this.err = err;
+    public PrintStream(OutputStream to) {
+        if (to == null) {
+            throw new NullPointerException("Null output stream");
+        }
+        this.to = to;
     }
 
-    private void line(String s) {
-        if (err) {
-            Rt.printlnErr(s);
-        } else {
-            Rt.println(s);
+    public PrintStream(OutputStream to, boolean autoFlush) {
+        this(to);
+    }
+
+    public PrintStream(OutputStream to, boolean autoFlush, String encoding) {
+        this(to);
+        Charset.forName(encoding);
+    }
+
+    public PrintStream(OutputStream to, boolean autoFlush, Charset encoding) {
+        this(to);
+    }
+
+    /** For the console. */
+    PrintStream() {
+        to = null;
+    }
+
+    void line(String s) {
+        text(s + "\n");
+    }
+
+    void text(String s) {
+        try {
+            to.$text(s);
+        } catch (IOException e) {
+            Rt.unsupported("a print stream whose stream fails");
         }
     }
 
-    private void text(String s) {
-        if (err) {
-            Rt.printErr(s);
-        } else {
-            Rt.print(s);
-        }
+    public void $text(String s) {
+        text(s);
     }
 
     public void println() {
@@ -145,10 +167,85 @@ public class PrintStream {
         text(Rt.stringOfChar((char) b));
     }
 
+    public void write(byte[] b) throws IOException {
+        write(b, 0, b.length);
+    }
+
+    public void write(byte[] b, int offset, int length) {
+        text(new String(b, offset, length));
+    }
+
+    public void writeBytes(byte[] b) {
+        write(b, 0, b.length);
+    }
+
+    public void flush() {
+        if (to != null) {
+            try {
+                to.flush();
+            } catch (IOException e) {
+                Rt.unsupported("a print stream whose stream fails");
+            }
+        }
+    }
+
+    public void close() {
+        flush();
+    }
+}
+
+/** Is reached where a console may be closed. */
+final class ClosesConsole {
+    static {
+        ConsolePrintStream.closable = true;
+    }
+
+    private ClosesConsole() {
+    }
+
+    static void needed() {
+    }
+}
+
+/** Standard output or standard error. Its lock is not something a program may rely on, so there is none. */
+public final class ConsolePrintStream extends PrintStream {
+    static boolean closable;
+
+    private final boolean err;
+    private volatile boolean closed;
+
+    public ConsolePrintStream(boolean err) {
+        this.err = err;
+    }
+
+    void line(String s) {
+        if (closable && closed) {
+            return;
+        }
+        if (err) {
+            Rt.printlnErr(s);
+        } else {
+            Rt.println(s);
+        }
+    }
+
+    void text(String s) {
+        if (closable && closed) {
+            return;
+        }
+        if (err) {
+            Rt.printErr(s);
+        } else {
+            Rt.print(s);
+        }
+    }
+
     public void flush() {
     }
 
     public void close() {
+        ClosesConsole.needed();
+        closed = true;
     }
 }
 
@@ -198,4 +295,8 @@ public class UncheckedIOException extends RuntimeException {
 
 public interface Closeable extends AutoCloseable {
     void close() throws IOException;
+}
+
+public interface Flushable {
+    void flush() throws IOException;
 }

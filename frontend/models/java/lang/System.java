@@ -1,12 +1,13 @@
 package java.lang;
 
+import java.io.ConsolePrintStream;
 import java.io.PrintStream;
 import scoville.Rt;
 
 public final class System {
     public static final java.io.InputStream in = new java.io.ConsoleInputStream();
-    public static final PrintStream out = new PrintStream(false);
-    public static final PrintStream err = new PrintStream(true);
+    public static final PrintStream out = new ConsolePrintStream(false);
+    public static final PrintStream err = new ConsolePrintStream(true);
 
     private System() {
     }

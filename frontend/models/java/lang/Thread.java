@@ -36,6 +36,8 @@ public class Thread implements Runnable {
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
     private volatile int phase;
+    /** For {@link java.util.concurrent.locks.LockSupport}; belongs to the section of the thread. */
+    private boolean permit;
 
     public Thread() {
         this((Runnable) null, null);
@@ -236,8 +238,31 @@ public class Thread implements Runnable {
         join();
     }
 
+    /** A thread that has not been started gets no permit. */
+    public void scovilleUnpark() {
+        synchronized (Rt.internal(this)) {
+            if (phase != 0) {
+                permit = true;
+            }
+        }
+    }
+
+    /** Takes the permit, if there is one. */
+    public boolean scovilleParked() {
+        synchronized (Rt.internal(this)) {
+            boolean had = permit;
+            permit = false;
+            return had;
+        }
+    }
+
     public final boolean isAlive() {
         return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
+    }
+
+    public final boolean join(java.time.Duration limit) throws InterruptedException {
+        join();
+        return true;
     }
 
     public State getState() {
@@ -269,6 +294,10 @@ public class Thread implements Runnable {
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
         sleep(millis);
+    }
+
+    public static void sleep(java.time.Duration time) throws InterruptedException {
+        time.isNegative();
     }
 
     public static void yield() {

@@ -98,6 +98,15 @@ public class Throwable {
         scoville.Rt.printlnErr(toString());
     }
 
+    /** Which lines call which is not told. */
+    public void printStackTrace(java.io.PrintStream s) {
+        s.println(toString());
+    }
+
+    public void printStackTrace(java.io.PrintWriter s) {
+        s.println(toString());
+    }
+
     public String toString() {
         String message = getLocalizedMessage();
         String name = getClass().getName();

@@ -575,6 +575,9 @@ public final class Locale {
     public static final Locale US = null;
     public static final Locale ENGLISH = null;
     public static final Locale ROOT = null;
+    /** Numbers are written there as in the United States. */
+    public static final Locale UK = null;
+    public static final Locale CANADA = null;
 
     private Locale() {
     }

@@ -37,7 +37,30 @@ public interface ExecutorService extends Executor, AutoCloseable {
 
     <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException;
 
+    <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException;
+
+    <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException;
+
+    <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException;
+
     void close();
+}
+
+/** How many of several tasks have not failed yet. */
+final class FirstOf {
+    private int left;
+
+    FirstOf(int all) {
+        left = all;
+    }
+
+    /** One more fails; whether it was the last. */
+    boolean fails() {
+        synchronized (Rt.internal(this)) {
+            left--;
+            return left == 0;
+        }
+    }
 }
 
 /** Whether the program may call `shutdownNow`, and so needs to know which tasks have begun. */
@@ -193,6 +216,16 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
+    /** Submits a delayed one, unless the executor has been shut down. */
+    boolean again(Runnable body) {
+        try {
+            submit(body, true);
+        } catch (RejectedExecutionException e) {
+            return false;
+        }
+        return true;
+    }
+
     private void work(int number, Submission mine, boolean delayed) {
         if (delayed) {
             while (!taken()) {
@@ -269,6 +302,48 @@ public class ThreadPoolExecutor implements ExecutorService {
             Rt.cellAwait(((FutureTask<T>) all.get(i)).cell);
         }
         return all;
+    }
+
+    /** The time is always long enough. */
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException {
+        return invokeAll(bodies);
+    }
+
+    /** The result of one that does not fail; those that have not begun by then may be left out, and those that have go on. */
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+        if (bodies.isEmpty()) {
+            throw new IllegalArgumentException();
+        }
+        Object any = Rt.cellNew();
+        FirstOf left = new FirstOf(bodies.size());
+        for (Callable<T> body : bodies) {
+            if (body == null) {
+                throw new NullPointerException();
+            }
+            execute(() -> {
+                if (Rt.cellPoll(any) != 0 && Rt.chooseBoolean()) {
+                    return;
+                }
+                try {
+                    Rt.cellFill("value", any, body.call());
+                } catch (Throwable t) {
+                    if (left.fails()) {
+                        Rt.cellFill("exception", any, t);
+                    }
+                }
+            });
+        }
+        int state = Rt.cellAwait(any);
+        Object value = Rt.cellValue();
+        if (state == 2) {
+            throw new ExecutionException((Throwable) value);
+        }
+        return (T) value;
+    }
+
+    /** The time is always long enough. */
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        return invokeAny(bodies);
     }
 
     public void shutdown() {
@@ -357,6 +432,10 @@ public interface ScheduledExecutorService extends ExecutorService {
     ScheduledFuture<?> schedule(Runnable body, long delay, TimeUnit unit);
 
     <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit);
+
+    ScheduledFuture<?> scheduleAtFixedRate(Runnable body, long delay, long period, TimeUnit unit);
+
+    ScheduledFuture<?> scheduleWithFixedDelay(Runnable body, long delay, long period, TimeUnit unit);
 }
 
 /** A future of a task with a delay. */
@@ -384,6 +463,19 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         super(workers);
     }
 
+    public ScheduledThreadPoolExecutor(int workers, ThreadFactory factory) {
+        super(workers, factory);
+    }
+
+    /** For {@link java.util.Timer}: a delayed one; the second has no effect after the end. */
+    public void $delayed(Runnable body) {
+        submit(body, true);
+    }
+
+    public void $again(Runnable body) {
+        again(body);
+    }
+
     public <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit) {
         DelayedTask<V> task = new DelayedTask<V>(body, unit.toNanos(delay));
         submit(task, true);
@@ -397,8 +489,92 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         return schedule(Executors.callable(body), delay, unit);
     }
 
+    public ScheduledFuture<?> scheduleAtFixedRate(Runnable body, long delay, long period, TimeUnit unit) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        if (period <= 0) {
+            throw new IllegalArgumentException();
+        }
+        RepeatedTask task = new RepeatedTask(body, this, unit.toNanos(delay));
+        submit(task, true);
+        return task;
+    }
+
+    public ScheduledFuture<?> scheduleWithFixedDelay(Runnable body, long delay, long period, TimeUnit unit) {
+        return scheduleAtFixedRate(body, delay, period, unit);
+    }
+
     public void execute(Runnable body) {
         submit(body, true);
+    }
+}
+
+/** Runs again and again until it is cancelled, fails, or its executor is shut down; each time by a worker that is free then. */
+final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Object> {
+    private final Object cell = Rt.cellNew();
+    private final Runnable body;
+    private final ScheduledThreadPoolExecutor executor;
+    private final long nanos;
+
+    RepeatedTask(Runnable body, ScheduledThreadPoolExecutor executor, long nanos) {
+        this.body = body;
+        this.executor = executor;
+        this.nanos = nanos;
+    }
+
+    public void run() {
+        if (Rt.cellPoll(cell) != 0) {
+            return;
+        }
+        if (executor.isShutdown()) {
+            Rt.cellFill("cancel", cell, null);
+            return;
+        }
+        try {
+            body.run();
+        } catch (Throwable t) {
+            Rt.cellFill("exception", cell, t);
+            return;
+        }
+        if (Rt.cellPoll(cell) == 0 && !executor.again(this)) {
+            Rt.cellFill("cancel", cell, null);
+        }
+    }
+
+    public Object get() throws InterruptedException, ExecutionException {
+        int state = Rt.cellAwait(cell);
+        Object value = Rt.cellValue();
+        if (state == 3) {
+            throw new CancellationException();
+        }
+        throw new ExecutionException((Throwable) value);
+    }
+
+    /** The time is always long enough. */
+    public Object get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        return get();
+    }
+
+    public boolean isDone() {
+        return Rt.cellPoll(cell) != 0;
+    }
+
+    public boolean isCancelled() {
+        return Rt.cellPoll(cell) == 3;
+    }
+
+    public boolean cancel(boolean mayInterrupt) {
+        return Rt.cellFill("cancel", cell, null);
+    }
+
+    /** Time does not pass. */
+    public long getDelay(TimeUnit unit) {
+        return unit.convert(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    public int compareTo(Delayed other) {
+        return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
     }
 }
 
@@ -424,6 +600,18 @@ public class Executors {
 
     public static ScheduledExecutorService newScheduledThreadPool(int workers) {
         return new ScheduledThreadPoolExecutor(workers);
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int workers, ThreadFactory factory) {
+        return new ScheduledThreadPoolExecutor(workers, factory);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory factory) {
+        return new ScheduledThreadPoolExecutor(1, factory);
+    }
+
+    public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
+        return executor;
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {

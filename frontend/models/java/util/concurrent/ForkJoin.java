@@ -87,6 +87,44 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         return Rt.cellPoll(cell) == 1;
     }
 
+    public final V getRawResult() {
+        return Rt.cellPoll(cell) == 1 ? (V) Rt.cellValue() : null;
+    }
+
+    public final Throwable getException() {
+        int state = Rt.cellPoll(cell);
+        Object value = Rt.cellValue();
+        return state == 3 ? new CancellationException() : state == 2 ? (Throwable) value : null;
+    }
+
+    public final void quietlyJoin() {
+        Rt.cellAwait(cell);
+    }
+
+    public final void quietlyInvoke() {
+        perform();
+    }
+
+    public void complete(V value) {
+        Rt.cellFill("value", cell, value);
+    }
+
+    public void completeExceptionally(Throwable t) {
+        Rt.cellFill("exception", cell, t);
+    }
+
+    public static ForkJoinTask<?> adapt(Runnable body) {
+        return new AdaptedTask<Object>(Executors.callable(body));
+    }
+
+    public static <T> ForkJoinTask<T> adapt(Runnable body, T result) {
+        return new AdaptedTask<T>(Executors.callable(body, result));
+    }
+
+    public static <T> ForkJoinTask<T> adapt(Callable<? extends T> body) {
+        return new AdaptedTask<T>((Callable<T>) body);
+    }
+
     public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
         second.fork();
         first.invoke();
@@ -113,6 +151,28 @@ public abstract class ForkJoinTask<V> implements Future<V> {
             task.join();
         }
         return tasks;
+    }
+}
+
+/** What `adapt` makes; checked exceptions are wrapped. */
+final class AdaptedTask<V> extends ForkJoinTask<V> {
+    private final Callable<V> body;
+
+    AdaptedTask(Callable<V> body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        this.body = body;
+    }
+
+    protected V execute() {
+        try {
+            return body.call();
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Exception e) {
+            throw new RuntimeException(e);
+        }
     }
 }
 

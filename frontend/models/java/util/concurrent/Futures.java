@@ -23,8 +23,33 @@ public interface RunnableFuture<V> extends Runnable, Future<V> {
     void run();
 }
 
+/** The whole of it is {@link CompletableFuture}: its methods are those that programs call through this type. */
 public interface CompletionStage<T> {
     CompletableFuture<T> toCompletableFuture();
+
+    <U> CompletionStage<U> thenApply(Function<? super T, ? extends U> body);
+
+    <U> CompletionStage<U> thenApplyAsync(Function<? super T, ? extends U> body);
+
+    CompletionStage<Void> thenAccept(Consumer<? super T> body);
+
+    CompletionStage<Void> thenRun(Runnable body);
+
+    <U> CompletionStage<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> body);
+
+    <U, V> CompletionStage<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body);
+
+    <U> CompletionStage<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body);
+
+    <U> CompletionStage<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> body);
+
+    CompletionStage<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> body);
+
+    <U> CompletionStage<U> handle(BiFunction<? super T, Throwable, ? extends U> body);
+
+    CompletionStage<T> whenComplete(BiConsumer<? super T, ? super Throwable> body);
+
+    CompletionStage<T> exceptionally(Function<Throwable, ? extends T> body);
 }
 
 /** A task's result as a cell. A task that exists has begun, as far as anybody can tell, and goes on when it is cancelled. */
@@ -290,10 +315,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return state == 2 ? (Throwable) value : null;
     }
 
+    /** Executes a body once these are filled, by this executor if it is not null. */
+    private static void after(Object[] cells, Executor executor, Runnable body) {
+        after(cells, executor == null ? body : () -> executor.execute(body));
+    }
+
     /** A future of what `body` makes of this one's value; a failure goes through. */
-    private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body) {
+    private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>();
-        after(new Object[] {scovilleCell}, () -> {
+        after(new Object[] {scovilleCell}, executor, () -> {
             Throwable t = failure();
             if (t != null) {
                 f.fail(t);
@@ -305,33 +335,160 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenApply(Function<? super T, ? extends U> body) {
-        return then(body);
+        return then(body, null);
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body) {
-        return then(body);
+        return then(body, null);
+    }
+
+    public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body, Executor executor) {
+        return then(body, executor);
     }
 
     public CompletableFuture<Void> thenAccept(Consumer<? super T> body) {
-        return then(v -> {
-            body.accept(v);
-            return null;
-        });
+        return thenAcceptAsync(body, null);
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body) {
-        return thenAccept(body);
+        return thenAcceptAsync(body, null);
+    }
+
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body, Executor executor) {
+        return then(v -> {
+            body.accept(v);
+            return null;
+        }, executor);
     }
 
     public CompletableFuture<Void> thenRun(Runnable body) {
-        return then(v -> {
-            body.run();
-            return null;
-        });
+        return thenRunAsync(body, null);
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body) {
-        return thenRun(body);
+        return thenRunAsync(body, null);
+    }
+
+    public CompletableFuture<Void> thenRunAsync(Runnable body, Executor executor) {
+        return then(v -> {
+            body.run();
+            return null;
+        }, executor);
+    }
+
+    /** A future with the result of this one or the other, whichever is first as it seems to this one. */
+    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
+        return (CompletableFuture<T>) anyOf(this, other.toCompletableFuture());
+    }
+
+    public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> body) {
+        return either(other).thenApply(body);
+    }
+
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body) {
+        return either(other).thenApply(body);
+    }
+
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body, Executor executor) {
+        return either(other).thenApplyAsync(body, executor);
+    }
+
+    public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> body) {
+        return either(other).thenAccept(body);
+    }
+
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body) {
+        return either(other).thenAccept(body);
+    }
+
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable body) {
+        return anyOf(this, other.toCompletableFuture()).thenRun(body);
+    }
+
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body) {
+        return runAfterEither(other, body);
+    }
+
+    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable body) {
+        return allOf(this, other.toCompletableFuture()).thenRun(body);
+    }
+
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body) {
+        return runAfterBoth(other, body);
+    }
+
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body) {
+        return thenCompose(body);
+    }
+
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
+        return thenCombine(other, body);
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body) {
+        return thenAcceptBoth(other, body);
+    }
+
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body) {
+        return handle(body);
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body) {
+        return whenComplete(body);
+    }
+
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body) {
+        return exceptionally(body);
+    }
+
+    public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
+        CompletableFuture<CompletionStage<T>> stage = handle((v, t) -> t == null ? this : body.apply(t));
+        return stage.thenCompose(s -> s);
+    }
+
+    public CompletableFuture<T> copy() {
+        return thenApply(v -> v);
+    }
+
+    public CompletionStage<T> minimalCompletionStage() {
+        return copy();
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
+        return completeAsync(body, null);
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
+        execute(executor, () -> supply(body));
+        return this;
+    }
+
+    /** The time may run out at any moment. */
+    public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+        Rt.spawnDaemon("future", () -> complete(value), null, null);
+        return this;
+    }
+
+    /** The time is always long enough. */
+    public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        return this;
+    }
+
+    /** A delay may be as long as need be. */
+    public static Executor delayedExecutor(long delay, TimeUnit unit) {
+        return body -> execute(null, body);
+    }
+
+    public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
+        return body -> execute(null, () -> executor.execute(body));
+    }
+
+    public static <U> CompletionStage<U> completedStage(U value) {
+        return completedFuture(value);
+    }
+
+    public static <U> CompletionStage<U> failedStage(Throwable t) {
+        return failedFuture(t);
     }
 
     public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> body) {

@@ -31,12 +31,6 @@ public interface Condition {
     void signalAll();
 }
 
-public interface ReadWriteLock {
-    Lock readLock();
-
-    Lock writeLock();
-}
-
 /**
  * A program that asks whether a lock is free needs locks whose state can be looked at: if any method that does so can be
  * reached, this class is, and its initialiser runs before everything else.
@@ -233,114 +227,6 @@ public class ReentrantLock implements Lock {
         public void signalAll() {
             check();
             set.all();
-        }
-    }
-}
-
-/** Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. */
-public class ReentrantReadWriteLock implements ReadWriteLock {
-    private final Object monitor;
-    private final ReadLock reader;
-    private final WriteLock writer;
-
-    public ReentrantReadWriteLock() {
-        monitor = new Object();
-        reader = new ReadLock(monitor);
-        writer = new WriteLock(monitor);
-        Rt.own(this, monitor);
-        Rt.own(this, reader);
-        Rt.own(this, writer);
-    }
-
-    public ReentrantReadWriteLock(boolean fair) {
-        this();
-    }
-
-    public ReadLock readLock() {
-        return reader;
-    }
-
-    public WriteLock writeLock() {
-        return writer;
-    }
-
-    public static class ReadLock implements Lock {
-        private final Object monitor;
-
-        ReadLock(Object monitor) {
-            this.monitor = monitor;
-        }
-
-        public void lock() {
-            Rt.enterRead(monitor);
-        }
-
-        public void lockInterruptibly() throws InterruptedException {
-            Rt.enterRead(monitor);
-        }
-
-        public void unlock() {
-            if (!Rt.holdsRead(monitor)) {
-                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
-            }
-            Rt.leaveRead(monitor);
-        }
-
-        public boolean tryLock() {
-            Rt.unsupported("tryLock of a read lock");
-            return false;
-        }
-
-        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
-            return tryLock();
-        }
-
-        public Condition newCondition() {
-            throw new UnsupportedOperationException();
-        }
-    }
-
-    public static class WriteLock implements Lock {
-        private final Object monitor;
-
-        WriteLock(Object monitor) {
-            this.monitor = monitor;
-        }
-
-        public void lock() {
-            if (Rt.holdsRead(monitor) && !Rt.holdsWrite(monitor)) {
-                Rt.cellAwait(Rt.cellNew());
-            }
-            Rt.enterWrite(monitor);
-        }
-
-        public void lockInterruptibly() throws InterruptedException {
-            lock();
-        }
-
-        public void unlock() {
-            if (!Rt.holdsWrite(monitor)) {
-                throw new IllegalMonitorStateException();
-            }
-            Rt.leaveWrite(monitor);
-        }
-
-        public boolean isHeldByCurrentThread() {
-            return Rt.holdsWrite(monitor);
-        }
-
-        public boolean tryLock() {
-            Rt.unsupported("tryLock of a write lock");
-            return false;
-        }
-
-        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
-            return tryLock();
-        }
-
-        public Condition newCondition() {
-            Rt.unsupported("a condition of a write lock");
-            return null;
         }
     }
 }

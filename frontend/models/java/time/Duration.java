@@ -1,0 +1,329 @@
+package java.time;
+
+/** A length of time. */
+public final class Duration implements Comparable<Duration> {
+    public static final Duration ZERO = new Duration(0, 0);
+
+    private static final int BILLION = 1000000000;
+    private final long seconds;
+    /** From 0 to 999,999,999. */
+    private final int nanos;
+
+    private Duration(long seconds, int nanos) {
+        this.seconds = seconds;
+        this.nanos = nanos;
+    }
+
+    public static Duration ofDays(long n) {
+        return ofSeconds(Math.multiplyExact(n, 86400L));
+    }
+
+    public static Duration ofHours(long n) {
+        return ofSeconds(Math.multiplyExact(n, 3600L));
+    }
+
+    public static Duration ofMinutes(long n) {
+        return ofSeconds(Math.multiplyExact(n, 60L));
+    }
+
+    public static Duration ofSeconds(long n) {
+        return new Duration(n, 0);
+    }
+
+    public static Duration ofSeconds(long n, long nanos) {
+        return new Duration(Math.addExact(n, Math.floorDiv(nanos, (long) BILLION)), (int) Math.floorMod(nanos, (long) BILLION));
+    }
+
+    public static Duration ofMillis(long n) {
+        return new Duration(Math.floorDiv(n, 1000L), (int) Math.floorMod(n, 1000L) * 1000000);
+    }
+
+    public static Duration ofNanos(long n) {
+        return ofSeconds(0, n);
+    }
+
+    public static Duration between(Instant from, Instant to) {
+        return ofSeconds(Math.subtractExact(to.getEpochSecond(), from.getEpochSecond()), to.getNano() - from.getNano());
+    }
+
+    public long getSeconds() {
+        return seconds;
+    }
+
+    public int getNano() {
+        return nanos;
+    }
+
+    public long toDays() {
+        return seconds / 86400;
+    }
+
+    public long toHours() {
+        return seconds / 3600;
+    }
+
+    public long toMinutes() {
+        return seconds / 60;
+    }
+
+    public long toSeconds() {
+        return seconds;
+    }
+
+    public long toMillis() {
+        return Math.addExact(Math.multiplyExact(seconds, 1000L), (long) (nanos / 1000000));
+    }
+
+    public long toNanos() {
+        return Math.addExact(Math.multiplyExact(seconds, (long) BILLION), (long) nanos);
+    }
+
+    public int toHoursPart() {
+        return (int) (toHours() % 24);
+    }
+
+    public int toMinutesPart() {
+        return (int) (toMinutes() % 60);
+    }
+
+    public int toSecondsPart() {
+        return (int) (seconds % 60);
+    }
+
+    public int toMillisPart() {
+        return nanos / 1000000;
+    }
+
+    public int toNanosPart() {
+        return nanos;
+    }
+
+    public boolean isZero() {
+        return seconds == 0 && nanos == 0;
+    }
+
+    public boolean isNegative() {
+        return seconds < 0;
+    }
+
+    public boolean isPositive() {
+        return seconds > 0 || seconds == 0 && nanos > 0;
+    }
+
+    public Duration plus(Duration other) {
+        return ofSeconds(Math.addExact(seconds, other.seconds), (long) nanos + other.nanos);
+    }
+
+    public Duration minus(Duration other) {
+        return ofSeconds(Math.subtractExact(seconds, other.seconds), (long) nanos - other.nanos);
+    }
+
+    public Duration plusDays(long n) {
+        return plus(ofDays(n));
+    }
+
+    public Duration plusHours(long n) {
+        return plus(ofHours(n));
+    }
+
+    public Duration plusMinutes(long n) {
+        return plus(ofMinutes(n));
+    }
+
+    public Duration plusSeconds(long n) {
+        return plus(ofSeconds(n));
+    }
+
+    public Duration plusMillis(long n) {
+        return plus(ofMillis(n));
+    }
+
+    public Duration plusNanos(long n) {
+        return plus(ofNanos(n));
+    }
+
+    public Duration minusSeconds(long n) {
+        return minus(ofSeconds(n));
+    }
+
+    public Duration minusMillis(long n) {
+        return minus(ofMillis(n));
+    }
+
+    public Duration minusNanos(long n) {
+        return minus(ofNanos(n));
+    }
+
+    public Duration multipliedBy(long n) {
+        return ofNanos(Math.multiplyExact(toNanos(), n));
+    }
+
+    public Duration dividedBy(long n) {
+        if (n == 0) {
+            throw new ArithmeticException("Cannot divide by zero");
+        }
+        return ofNanos(toNanos() / n);
+    }
+
+    public long dividedBy(Duration other) {
+        if (other.isZero()) {
+            throw new ArithmeticException("Cannot divide by zero");
+        }
+        return toNanos() / other.toNanos();
+    }
+
+    public Duration negated() {
+        return ZERO.minus(this);
+    }
+
+    public Duration abs() {
+        return isNegative() ? negated() : this;
+    }
+
+    public int compareTo(Duration other) {
+        int c = Long.compare(seconds, other.seconds);
+        return c != 0 ? c : nanos - other.nanos;
+    }
+
+    public boolean equals(Object o) {
+        return o instanceof Duration && ((Duration) o).seconds == seconds && ((Duration) o).nanos == nanos;
+    }
+
+    public int hashCode() {
+        return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
+    }
+
+    public String toString() {
+        if (isZero()) {
+            return "PT0S";
+        }
+        long whole = seconds < 0 && nanos > 0 ? seconds + 1 : seconds;
+        long hours = whole / 3600;
+        long minutes = whole % 3600 / 60;
+        long rest = whole % 60;
+        StringBuilder s = new StringBuilder("PT");
+        if (hours != 0) {
+            s.append(hours).append('H');
+        }
+        if (minutes != 0) {
+            s.append(minutes).append('M');
+        }
+        if (rest == 0 && nanos == 0) {
+            return s.toString();
+        }
+        if (seconds < 0 && nanos > 0 && rest == 0) {
+            s.append("-0");
+        } else {
+            s.append(rest);
+        }
+        if (nanos > 0) {
+            int part = seconds < 0 ? BILLION - nanos : nanos;
+            String digits = String.valueOf(BILLION + part).substring(1);
+            int end = digits.length();
+            while (digits.charAt(end - 1) == '0') {
+                end--;
+            }
+            s.append('.').append(digits.substring(0, end));
+        }
+        return s.append('S').toString();
+    }
+}
+
+/** A moment by the clock of {@link System#currentTimeMillis}; how it is written as a date is not known here. */
+public final class Instant implements Comparable<Instant> {
+    public static final Instant EPOCH = new Instant(0, 0);
+
+    private final long seconds;
+    private final int nanos;
+
+    private Instant(long seconds, int nanos) {
+        this.seconds = seconds;
+        this.nanos = nanos;
+    }
+
+    private static Instant of(Duration sinceEpoch) {
+        return new Instant(sinceEpoch.getSeconds(), sinceEpoch.getNano());
+    }
+
+    private Duration sinceEpoch() {
+        return Duration.ofSeconds(seconds, nanos);
+    }
+
+    public static Instant now() {
+        return ofEpochMilli(System.currentTimeMillis());
+    }
+
+    public static Instant ofEpochMilli(long n) {
+        return of(Duration.ofMillis(n));
+    }
+
+    public static Instant ofEpochSecond(long n) {
+        return of(Duration.ofSeconds(n));
+    }
+
+    public long getEpochSecond() {
+        return seconds;
+    }
+
+    public int getNano() {
+        return nanos;
+    }
+
+    public long toEpochMilli() {
+        return sinceEpoch().toMillis();
+    }
+
+    public Instant plus(Duration d) {
+        return of(sinceEpoch().plus(d));
+    }
+
+    public Instant minus(Duration d) {
+        return of(sinceEpoch().minus(d));
+    }
+
+    public Instant plusMillis(long n) {
+        return plus(Duration.ofMillis(n));
+    }
+
+    public Instant plusNanos(long n) {
+        return plus(Duration.ofNanos(n));
+    }
+
+    public Instant plusSeconds(long n) {
+        return plus(Duration.ofSeconds(n));
+    }
+
+    public Instant minusMillis(long n) {
+        return minus(Duration.ofMillis(n));
+    }
+
+    public Instant minusSeconds(long n) {
+        return minus(Duration.ofSeconds(n));
+    }
+
+    public boolean isBefore(Instant other) {
+        return compareTo(other) < 0;
+    }
+
+    public boolean isAfter(Instant other) {
+        return compareTo(other) > 0;
+    }
+
+    public int compareTo(Instant other) {
+        int c = Long.compare(seconds, other.seconds);
+        return c != 0 ? c : nanos - other.nanos;
+    }
+
+    public boolean equals(Object o) {
+        return o instanceof Instant && compareTo((Instant) o) == 0;
+    }
+
+    public int hashCode() {
+        return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
+    }
+
+    public String toString() {
+        scoville.Rt.unsupported("the date of an instant");
+        return "";
+    }
+}

@@ -1,0 +1,268 @@
+package java.util.concurrent.locks;
+
+import java.util.ArrayList;
+import java.util.concurrent.TimeUnit;
+import scoville.Rt;
+import scoville.Task;
+
+public interface ReadWriteLock {
+    Lock readLock();
+
+    Lock writeLock();
+}
+
+/** As {@link Observed}, for read-write locks. */
+final class ObservedReadWrite {
+    static {
+        ReentrantReadWriteLock.observed = true;
+    }
+
+    private ObservedReadWrite() {
+    }
+
+    static void needed() {
+    }
+}
+
+/**
+ * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
+ * {@link ReentrantLock}, there are two forms: a monitor, or variables that say who holds it.
+ */
+public class ReentrantReadWriteLock implements ReadWriteLock {
+    static boolean observed;
+
+    private final Object monitor;
+    private final ReadLock reader;
+    private final WriteLock writer;
+    /** Who writes, how often it has entered, and who reads, as often as it has entered. */
+    private Task owner;
+    private int holds;
+    private final ArrayList<Task> readers;
+
+    public ReentrantReadWriteLock() {
+        monitor = new Object();
+        readers = new ArrayList<Task>();
+        reader = new ReadLock(this);
+        writer = new WriteLock(this);
+        Rt.own(this, monitor);
+        Rt.own(this, readers);
+        Rt.own(this, reader);
+        Rt.own(this, writer);
+    }
+
+    public ReentrantReadWriteLock(boolean fair) {
+        this();
+    }
+
+    public ReadLock readLock() {
+        return reader;
+    }
+
+    public WriteLock writeLock() {
+        return writer;
+    }
+
+    private boolean takenToRead(Task me) {
+        synchronized (Rt.internal(this)) {
+            if (owner != null && owner != me) {
+                return false;
+            }
+            readers.add(me);
+            return true;
+        }
+    }
+
+    private boolean takenToWrite(Task me) {
+        synchronized (Rt.internal(this)) {
+            if (owner != me && (owner != null || !readers.isEmpty())) {
+                return false;
+            }
+            owner = me;
+            holds++;
+            return true;
+        }
+    }
+
+    private boolean leftToRead(Task me) {
+        synchronized (Rt.internal(this)) {
+            return readers.remove(me);
+        }
+    }
+
+    private boolean leftToWrite(Task me) {
+        synchronized (Rt.internal(this)) {
+            if (owner != me) {
+                return false;
+            }
+            holds--;
+            if (holds == 0) {
+                owner = null;
+            }
+            return true;
+        }
+    }
+
+    public final boolean isFair() {
+        return false;
+    }
+
+    public int getReadLockCount() {
+        ObservedReadWrite.needed();
+        synchronized (Rt.internal(this)) {
+            return readers.size();
+        }
+    }
+
+    public boolean isWriteLocked() {
+        ObservedReadWrite.needed();
+        synchronized (Rt.internal(this)) {
+            return owner != null;
+        }
+    }
+
+    public boolean isWriteLockedByCurrentThread() {
+        return writer.isHeldByCurrentThread();
+    }
+
+    public int getWriteHoldCount() {
+        return writer.getHoldCount();
+    }
+
+    public int getReadHoldCount() {
+        ObservedReadWrite.needed();
+        Task me = Rt.currentTask();
+        synchronized (Rt.internal(this)) {
+            int n = 0;
+            for (int i = 0; i < readers.size(); i++) {
+                if (readers.get(i) == me) {
+                    n++;
+                }
+            }
+            return n;
+        }
+    }
+
+    public static class ReadLock implements Lock {
+        private final ReentrantReadWriteLock both;
+
+        ReadLock(ReentrantReadWriteLock both) {
+            this.both = both;
+        }
+
+        public void lock() {
+            if (!observed) {
+                Rt.enterRead(both.monitor);
+                return;
+            }
+            Task me = Rt.currentTask();
+            while (!both.takenToRead(me)) {
+            }
+        }
+
+        public void lockInterruptibly() throws InterruptedException {
+            lock();
+        }
+
+        public void unlock() {
+            boolean held;
+            if (observed) {
+                held = both.leftToRead(Rt.currentTask());
+            } else {
+                held = Rt.holdsRead(both.monitor);
+                if (held) {
+                    Rt.leaveRead(both.monitor);
+                }
+            }
+            if (!held) {
+                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+            }
+        }
+
+        public boolean tryLock() {
+            ObservedReadWrite.needed();
+            return both.takenToRead(Rt.currentTask());
+        }
+
+        /** The time may always be too short, unless no other task writes. */
+        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            return tryLock();
+        }
+
+        public Condition newCondition() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    public static class WriteLock implements Lock {
+        private final ReentrantReadWriteLock both;
+
+        WriteLock(ReentrantReadWriteLock both) {
+            this.both = both;
+        }
+
+        public void lock() {
+            if (!observed) {
+                if (Rt.holdsRead(both.monitor) && !Rt.holdsWrite(both.monitor)) {
+                    Rt.cellAwait(Rt.cellNew());
+                }
+                Rt.enterWrite(both.monitor);
+                return;
+            }
+            Task me = Rt.currentTask();
+            while (!both.takenToWrite(me)) {
+            }
+        }
+
+        public void lockInterruptibly() throws InterruptedException {
+            lock();
+        }
+
+        public void unlock() {
+            boolean held;
+            if (observed) {
+                held = both.leftToWrite(Rt.currentTask());
+            } else {
+                held = Rt.holdsWrite(both.monitor);
+                if (held) {
+                    Rt.leaveWrite(both.monitor);
+                }
+            }
+            if (!held) {
+                throw new IllegalMonitorStateException();
+            }
+        }
+
+        public boolean isHeldByCurrentThread() {
+            if (!observed) {
+                return Rt.holdsWrite(both.monitor);
+            }
+            Task me = Rt.currentTask();
+            synchronized (Rt.internal(both)) {
+                return both.owner == me;
+            }
+        }
+
+        public int getHoldCount() {
+            ObservedReadWrite.needed();
+            Task me = Rt.currentTask();
+            synchronized (Rt.internal(both)) {
+                return both.owner == me ? both.holds : 0;
+            }
+        }
+
+        public boolean tryLock() {
+            ObservedReadWrite.needed();
+            return both.takenToWrite(Rt.currentTask());
+        }
+
+        /** The time may always be too short, unless the lock is free. */
+        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            return tryLock();
+        }
+
+        public Condition newCondition() {
+            Rt.unsupported("a condition of a write lock");
+            return null;
+        }
+    }
+}

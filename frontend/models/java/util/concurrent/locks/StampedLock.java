@@ -1,0 +1,240 @@
+package java.util.concurrent.locks;
+
+import java.util.concurrent.TimeUnit;
+import scoville.Rt;
+
+/**
+ * A version, and who holds the lock: it belongs to no task, and nobody may enter it twice. Stamps are the version when there are
+ * no readers; each way of holding the lock makes a new one.
+ */
+public class StampedLock {
+    private static final long FIRST = 256;
+    private static final long STEP = 256;
+    private static final long WRITING = 128;
+
+    private long version = FIRST;
+    private boolean writing;
+    private int readers;
+
+    public StampedLock() {
+    }
+
+    private long takenToWrite() {
+        synchronized (Rt.internal(this)) {
+            if (writing || readers > 0) {
+                return 0;
+            }
+            writing = true;
+            return version + WRITING;
+        }
+    }
+
+    private long takenToRead() {
+        synchronized (Rt.internal(this)) {
+            if (writing) {
+                return 0;
+            }
+            readers++;
+            return version + readers;
+        }
+    }
+
+    public long writeLock() {
+        long stamp;
+        do {
+            stamp = takenToWrite();
+        } while (stamp == 0);
+        return stamp;
+    }
+
+    public long readLock() {
+        long stamp;
+        do {
+            stamp = takenToRead();
+        } while (stamp == 0);
+        return stamp;
+    }
+
+    public long writeLockInterruptibly() throws InterruptedException {
+        return writeLock();
+    }
+
+    public long readLockInterruptibly() throws InterruptedException {
+        return readLock();
+    }
+
+    public long tryWriteLock() {
+        return takenToWrite();
+    }
+
+    public long tryReadLock() {
+        return takenToRead();
+    }
+
+    /** The time may always be too short, unless the lock is free. */
+    public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
+        return takenToWrite();
+    }
+
+    public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
+        return takenToRead();
+    }
+
+    public long tryOptimisticRead() {
+        synchronized (Rt.internal(this)) {
+            return writing ? 0 : version;
+        }
+    }
+
+    private static long versionOf(long stamp) {
+        return stamp / STEP * STEP;
+    }
+
+    private static boolean writes(long stamp) {
+        return stamp % STEP == WRITING;
+    }
+
+    public boolean validate(long stamp) {
+        synchronized (Rt.internal(this)) {
+            return stamp != 0 && versionOf(stamp) == version && writing == writes(stamp);
+        }
+    }
+
+    private void leaveWrite() {
+        writing = false;
+        version += STEP;
+    }
+
+    public void unlockWrite(long stamp) {
+        synchronized (Rt.internal(this)) {
+            if (!writing || !writes(stamp) || versionOf(stamp) != version) {
+                throw new IllegalMonitorStateException();
+            }
+            leaveWrite();
+        }
+    }
+
+    public void unlockRead(long stamp) {
+        synchronized (Rt.internal(this)) {
+            if (readers == 0 || writes(stamp) || versionOf(stamp) != version || stamp == version) {
+                throw new IllegalMonitorStateException();
+            }
+            readers--;
+        }
+    }
+
+    public void unlock(long stamp) {
+        if (writes(stamp)) {
+            unlockWrite(stamp);
+        } else {
+            unlockRead(stamp);
+        }
+    }
+
+    public long tryConvertToWriteLock(long stamp) {
+        synchronized (Rt.internal(this)) {
+            if (stamp == 0 || versionOf(stamp) != version || writing != writes(stamp)) {
+                return 0;
+            }
+            if (writing) {
+                return stamp;
+            }
+            boolean reads = stamp != version;
+            if (reads && readers != 1 || !reads && readers != 0) {
+                return 0;
+            }
+            readers = 0;
+            writing = true;
+            return version + WRITING;
+        }
+    }
+
+    public long tryConvertToReadLock(long stamp) {
+        synchronized (Rt.internal(this)) {
+            if (stamp == 0 || versionOf(stamp) != version || writing != writes(stamp)) {
+                return 0;
+            }
+            if (!writing && stamp != version) {
+                return stamp;
+            }
+            if (writing) {
+                leaveWrite();
+            }
+            readers++;
+            return version + readers;
+        }
+    }
+
+    public long tryConvertToOptimisticRead(long stamp) {
+        synchronized (Rt.internal(this)) {
+            if (stamp == 0 || versionOf(stamp) != version || writing != writes(stamp)) {
+                return 0;
+            }
+            if (writing) {
+                leaveWrite();
+            } else if (stamp != version) {
+                readers--;
+            }
+            return version;
+        }
+    }
+
+    public boolean isWriteLocked() {
+        synchronized (Rt.internal(this)) {
+            return writing;
+        }
+    }
+
+    public boolean isReadLocked() {
+        synchronized (Rt.internal(this)) {
+            return readers > 0;
+        }
+    }
+
+    public int getReadLockCount() {
+        synchronized (Rt.internal(this)) {
+            return readers;
+        }
+    }
+}
+
+/** A permit for each thread, which is taken by parking. Nobody goes on without one, or before its time is over. */
+public class LockSupport {
+    private LockSupport() {
+    }
+
+    public static void unpark(Thread thread) {
+        if (thread != null) {
+            thread.scovilleUnpark();
+        }
+    }
+
+    public static void park() {
+        Thread me = Thread.currentThread();
+        while (!me.scovilleParked()) {
+        }
+    }
+
+    public static void park(Object blocker) {
+        park();
+    }
+
+    /** The time may run out at any moment. */
+    public static void parkNanos(long nanos) {
+        if (nanos > 0) {
+            Thread.currentThread().scovilleParked();
+        }
+    }
+
+    public static void parkNanos(Object blocker, long nanos) {
+        parkNanos(nanos);
+    }
+
+    public static void parkUntil(long deadline) {
+        Thread.currentThread().scovilleParked();
+    }
+
+    public static void parkUntil(Object blocker, long deadline) {
+        parkUntil(deadline);
+    }
+}
