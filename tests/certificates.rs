@@ -116,11 +116,11 @@ fn says(path: &Path, what: &str) -> Option<String> {
     found.map(str::to_owned)
 }
 
-/// All programs of the benchmarks that hold. Those in `scale` are left out: they are made to be large, and take arguments.
+/// All programs of the benchmarks that hold.
 fn all() -> Vec<PathBuf> {
     let mut files = Vec::new();
     for group in std::fs::read_dir(benchmarks()).unwrap().map(|e| e.unwrap().path()) {
-        if group.is_dir() && group.file_name().is_none_or(|n| n != "scale") {
+        if group.is_dir() {
             let programs = std::fs::read_dir(group).unwrap().map(|e| e.unwrap().path());
             files.extend(programs.filter(|p| p.extension().is_some_and(|e| e == "java")));
         }

@@ -76,13 +76,22 @@ impl<'a> Clocks<'a> {
         }
         // Sources come before what they lead to: their clocks are complete.
         let mut sources: FxHashMap<u32, Clock> = FxHashMap::default();
-        let wanted: FxHashSet<u32> = trace.edges.iter().map(|e| e.0).collect();
+        let mut wanted: FxHashMap<u32, u32> = FxHashMap::default();
+        trace.edges.iter().for_each(|e| *wanted.entry(e.0).or_default() += 1);
         for e in 0..trace.events.len() as u32 {
             if let Some(edges) = to.get(&e) {
                 let learnt = clocks.learnt(e, edges, &sources);
                 clocks.mark(e, learnt)?;
+                // What no later event asks for is forgotten.
+                for Edge(from, ..) in edges {
+                    let left = wanted.entry(*from).or_default();
+                    *left -= 1;
+                    if *left == 0 && sources.remove(from).is_some() {
+                        clocks.size -= trace.tasks.len();
+                    }
+                }
             }
-            if wanted.contains(&e) {
+            if wanted.get(&e).is_some_and(|n| *n > 0) {
                 sources.insert(e, clocks.of_event(e));
                 clocks.count()?;
             }
