@@ -76,7 +76,7 @@ fn syntax_of_statements_and_expressions() {
             A.java:1:91: [syntax] expected array length or initialiser, found `;`
             A.java:1:85: [syntax] expected `,` or `}`, found `2`
             A.java:1:91: [syntax] expected class, interface, enum or record, found `}`
-            A.java:1:94: [syntax] expected `)` to close the pattern, found `int`
+            A.java:1:100: [syntax] expected `)`, found `{`
             A.java:1:86: [syntax] expected type, found `void`
         "#]],
     );
@@ -161,22 +161,20 @@ fn classes() {
 #[test]
 fn what_is_not_supported_is_named() {
     lines(
-        "new Thread(() -> { nope(); }).start();\nThread t = new Thread() { public void run() { } };\nclass T extends Thread { public void run() { } } new T().start();\nswitch (args[0]) { case null: break; default: }\nString s = \"\\ud800\";\nObject o = args; String s = switch (o) { case String t when t.isEmpty() -> t; case java.util.List<?> l -> \"\" + l; default -> nope; };\nObject o = args; switch (o) { case R(int x, S(var y)): use(x, y); break; case Integer i: i.foo(); } nope();\nObject o = args; if (o instanceof R(int x, S(String y)) && x > 1) { y.length(); nope(); }",
+        "new Thread(() -> { nope(); }).start();\nThread t = new Thread() { public void run() { } };\nclass T extends Thread { public void run() { } } new T().start();\nswitch (args[0]) { case null: break; default: }\nString s = \"\\ud800\";\nObject o = args; String s = switch (o) { case String(int x) -> \"\"; default -> nope; };\nObject o = args; switch (o) { case 5: break; case Integer i: i.foo(); } nope();\nrecord P(int x, int y) { } Object o = args; if (o instanceof P(int x) && x > 1) { nope(); }",
         expect![[r#"
             A.java:1:91: [unknown-method] unknown method `nope`
             accepted
             accepted
-            A.java:1:96: [unsupported] `case null` is not supported
+            accepted
             A.java:1:83: [unsupported] a string with half of a surrogate pair is not supported
-            A.java:1:118: [unsupported] patterns in `case` are not supported
-            A.java:1:155: [unsupported] patterns in `case` are not supported
-            A.java:1:197: [unknown-name] unknown name `nope`
-            A.java:1:107: [unsupported] patterns in `case` are not supported
-            A.java:1:127: [unknown-method] unknown method `use`
-            A.java:1:150: [unsupported] patterns in `case` are not supported
-            A.java:1:172: [unknown-method] unknown method `nope`
-            A.java:1:106: [unsupported] record patterns are not supported
-            A.java:1:152: [unknown-method] unknown method `nope`
+            A.java:1:118: [incompatible-types] `String` is no record
+            A.java:1:150: [unknown-name] unknown name `nope`
+            A.java:1:107: [unsupported] constants of a switch on `Object` are not supported
+            A.java:1:135: [unmodelled-member] unknown method `foo` in `Integer`: the library model does not have it
+            A.java:1:144: [unknown-method] unknown method `nope`
+            A.java:1:133: [incompatible-types] this record has 2 components, not 1
+            A.java:1:154: [unknown-method] unknown method `nope`
         "#]],
     );
 }

@@ -380,6 +380,7 @@ impl Walk<'_> {
         for case in &sw.cases {
             // A group is reached from the selector, and by falling through from the one before.
             self.now.join(entry.clone());
+            case.tests.iter().for_each(|t| self.expr(t));
             let end = self.list(&case.body);
             if sw.arrow {
                 falls |= end;

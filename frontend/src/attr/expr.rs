@@ -35,14 +35,8 @@ impl Attr {
             ExprKind::Assign { op, target, value } => self.assign(*op, target, value, span),
             ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, span, expected),
             ExprKind::Cast(ty, operand) => self.cast_expr(ty, operand, span),
-            ExprKind::InstanceOf { expr, record: Some(pattern), .. } => {
-                self.value(expr, None);
-                self.refuse_pattern(pattern, "record patterns");
-                TExpr { ty: BOOL, ..TExpr::error(span) }
-            }
-            ExprKind::InstanceOf { expr, ty, binding, record: None } => {
-                self.instance_of(expr, ty, binding.as_ref(), span)
-            }
+            ExprKind::InstanceOf { expr, ty, binding } => self.instance_of(expr, ty, binding.as_ref(), span),
+            ExprKind::Matches(expr, pattern) => self.matches(expr, pattern, span),
             ExprKind::Lambda(_) | ExprKind::MethodRef(_) => match expected {
                 Some(target) => {
                     let target = target.clone();
@@ -302,6 +296,16 @@ impl Attr {
             self.patterns.insert(b.span, var.clone());
             var
         });
+        self.type_test(value, check, binding, span)
+    }
+
+    pub(crate) fn type_test(
+        &mut self,
+        value: TExpr,
+        check: Ty,
+        binding: Option<crate::sema::env::Var>,
+        span: Span,
+    ) -> TExpr {
         if check.is_error() || value.ty.is_error() {
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }

@@ -571,7 +571,7 @@ fn not_null(var: &Var, ty: Ty, span: Span) -> TExpr {
 }
 
 /// The type `var`.
-fn is_var(ty: &TypeExpr) -> bool {
+pub(crate) fn is_var(ty: &TypeExpr) -> bool {
     matches!(&ty.kind, TypeExprKind::Named(s) if s.len() == 1 && &*s[0].name.name == "var" && s[0].args.is_empty())
 }
 

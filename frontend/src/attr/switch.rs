@@ -1,13 +1,14 @@
 //! Switch statements and expressions.
 
 use super::constant;
-use super::tree::{TCase, TExpr, TKind, TLabel, TStmt, TStmtKind, TSwitch};
-use super::{Attr, Jump, JumpKind};
+use super::tree::{StepOp, TCase, TExpr, TKind, TLabel, TStep, TStmt, TStmtKind, TSwitch};
+use super::{Attr, Jump, JumpKind, pattern};
 use crate::diag::Span;
-use crate::java::ast::{Case, Expr, ExprKind, Name, StmtKind, Switch, TypeKind};
+use crate::java::ast::{BinOp, Case, Expr, ExprKind, Name, Prim, StmtKind, Switch, TypeKind};
 use crate::java::literal::Lit;
+use crate::sema::env::Var;
 use crate::sema::table::FieldOrigin;
-use crate::sema::ty::{ClassIdx, INT, Ty};
+use crate::sema::ty::{BOOL, ClassIdx, INT, Ty};
 use rustc_hash::FxHashSet;
 
 /// The labels so far.
@@ -15,9 +16,11 @@ type Labels = FxHashSet<TLabel>;
 
 /// What a switch goes by.
 enum On {
-    Int(crate::java::ast::Prim),
+    Int(Prim),
     Str,
     Enum(ClassIdx),
+    /// any object, by patterns and `null`, and by constants that boxes are equal to
+    Object,
     Bad,
 }
 
@@ -36,17 +39,16 @@ impl Attr {
         {
             return (value, On::Enum(c));
         }
-        use crate::java::ast::Prim;
+        if value.ty.is_ref() && switch.cases.iter().any(Case::is_pattern) {
+            return (value, On::Object);
+        }
         match self.sema.as_prim(&value.ty) {
             Some(p @ (Prim::Int | Prim::Short | Prim::Byte | Prim::Char)) => {
                 (self.as_primitive(value, Prim::Int), On::Int(p))
             }
             _ => {
-                // Where there are patterns, they are what is refused.
-                if switch.cases.iter().all(|c| c.pattern.is_none()) {
-                    let shown = self.sema.show(&value.ty);
-                    self.sema.unsupported("unsupported", e.span, format!("a switch on `{shown}` is not supported"));
-                }
+                let shown = self.sema.show(&value.ty);
+                self.sema.unsupported("unsupported", e.span, format!("a switch on `{shown}` is not supported"));
                 (value, On::Bad)
             }
         }
@@ -56,7 +58,6 @@ impl Attr {
         let mut out = Vec::new();
         for l in labels {
             if matches!(l.kind, ExprKind::Lit(Lit::Null)) {
-                self.sema.unsupported("unsupported", l.span, "`case null` is not supported");
                 continue;
             }
             let label = match on {
@@ -92,7 +93,7 @@ impl Attr {
                         None => self.bad_label(&e),
                     }
                 }
-                On::Bad => None,
+                On::Object | On::Bad => None,
             };
             if let Some(label) = label {
                 if !seen.insert(label.clone()) {
@@ -119,27 +120,78 @@ impl Attr {
         let env = self.cx.env.clone();
         let mut cases = Vec::new();
         let mut seen = Labels::default();
+        let var = self.switched(switch, &scrutinee);
         for case in &switch.cases {
             let before = self.cx.env.clone();
-            let labels = self.case_labels(case, &on, &mut seen);
+            let labels = self.case_labels(case, &on, var.as_ref(), &mut seen);
             let body = if switch.arrow { self.block(&case.body) } else { self.stmts(&case.body) };
-            if switch.arrow {
+            if switch.arrow || case.is_pattern() {
                 self.cx.env = before;
             }
-            cases.push(TCase { labels, default: case.default, body });
+            cases.push(TCase { body, ..labels });
         }
         self.cx.env = env;
         self.cx.jumps.pop();
-        TStmtKind::Switch(Box::new(TSwitch { id, scrutinee, cases, arrow: switch.arrow, value: None }))
+        TStmtKind::Switch(Box::new(TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: None }))
     }
 
-    /// The labels of one case; what its pattern binds comes into scope.
-    fn case_labels(&mut self, case: &Case, on: &On, seen: &mut Labels) -> Vec<TLabel> {
-        if let Some(pattern) = &case.pattern {
-            let vars = self.refuse_pattern(pattern, "patterns in `case`");
-            self.bring(vars);
+    /// What leads to one case; what its pattern binds comes into scope. Its statements are still to come.
+    fn case_labels(&mut self, case: &Case, on: &On, var: Option<&Var>, seen: &mut Labels) -> TCase {
+        let labels = self.labels(&case.labels, on, seen);
+        let mut tests = Vec::new();
+        if let Some(var) = var {
+            if matches!(on, On::Object) {
+                tests.extend(case.labels.iter().filter_map(|l| self.equality(var, l)));
+            }
+            for pattern in &case.patterns {
+                let test = self.pattern_test(var, pattern, false);
+                let bound = self.bound(pattern);
+                self.bring(bound);
+                tests.push(test);
+            }
+            if let Some(guard) = &case.guard {
+                let guarded = self.condition(guard);
+                self.assume(guard, true);
+                if let Some(test) = tests.pop() {
+                    tests.push(pattern::and(test, guarded, case.span));
+                }
+            }
         }
-        self.labels(&case.labels, on, seen)
+        TCase { labels, null: case.is_null(), tests, default: case.default, body: Vec::new() }
+    }
+
+    /// Whether a box is equal to a constant.
+    fn equality(&mut self, var: &Var, label: &Expr) -> Option<TExpr> {
+        if matches!(label.kind, ExprKind::Lit(Lit::Null)) {
+            return None;
+        }
+        let ty = var.ty.borrow().clone();
+        let integral = |p: &Prim| matches!(p, Prim::Int | Prim::Short | Prim::Byte | Prim::Char);
+        let Some(p) = self.sema.as_prim(&ty).filter(integral) else {
+            let shown = self.sema.show(&ty);
+            self.sema.unsupported(
+                "unsupported",
+                label.span,
+                format!("constants of a switch on `{shown}` are not supported"),
+            );
+            return None;
+        };
+        let constant = self.value(label, None);
+        if constant.constant.as_ref().is_none_or(|c| !constant::fits(c, p)) {
+            self.bad_label(&constant);
+            return None;
+        }
+        let unboxed = self.as_primitive(TExpr::local(var, label.span), Prim::Int);
+        let constant = self.as_primitive(constant, Prim::Int);
+        let steps =
+            vec![TStep { op: StepOp::Num(BinOp::Eq, Prim::Int), acc: INT, rhs: constant, ty: BOOL, span: label.span }];
+        Some(TExpr::new(TKind::Chain(Box::new(unboxed), steps), BOOL, label.span))
+    }
+
+    /// What holds the value that is switched on, if there are tests on it.
+    fn switched(&mut self, switch: &Switch, scrutinee: &TExpr) -> Option<Var> {
+        let tested = switch.cases.iter().any(Case::is_pattern);
+        tested.then(|| self.fresh_var(&Name::from(""), scrutinee.ty.clone(), switch.scrutinee.span, false))
     }
 
     pub(crate) fn switch_expr(&mut self, switch: &Switch, span: Span, expected: Option<&Ty>) -> TExpr {
@@ -151,10 +203,11 @@ impl Attr {
         let mut cases = Vec::new();
         let mut seen = Labels::default();
         let mut has_default = false;
+        let var = self.switched(switch, &scrutinee);
         for case in &switch.cases {
             has_default |= case.default;
             let before = self.cx.env.clone();
-            let labels = self.case_labels(case, &on, &mut seen);
+            let labels = self.case_labels(case, &on, var.as_ref(), &mut seen);
             let body = match case.body.first().map(|s| &s.kind) {
                 Some(StmtKind::Expr(e)) if case.arrow_value => {
                     let value = self.yielded(e);
@@ -163,10 +216,10 @@ impl Attr {
                 _ if switch.arrow => self.block(&case.body),
                 _ => self.stmts(&case.body),
             };
-            if switch.arrow {
+            if switch.arrow || case.is_pattern() {
                 self.cx.env = before;
             }
-            cases.push(TCase { labels, default: case.default, body });
+            cases.push(TCase { body, ..labels });
         }
         self.cx.env = env;
         self.cx.jumps.pop();
@@ -175,7 +228,7 @@ impl Attr {
             Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
             _ => self.common_type(&types),
         };
-        if types.is_empty() && switch.cases.iter().all(|c| c.pattern.is_none()) {
+        if types.is_empty() {
             self.sema.error("missing-yield", span, "no case of this switch expression gives a value");
         }
         if types.is_empty() || types.iter().any(Ty::is_error) {
@@ -187,7 +240,7 @@ impl Attr {
         for case in &mut cases {
             self.convert_yields(&mut case.body, id, &ty);
         }
-        let t = TSwitch { id, scrutinee, cases, arrow: switch.arrow, value: Some(ty.clone()) };
+        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: Some(ty.clone()) };
         TExpr::new(TKind::Switch(Box::new(t)), ty, span)
     }
 

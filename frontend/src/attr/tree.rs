@@ -284,8 +284,10 @@ pub struct TCatch {
 pub struct TSwitch {
     /// target of `break` or `yield`
     pub id: JumpId,
-    /// what is switched on: `int` (converted), `String` or an enum
+    /// what is switched on: `int` (converted), `String` or an enum; any object if there are patterns or `null`
     pub scrutinee: TExpr,
+    /// what holds it for the tests of the cases
+    pub var: Option<Var>,
     /// groups
     pub cases: Vec<TCase>,
     /// no fall-through
@@ -299,6 +301,10 @@ pub struct TSwitch {
 pub struct TCase {
     /// labels
     pub labels: Vec<TLabel>,
+    /// `null` among the labels
+    pub null: bool,
+    /// conditions on the variable of the switch, which bind what its patterns bind
+    pub tests: Vec<TExpr>,
     /// is the default group
     pub default: bool,
     /// statements

@@ -382,19 +382,64 @@ pub struct Case {
     pub body: Vec<Stmt>,
     /// `-> expression;`
     pub arrow_value: bool,
-    /// a pattern was written, with or without a guard
-    pub pattern: Option<Pattern>,
+    /// patterns
+    pub patterns: Vec<Pattern>,
+    /// `when` condition of a pattern
+    pub guard: Option<Expr>,
     /// position of the labels
     pub span: Span,
 }
 
-/// A pattern that is not supported, as far as it must be known so as not to report what follows from it.
+impl Case {
+    /// One without labels and statements.
+    #[must_use]
+    pub fn at(span: Span) -> Case {
+        let (labels, body, patterns) = (Vec::new(), Vec::new(), Vec::new());
+        Case { labels, default: false, body, arrow_value: false, patterns, guard: None, span }
+    }
+
+    /// Has a pattern or `null`, so that its switch covers all values.
+    #[must_use]
+    pub fn is_pattern(&self) -> bool {
+        !self.patterns.is_empty() || self.is_null()
+    }
+
+    /// Has `null` among its labels.
+    #[must_use]
+    pub fn is_null(&self) -> bool {
+        self.labels.iter().any(|l| matches!(l.kind, ExprKind::Lit(Lit::Null)))
+    }
+}
+
+/// A pattern (JLS 14.30).
 #[derive(Debug, Clone)]
 pub struct Pattern {
+    /// type, or `var` within a record pattern
+    pub ty: TypeExpr,
+    /// its form
+    pub form: PatternForm,
     /// where it stands
     pub span: Span,
-    /// what it binds
-    pub names: Vec<Ident>,
+}
+
+/// Forms of patterns.
+#[derive(Debug, Clone)]
+pub enum PatternForm {
+    /// `T t`
+    Binds(Ident),
+    /// `T(P, Q)`
+    Record(Vec<Pattern>),
+}
+
+impl Pattern {
+    /// What it binds.
+    #[must_use]
+    pub fn names(&self) -> Vec<&Ident> {
+        match &self.form {
+            PatternForm::Binds(name) => vec![name],
+            PatternForm::Record(parts) => parts.iter().flat_map(Pattern::names).collect(),
+        }
+    }
 }
 
 /// An expression.
@@ -447,9 +492,9 @@ pub enum ExprKind {
         expr: Box<Expr>,
         ty: Box<TypeExpr>,
         binding: Option<Ident>,
-        /// `instanceof T(…)`
-        record: Option<Pattern>,
     },
+    /// `instanceof T(…)`
+    Matches(Box<Expr>, Box<Pattern>),
     Lambda(Rc<Lambda>),
     MethodRef(Rc<MethodRef>),
     /// `this` or `Outer.this`

@@ -5,6 +5,7 @@ use super::body::{Body, Target};
 use super::unwind::Exit;
 use crate::attr::tree::{TLabel, TSwitch};
 use crate::diag::Span;
+use crate::java::ast::TypeKind;
 use crate::java::literal::Lit;
 use crate::sema::ty::{BOOL, INT};
 use scoville_ir::pure::PureFn;
@@ -34,11 +35,15 @@ impl Lower {
         b.open();
         let scrutinee = self.expr(b, &s.scrutinee);
         let labels: Vec<Label> = s.cases.iter().map(|_| b.label()).collect();
-        let by_number = s.cases.iter().flat_map(|c| &c.labels).all(|l| matches!(l, TLabel::Int(_)));
+        let by_number = s.var.is_none() && s.cases.iter().flat_map(|c| &c.labels).all(|l| matches!(l, TLabel::Int(_)));
         let is_int = s.scrutinee.ty == INT;
+        if let Some(var) = &s.var {
+            let held = self.declare_var(b, var);
+            b.set(held, scrutinee.clone(), span);
+        }
         let no_match = b.label();
         let default = s.cases.iter().position(|c| c.default).map_or(no_match, |i| labels[i]);
-        // Evaluated before the nest opens: an index for strings and enums.
+        // Evaluated before the nest opens: an index for strings, enums and tests.
         let (number, numbered) = if by_number && is_int {
             let cases = numbered(s, &labels);
             (scrutinee, cases)
@@ -73,7 +78,7 @@ impl Lower {
         b.push(StmtKind::Labeled { label: leave, body }, span);
     }
 
-    /// For strings and enums: the number of the matching case (from 0), or -1.
+    /// For strings, enums and tests: the number of the matching case (from 0), or -1.
     fn case_number(
         &mut self,
         b: &mut Body,
@@ -86,7 +91,8 @@ impl Lower {
         let boolean = self.ty(&BOOL);
         let number = b.temp(Rvalue::Use(Operand::int(-1)), int, span);
         let is_string = self.attr.sema.is_string(&s.scrutinee.ty);
-        if is_string {
+        let for_null = s.cases.iter().position(|c| c.null);
+        if is_string && for_null.is_none() {
             // A null string faults even if there is no case.
             b.temp(Rvalue::Pure(PureFn::StrLength, vec![scrutinee.clone()]), int, span);
         }
@@ -94,11 +100,37 @@ impl Lower {
         let mut n = 0;
         let mut tests: Vec<Vec<Stmt>> = Vec::new();
         let mut conds = Vec::new();
-        if !is_string && let Some(class) = s.scrutinee.ty.class_idx() {
+        if !is_string && for_null.is_none() && s.scrutinee.ty.is_ref() {
             self.null_check(b, scrutinee.clone(), span);
+        }
+        if let Some(class) = s.scrutinee.ty.class_idx()
+            && self.attr.sema.class(class).kind == TypeKind::Enum
+        {
             self.init_class(b, class, span);
         }
+        // Null first, so that the other tests need not think of it.
+        if let Some(label) = for_null.and_then(|i| labels.get(i)) {
+            b.open();
+            let cond = b.temp(Rvalue::RefEq(scrutinee.clone(), Operand::null()), boolean, span);
+            b.open();
+            b.set(number, Operand::int(n), span);
+            conds.push((Operand::from(cond), b.close()));
+            tests.push(b.close().0);
+            table.push((n, *label));
+            n += 1;
+        }
         for (case, label) in s.cases.iter().zip(labels) {
+            for test in &case.tests {
+                b.open();
+                let cond = self.expr(b, test);
+                b.open();
+                b.set(number, Operand::int(n), span);
+                let then = b.close();
+                conds.push((cond, then));
+                tests.push(b.close().0);
+                table.push((n, *label));
+                n += 1;
+            }
             for l in &case.labels {
                 b.open();
                 let cond = match l {
@@ -121,7 +153,7 @@ impl Lower {
                 b.open();
                 b.set(number, Operand::int(n), span);
                 let then = b.close();
-                conds.push((cond, then));
+                conds.push((cond.into(), then));
                 tests.push(b.close().0);
                 table.push((n, *label));
                 n += 1;
@@ -129,7 +161,7 @@ impl Lower {
         }
         // Tests one after another, each only if none before matched: flat, with a guard.
         for (i, (mut test, (cond, then))) in tests.into_iter().zip(conds).enumerate() {
-            test.push(Stmt { kind: StmtKind::If { cond: cond.into(), then, els: Block::default() }, span });
+            test.push(Stmt { kind: StmtKind::If { cond, then, els: Block::default() }, span });
             if i == 0 {
                 for s in test {
                     b.push(s.kind, s.span);

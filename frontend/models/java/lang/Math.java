@@ -218,6 +218,45 @@ public final class Math {
         return (int) floorMod(a, (long) b);
     }
 
+    public static int ceilDiv(int a, int b) {
+        int q = a / b;
+        return (a ^ b) >= 0 && q * b != a ? q + 1 : q;
+    }
+
+    public static long ceilDiv(long a, long b) {
+        long q = a / b;
+        return (a ^ b) >= 0 && q * b != a ? q + 1 : q;
+    }
+
+    public static int ceilMod(int a, int b) {
+        return a - ceilDiv(a, b) * b;
+    }
+
+    public static long ceilMod(long a, long b) {
+        return a - ceilDiv(a, b) * b;
+    }
+
+    private static void ordered(boolean holds, String min, String max) {
+        if (!holds) {
+            throw new IllegalArgumentException(min + " > " + max);
+        }
+    }
+
+    public static int clamp(long x, int min, int max) {
+        ordered(min <= max, "" + min, "" + max);
+        return (int) Math.min(max, Math.max(x, min));
+    }
+
+    public static long clamp(long x, long min, long max) {
+        ordered(min <= max, "" + min, "" + max);
+        return Math.min(max, Math.max(x, min));
+    }
+
+    public static double clamp(double x, double min, double max) {
+        ordered(min <= max, "" + min, "" + max);
+        return Math.min(max, Math.max(x, min));
+    }
+
     public static int addExact(int a, int b) {
         int r = a + b;
         if (((a ^ r) & (b ^ r)) < 0) {

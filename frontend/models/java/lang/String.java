@@ -34,6 +34,9 @@ public final class String implements Comparable<String>, CharSequence {
     public String(byte[] bytes, int offset, int length) {
     }
 
+    public String(byte[] bytes, int offset, int length, Charset charset) {
+    }
+
     public String(int[] codePoints, int offset, int count) {
     }
 
@@ -67,6 +70,10 @@ public final class String implements Comparable<String>, CharSequence {
 
     static String fresh(byte[] bytes, int offset, int length) {
         return Charset.defaultCharset().decode(bytes, offset, length);
+    }
+
+    static String fresh(byte[] bytes, int offset, int length, Charset charset) {
+        return charset.decode(bytes, offset, length);
     }
 
     static String fresh(int[] codePoints, int offset, int count) {

@@ -36,8 +36,9 @@ public class Thread implements Runnable {
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
     private volatile int phase;
-    /** For {@link java.util.concurrent.locks.LockSupport}; belongs to the section of the thread. */
+    // For LockSupport: the permit, or the cell that who gives one is to fill. They belong to the section of the thread.
     private boolean permit;
+    private Object parked;
 
     public Thread() {
         this((Runnable) null, null);
@@ -240,19 +241,30 @@ public class Thread implements Runnable {
 
     /** A thread that has not been started gets no permit. */
     public void scovilleUnpark() {
+        Object waits;
         synchronized (Rt.internal(this)) {
-            if (phase != 0) {
-                permit = true;
-            }
+            waits = parked;
+            parked = null;
+            permit |= waits == null && phase != 0;
+        }
+        if (waits != null) {
+            Rt.cellFill("value", waits, null);
         }
     }
 
-    /** Takes the permit, if there is one. */
-    public boolean scovilleParked() {
+    /** Takes the permit, if there is one. Only for the thread itself. */
+    public void scovillePark(boolean waits) {
+        Object mine = null;
         synchronized (Rt.internal(this)) {
-            boolean had = permit;
-            permit = false;
-            return had;
+            if (permit) {
+                permit = false;
+            } else if (waits) {
+                mine = Rt.cellNew();
+                parked = mine;
+            }
+        }
+        if (mine != null) {
+            Rt.cellAwait(mine);
         }
     }
 

@@ -646,6 +646,16 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return s + "}";
     }
 
+    public static class SimpleImmutableEntry<K, V> extends SimpleEntry<K, V> {
+        public SimpleImmutableEntry(K key, V value) {
+            super(key, value);
+        }
+
+        public V setValue(V v) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
     public static class SimpleEntry<K, V> implements Map.Entry<K, V> {
         private final K key;
         private V value;

@@ -52,10 +52,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         }
     }
 
-    private Node<K, V>[] table;
+    Node<K, V>[] table;
     private int size;
     int modCount;
-    private int threshold;
+    int threshold;
     private final float load;
 
     public HashMap() {
@@ -103,7 +103,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         }
     }
 
-    private static int sizeFor(int capacity) {
+    static int sizeFor(int capacity) {
         int n = 1;
         while (n < capacity) {
             n <<= 1;
@@ -139,7 +139,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return null;
     }
 
-    private void resize() {
+    /** Whether a table of so many entries has to grow. */
+    boolean full(int entries) {
+        return entries > threshold;
+    }
+
+    void resize() {
         Node<K, V>[] old = table;
         int n = old == null ? (threshold > 0 ? threshold : 16) : old.length * 2;
         Node<K, V>[] t = (Node<K, V>[]) new Node[n];
@@ -229,7 +234,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         crowded(before);
         modCount++;
         size++;
-        if (size > threshold) {
+        if (full(size)) {
             resize();
         }
         inserted();
@@ -551,6 +556,29 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
         LinkedHashMap<K, V> m = new LinkedHashMap<K, V>(16, 0.75f, byAccess);
         m.putAll(this);
         return m;
+    }
+
+    public Map.Entry<K, V> firstEntry() {
+        return head == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(head.key, head.value);
+    }
+
+    public Map.Entry<K, V> lastEntry() {
+        return tail == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(tail.key, tail.value);
+    }
+
+    public Map.Entry<K, V> pollFirstEntry() {
+        return removed(firstEntry());
+    }
+
+    public Map.Entry<K, V> pollLastEntry() {
+        return removed(lastEntry());
+    }
+
+    private Map.Entry<K, V> removed(Map.Entry<K, V> e) {
+        if (e != null) {
+            remove(e.getKey());
+        }
+        return e;
     }
 
     protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {

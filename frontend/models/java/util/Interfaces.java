@@ -132,6 +132,42 @@ public interface List<E> extends Collection<E> {
 
     List<E> subList(int from, int to);
 
+    default void addFirst(E e) {
+        add(0, e);
+    }
+
+    default void addLast(E e) {
+        add(e);
+    }
+
+    default E getFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(0);
+    }
+
+    default E getLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(size() - 1);
+    }
+
+    default E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(0);
+    }
+
+    default E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(size() - 1);
+    }
+
     default void replaceAll(UnaryOperator<E> f) {
         for (int i = 0; i < size(); i++) {
             set(i, f.apply(get(i)));

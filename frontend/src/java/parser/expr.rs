@@ -1,8 +1,8 @@
 //! Expressions.
 
 use super::super::ast::{
-    BinOp, Call, Expr, ExprKind, Ident, Lambda, LambdaBody, MethodRef, New, NewArray, Param, Pattern, TypeDecl,
-    TypeExpr, TypeExprKind, TypeKind, TypeSegment, UnOp,
+    BinOp, Call, Expr, ExprKind, Ident, Lambda, LambdaBody, MethodRef, New, NewArray, Param, Pattern, PatternForm,
+    TypeDecl, TypeExpr, TypeExprKind, TypeKind, TypeSegment, UnOp,
 };
 use super::super::literal::{self, Lit};
 use super::super::token::Tok;
@@ -143,37 +143,40 @@ impl Parser<'_> {
         self.bump();
         self.eat(Tok::Final);
         let ty = self.ty()?;
-        let binding = if self.peek() == Tok::Ident { Some(self.ident()?) } else { None };
-        let record = if self.peek() == Tok::LParen && binding.is_none() {
-            let close = self.parens[self.pos] as usize;
-            if close == 0 {
-                self.bump();
-                return Err(self.unexpected("`)` to close the pattern"));
-            }
-            let pattern = self.pattern(ty.span, close + 1);
-            Some(pattern)
+        let lo = expr.span;
+        let kind = if self.peek() == Tok::LParen {
+            let pattern = self.record_pattern(ty)?;
+            ExprKind::Matches(Box::new(expr), Box::new(pattern))
         } else {
-            None
+            let binding = if self.peek() == Tok::Ident { Some(self.ident()?) } else { None };
+            ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding }
         };
-        let span = self.since(expr.span);
-        Ok(Expr { kind: ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding, record }, span })
+        Ok(Expr { kind, span: self.since(lo) })
     }
 
-    /// Skips a pattern up to the token at `end`; it began at `lo`. Names in it follow a type.
-    pub(super) fn pattern(&mut self, lo: Span, end: usize) -> Pattern {
-        let mut names = Vec::new();
-        while self.pos < end && self.peek() != Tok::Eof {
-            let before = self.pos.checked_sub(1).map_or(Tok::Eof, |p| self.kind_at(p));
-            let after_type = matches!(before, Tok::Ident | Tok::Gt | Tok::RBracket | Tok::RParen)
-                || super::types::prim(before).is_some();
-            let ends = matches!(self.nth(1), Tok::Comma | Tok::RParen | Tok::Arrow | Tok::Colon | Tok::AndAnd)
-                || self.nth(1) == Tok::Ident && self.text_of(self.pos + 1) == "when";
-            if self.peek() == Tok::Ident && after_type && ends {
-                names.push(self.ident_here());
-            }
-            self.bump();
+    /// `T t` or `T(P, Q)`
+    pub(super) fn pattern(&mut self) -> P<Pattern> {
+        self.eat(Tok::Final);
+        let ty = self.ty()?;
+        if self.peek() == Tok::LParen {
+            return self.record_pattern(ty);
         }
-        Pattern { span: self.since(lo), names }
+        let name = self.ident()?;
+        Ok(Pattern { span: self.since(ty.span), form: PatternForm::Binds(name), ty })
+    }
+
+    /// The parts of a record pattern, in parentheses.
+    fn record_pattern(&mut self, ty: TypeExpr) -> P<Pattern> {
+        self.expect(Tok::LParen)?;
+        let mut parts = Vec::new();
+        while self.peek() != Tok::RParen {
+            parts.push(self.nested(Self::pattern)?);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen)?;
+        Ok(Pattern { span: self.since(ty.span), form: PatternForm::Record(parts), ty })
     }
 
     fn unary(&mut self) -> P<Expr> {

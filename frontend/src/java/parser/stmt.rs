@@ -1,7 +1,8 @@
 //! Statements.
 
 use super::super::ast::{
-    Block, Case, Catch, Expr, ExprKind, Flags, Modifiers, Stmt, StmtKind, Switch, Try, TypeExpr, TypeExprKind,
+    Block, Case, Catch, Expr, ExprKind, Flags, Ident, Modifiers, Name, New, Stmt, StmtKind, Switch, Try, TypeExpr,
+    TypeExprKind, TypeSegment,
 };
 use super::super::token::Tok;
 use super::{P, Parser};
@@ -323,13 +324,27 @@ impl Parser<'_> {
             cases.push(case);
         }
         self.bump();
-        Ok(Switch { scrutinee, cases, arrow, span: self.since(lo) })
+        let span = self.since(lo);
+        // With patterns or `null`, all values are covered; if not, Java says so when it runs.
+        if cases.iter().any(Case::is_pattern) && !cases.iter().any(|c| c.default) {
+            let thrown = self.new_match_exception(span);
+            let stmt = Stmt { kind: StmtKind::Throw(thrown), span };
+            let default = Case { default: true, body: vec![stmt], ..Case::at(span) };
+            cases.insert(0, default);
+        }
+        Ok(Switch { scrutinee, cases, arrow, span })
+    }
+
+    fn new_match_exception(&self, span: Span) -> Expr {
+        let segment =
+            |name: &str| TypeSegment { name: Ident { name: Name::from(name), span }, args: Vec::new(), diamond: false };
+        let ty = TypeExpr { kind: TypeExprKind::Named(["java", "lang", "MatchException"].map(segment).into()), span };
+        Expr { kind: ExprKind::New(Box::new(New { outer: None, ty, args: Vec::new(), body: None })), span }
     }
 
     fn case(&mut self, arrow: &mut bool) -> P<Case> {
         let lo = self.span();
-        let mut case =
-            Case { labels: Vec::new(), default: false, body: Vec::new(), arrow_value: false, pattern: None, span: lo };
+        let mut case = Case::at(lo);
         if self.eat(Tok::Default) {
             case.default = true;
         } else {
@@ -339,6 +354,13 @@ impl Parser<'_> {
                 if !self.eat(Tok::Comma) {
                     break;
                 }
+            }
+            if !case.patterns.is_empty() && self.at_word("when") {
+                self.bump();
+                let before = std::mem::replace(&mut self.no_lambda, true);
+                let guard = self.ternary();
+                self.no_lambda = before;
+                case.guard = Some(guard?);
             }
         }
         case.span = self.since(lo);
@@ -378,20 +400,16 @@ impl Parser<'_> {
     }
 
     fn case_label(&mut self, case: &mut Case) -> P<()> {
-        let lo = self.span();
         if self.eat(Tok::Default) {
             case.default = true;
             return Ok(());
         }
         let after_type = self.skip_type(self.pos);
-        let pattern = self.peek() == Tok::Ident
-            && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::LParen));
+        let pattern = self.peek() == Tok::Final
+            || (self.peek() == Tok::Ident || super::types::prim(self.peek()).is_some())
+                && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::LParen));
         if pattern {
-            let mut end = self.pos;
-            while !matches!(self.kind_at(end), Tok::Arrow | Tok::Colon | Tok::Eof | Tok::LBrace) {
-                end += 1;
-            }
-            case.pattern = Some(self.pattern(lo, end));
+            case.patterns.push(self.pattern()?);
             return Ok(());
         }
         let before = std::mem::replace(&mut self.no_lambda, true);

@@ -5,17 +5,30 @@ import java.util.AbstractQueue;
 import java.util.AbstractSet;
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.ConcurrentTable;
+import java.util.Enumeration;
 import java.util.Iterator;
-import java.util.LinkedList;
 import java.util.ListIterator;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.ReadOnlyListIterator;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
+import java.util.function.LongBinaryOperator;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import scoville.Rt;
 
 public interface Callable<V> {
@@ -69,7 +82,7 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
 
 /** Every call is one linearisable operation on the real table. */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
-    private final HashMap<K, V> map;
+    private final ConcurrentTable<K, V> map;
 
     /** Each operation of the set is one of the map. */
     public static <T> Set<T> newKeySet() {
@@ -81,17 +94,28 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public ConcurrentHashMap() {
-        map = new HashMap<K, V>();
-        Rt.own(this, map);
+        this(new ConcurrentTable<K, V>());
     }
 
     public ConcurrentHashMap(int capacity) {
-        map = new HashMap<K, V>(capacity);
-        Rt.own(this, map);
+        this(capacity, 0.75f);
+    }
+
+    public ConcurrentHashMap(int capacity, float load) {
+        this(capacity, load, 1);
+    }
+
+    public ConcurrentHashMap(int capacity, float load, int writers) {
+        this(new ConcurrentTable<K, V>(Math.max(capacity, writers), capacity < 0 || writers <= 0 ? 0.0f : load));
     }
 
     public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
-        map = new HashMap<K, V>(m);
+        this(new ConcurrentTable<K, V>());
+        map.putAll(m);
+    }
+
+    private ConcurrentHashMap(ConcurrentTable<K, V> table) {
+        map = table;
         Rt.own(this, map);
     }
 
@@ -238,9 +262,133 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return new Entries();
     }
 
-    private HashMap<K, V> snapshot() {
-        synchronized (Rt.internal(this)) {
-            return new HashMap<K, V>(map);
+    public boolean contains(Object value) {
+        return containsValue(key(value));
+    }
+
+    public long mappingCount() {
+        return size();
+    }
+
+    public Enumeration<K> keys() {
+        return Collections.enumeration(keySet());
+    }
+
+    public Enumeration<V> elements() {
+        return Collections.enumeration(values());
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Each each = new Each();
+        for (Map.Entry<K, V> e = each.advance(); e != null; e = each.advance()) {
+            action.accept(e.getKey(), e.getValue());
+        }
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Each each = new Each();
+        for (Map.Entry<K, V> e = each.advance(); e != null; e = each.advance()) {
+            K key = e.getKey();
+            V old = e.getValue();
+            while (!replace(key, old, f.apply(key, old))) {
+                old = get(key);
+                if (old == null) {
+                    break;
+                }
+            }
+        }
+    }
+
+    // Bulk operations: in parallel from so many entries on, then with a task for each entry.
+
+    private Stream<Map.Entry<K, V>> bulk(long threshold) {
+        return size() < threshold || size() <= 1 ? entrySet().stream() : entrySet().parallelStream();
+    }
+
+    public void forEach(long threshold, BiConsumer<? super K, ? super V> action) {
+        bulk(threshold).forEach(e -> action.accept(e.getKey(), e.getValue()));
+    }
+
+    public void forEachKey(long threshold, Consumer<? super K> action) {
+        bulk(threshold).forEach(e -> action.accept(e.getKey()));
+    }
+
+    public void forEachValue(long threshold, Consumer<? super V> action) {
+        bulk(threshold).forEach(e -> action.accept(e.getValue()));
+    }
+
+    public <U> U reduce(long threshold, BiFunction<? super K, ? super V, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        return joined(bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())), with);
+    }
+
+    public K reduceKeys(long threshold, BiFunction<? super K, ? super K, ? extends K> with) {
+        return joined(bulk(threshold).map(e -> e.getKey()), with);
+    }
+
+    public <U> U reduceKeys(long threshold, Function<? super K, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        return joined(bulk(threshold).map(e -> (U) f.apply(e.getKey())), with);
+    }
+
+    public V reduceValues(long threshold, BiFunction<? super V, ? super V, ? extends V> with) {
+        return joined(bulk(threshold).map(e -> e.getValue()), with);
+    }
+
+    public <U> U reduceValues(long threshold, Function<? super V, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        return joined(bulk(threshold).map(e -> (U) f.apply(e.getValue())), with);
+    }
+
+    private <U> U joined(Stream<U> parts, BiFunction<? super U, ? super U, ? extends U> with) {
+        return parts.filter(u -> u != null).reduce((a, b) -> with.apply(a, b)).orElse(null);
+    }
+
+    public int reduceValuesToInt(long threshold, ToIntFunction<? super V> f, int basis, IntBinaryOperator with) {
+        return bulk(threshold).mapToInt(e -> f.applyAsInt(e.getValue())).reduce(basis, with);
+    }
+
+    public long reduceValuesToLong(long threshold, ToLongFunction<? super V> f, long basis, LongBinaryOperator with) {
+        return bulk(threshold).mapToLong(e -> f.applyAsLong(e.getValue())).reduce(basis, with);
+    }
+
+    public double reduceValuesToDouble(long threshold, ToDoubleFunction<? super V> f, double basis, DoubleBinaryOperator with) {
+        return bulk(threshold).mapToDouble(e -> f.applyAsDouble(e.getValue())).reduce(basis, with);
+    }
+
+    public int reduceToInt(long threshold, ToIntBiFunction<? super K, ? super V> f, int basis, IntBinaryOperator with) {
+        return bulk(threshold).mapToInt(e -> f.applyAsInt(e.getKey(), e.getValue())).reduce(basis, with);
+    }
+
+    public long reduceToLong(long threshold, ToLongBiFunction<? super K, ? super V> f, long basis, LongBinaryOperator with) {
+        return bulk(threshold).mapToLong(e -> f.applyAsLong(e.getKey(), e.getValue())).reduce(basis, with);
+    }
+
+    public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> f) {
+        return bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())).filter(u -> u != null).findAny().orElse(null);
+    }
+
+    public <U> U searchKeys(long threshold, Function<? super K, ? extends U> f) {
+        return bulk(threshold).map(e -> (U) f.apply(e.getKey())).filter(u -> u != null).findAny().orElse(null);
+    }
+
+    public <U> U searchValues(long threshold, Function<? super V, ? extends U> f) {
+        return bulk(threshold).map(e -> (U) f.apply(e.getValue())).filter(u -> u != null).findAny().orElse(null);
+    }
+
+    /** A weakly consistent walk: each step is one look at the map as it is then. */
+    private class Each {
+        private final ConcurrentTable.Walk<K, V> walk;
+
+        Each() {
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                walk = new ConcurrentTable.Walk<K, V>(map);
+            }
+        }
+
+        /** The next entry, with its value of this moment. */
+        Map.Entry<K, V> advance() {
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                Map.Entry<K, V> e = walk.advance();
+                return e == null ? null : new AbstractMap.SimpleEntry<K, V>(e.getKey(), e.getValue());
+            }
         }
     }
 
@@ -253,128 +401,220 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             ConcurrentHashMap.this.clear();
         }
 
-        /** Over what the map holds now (the real one is weakly consistent); changes go to the map. */
         public Iterator<Map.Entry<K, V>> iterator() {
-            Iterator<Map.Entry<K, V>> it = snapshot().entrySet().iterator();
-            return new Iterator<Map.Entry<K, V>>() {
-                private K last;
+            return new EntryIterator();
+        }
+    }
 
-                public boolean hasNext() {
-                    return it.hasNext();
-                }
+    /** Looks one entry ahead; changes go to the map. */
+    private class EntryIterator implements Iterator<Map.Entry<K, V>> {
+        private final ConcurrentTable.Walk<K, V> walk;
+        private Map.Entry<K, V> next;
+        private K last;
 
-                public Map.Entry<K, V> next() {
-                    Map.Entry<K, V> e = it.next();
-                    last = e.getKey();
-                    return new AbstractMap.SimpleEntry<K, V>(last, e.getValue()) {
-                        public V setValue(V value) {
-                            put(getKey(), value);
-                            return super.setValue(value);
-                        }
-                    };
-                }
+        EntryIterator() {
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                walk = new ConcurrentTable.Walk<K, V>(map);
+                next = walk.advance();
+            }
+        }
 
-                public void remove() {
-                    if (last == null) {
-                        throw new IllegalStateException();
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                last = next.getKey();
+                V value = next.getValue();
+                next = walk.advance();
+                return new AbstractMap.SimpleEntry<K, V>(last, value) {
+                    public V setValue(V v) {
+                        put(getKey(), v);
+                        return super.setValue(v);
                     }
-                    ConcurrentHashMap.this.remove(last);
-                    last = null;
-                }
-            };
+                };
+            }
+        }
+
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            ConcurrentHashMap.this.remove(last);
+            last = null;
         }
     }
 }
 
-/** Every call is one linearisable operation. */
+/** Every call is one linearisable operation. What is removed from the middle stays as an empty node until the queue has come
+    there, as in Java, so that iterators find the way on. */
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> {
-    private final LinkedList<E> list;
+    /** The node before the first one. */
+    private Node<E> head;
+    private Node<E> tail;
+    private int size;
+
+    private static class Node<E> {
+        E item;
+        Node<E> next;
+
+        Node(E item) {
+            this.item = item;
+        }
+
+        /** The next one with an item. */
+        Node<E> after() {
+            Node<E> n = next;
+            while (n != null && n.item == null) {
+                n = n.next;
+            }
+            return n;
+        }
+
+        E take() {
+            E e = item;
+            item = null;
+            return e;
+        }
+    }
 
     public ConcurrentLinkedQueue() {
-        list = new LinkedList<E>();
-        Rt.own(this, list);
+        head = new Node<E>(null);
+        Rt.own(this, head);
+        tail = head;
+    }
+
+    public ConcurrentLinkedQueue(Collection<? extends E> c) {
+        this();
+        for (E e : c) {
+            offer(e);
+        }
     }
 
     public boolean offer(E e) {
         if (e == null) {
             throw new NullPointerException();
         }
+        Node<E> n = new Node<E>(e);
         synchronized (Rt.internal(this)) {
-            return list.offer(e);
+            Rt.own(this, n);
+            tail.next = n;
+            tail = n;
+            size++;
         }
+        return true;
     }
 
     public E poll() {
         synchronized (Rt.internal(this)) {
-            return list.poll();
+            Node<E> n = head.after();
+            if (n == null) {
+                return null;
+            }
+            head = n;
+            size--;
+            return n.take();
         }
     }
 
     public E peek() {
         synchronized (Rt.internal(this)) {
-            return list.peek();
+            Node<E> n = head.after();
+            return n == null ? null : n.item;
         }
     }
 
     public boolean isEmpty() {
         synchronized (Rt.internal(this)) {
-            return list.isEmpty();
+            return size == 0;
         }
     }
 
     public int size() {
         synchronized (Rt.internal(this)) {
-            return list.size();
+            return size;
         }
     }
 
     public boolean contains(Object o) {
         synchronized (Rt.internal(this)) {
-            return list.contains(o);
+            return find(o) != null;
         }
     }
 
     public boolean remove(Object o) {
         synchronized (Rt.internal(this)) {
-            return list.remove(o);
+            Node<E> n = find(o);
+            if (n == null) {
+                return false;
+            }
+            n.item = null;
+            size--;
+            return true;
         }
     }
 
-    /** Over what the queue holds now; what is removed is removed from the queue. */
+    private Node<E> find(Object o) {
+        if (o != null) {
+            for (Node<E> n = head.after(); n != null; n = n.after()) {
+                if (o.equals(n.item)) {
+                    return n;
+                }
+            }
+        }
+        return null;
+    }
+
     public Iterator<E> iterator() {
-        synchronized (Rt.internal(this)) {
-            Iterator<E> it = new ArrayList<E>(list).iterator();
-            return new Iterator<E>() {
-                private E last;
-
-                public boolean hasNext() {
-                    return it.hasNext();
-                }
-
-                public E next() {
-                    last = it.next();
-                    return last;
-                }
-
-                public void remove() {
-                    if (last == null) {
-                        throw new IllegalStateException();
-                    }
-                    removeItem(last);
-                    last = null;
-                }
-            };
-        }
+        return new Items();
     }
 
-    private void removeItem(E item) {
-        synchronized (Rt.internal(this)) {
-            Iterator<E> it = list.iterator();
-            while (it.hasNext()) {
-                if (it.next() == item) {
-                    it.remove();
-                    return;
+    /** Weakly consistent: looks one item ahead, at the queue as it is then. */
+    private class Items implements Iterator<E> {
+        private Node<E> node;
+        private E next;
+        private Node<E> last;
+
+        Items() {
+            synchronized (Rt.internal(ConcurrentLinkedQueue.this)) {
+                step(head);
+            }
+        }
+
+        private void step(Node<E> from) {
+            node = from.after();
+            next = node == null ? null : node.item;
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public E next() {
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            synchronized (Rt.internal(ConcurrentLinkedQueue.this)) {
+                E e = next;
+                last = node;
+                step(node);
+                return e;
+            }
+        }
+
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            synchronized (Rt.internal(ConcurrentLinkedQueue.this)) {
+                if (last.take() != null) {
+                    size--;
                 }
+                last = null;
             }
         }
     }
@@ -386,6 +626,11 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> {
 
     public CopyOnWriteArrayList() {
         list = new ArrayList<E>();
+        Rt.own(this, list);
+    }
+
+    public CopyOnWriteArrayList(E[] items) {
+        list = new ArrayList<E>(Arrays.asList(items));
         Rt.own(this, list);
     }
 
@@ -421,6 +666,25 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> {
     public void add(int i, E e) {
         synchronized (Rt.internal(this)) {
             list.add(i, e);
+        }
+    }
+
+    public boolean addIfAbsent(E e) {
+        synchronized (Rt.internal(this)) {
+            return !list.contains(e) && list.add(e);
+        }
+    }
+
+    public int addAllAbsent(Collection<? extends E> c) {
+        Object[] items = c.toArray();
+        synchronized (Rt.internal(this)) {
+            int before = list.size();
+            for (Object item : items) {
+                if (!list.contains(item)) {
+                    list.add((E) item);
+                }
+            }
+            return list.size() - before;
         }
     }
 

@@ -465,7 +465,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
-        Rt.spawnDaemon("future", () -> complete(value), null, null);
+        Runnable body = () -> complete(value);
+        Rt.spawnDaemon("future", body, null, null);
         return this;
     }
 

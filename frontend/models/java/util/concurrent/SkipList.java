@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -207,10 +208,53 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
         }
     }
 
-    /** Over what the map holds now. */
-    public Set<Map.Entry<K, V>> entrySet() {
+    private Map.Entry<K, V> higherOrFirst(Map.Entry<K, V> e) {
         synchronized (Rt.internal(this)) {
-            return java.util.Collections.unmodifiableMap(new TreeMap<K, V>(map)).entrySet();
+            Map.Entry<K, V> next = e == null ? map.firstEntry() : map.higherEntry(e.getKey());
+            return next == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(next.getKey(), next.getValue());
+        }
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new Entries();
+    }
+
+    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+        public int size() {
+            return ConcurrentSkipListMap.this.size();
+        }
+
+        public void clear() {
+            ConcurrentSkipListMap.this.clear();
+        }
+
+        /** Weakly consistent: looks one entry ahead, at the map as it is then. */
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new Iterator<Map.Entry<K, V>>() {
+                private Map.Entry<K, V> next = higherOrFirst(null);
+                private Map.Entry<K, V> last;
+
+                public boolean hasNext() {
+                    return next != null;
+                }
+
+                public Map.Entry<K, V> next() {
+                    if (next == null) {
+                        throw new NoSuchElementException();
+                    }
+                    last = next;
+                    next = higherOrFirst(last);
+                    return last;
+                }
+
+                public void remove() {
+                    if (last == null) {
+                        throw new IllegalStateException();
+                    }
+                    ConcurrentSkipListMap.this.remove(last.getKey());
+                    last = null;
+                }
+            };
         }
     }
 }
@@ -300,10 +344,59 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E> {
         }
     }
 
-    /** Over what the set holds now. */
-    public Iterator<E> iterator() {
+    public E lower(E e) {
         synchronized (Rt.internal(this)) {
-            return java.util.Collections.unmodifiableSet(new TreeSet<E>(set)).iterator();
+            return set.lower(e);
+        }
+    }
+
+    public E higher(E e) {
+        synchronized (Rt.internal(this)) {
+            return set.higher(e);
+        }
+    }
+
+    /** Weakly consistent: looks one item ahead, at the set as it is then. */
+    public Iterator<E> iterator() {
+        return new Items();
+    }
+
+    private class Items implements Iterator<E> {
+        private E next;
+        private E last;
+        private boolean more;
+        private boolean removable;
+
+        Items() {
+            synchronized (Rt.internal(ConcurrentSkipListSet.this)) {
+                more = !set.isEmpty();
+                next = more ? set.first() : null;
+            }
+        }
+
+        public boolean hasNext() {
+            return more;
+        }
+
+        public E next() {
+            if (!more) {
+                throw new NoSuchElementException();
+            }
+            synchronized (Rt.internal(ConcurrentSkipListSet.this)) {
+                last = next;
+                next = set.higher(last);
+                more = next != null;
+            }
+            removable = true;
+            return last;
+        }
+
+        public void remove() {
+            if (!removable) {
+                throw new IllegalStateException();
+            }
+            ConcurrentSkipListSet.this.remove(last);
+            removable = false;
         }
     }
 }

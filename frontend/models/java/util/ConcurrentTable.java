@@ -1,0 +1,142 @@
+package java.util;
+
+import scoville.Rt;
+
+/** The table of a `ConcurrentHashMap`, which grows a little earlier than that of a `HashMap` and turns parts of its bins
+    round when it does. Not synchronised by itself. */
+public class ConcurrentTable<K, V> extends HashMap<K, V> {
+    public ConcurrentTable() {
+        super(16);
+    }
+
+    public ConcurrentTable(int capacity, float load) {
+        super(capacityFor(capacity, load));
+    }
+
+    private static int capacityFor(int capacity, float load) {
+        if (capacity < 0 || !(load > 0.0f)) {
+            throw new IllegalArgumentException();
+        }
+        return (int) (1.0 + capacity / load);
+    }
+
+    boolean full(int entries) {
+        return entries >= threshold;
+    }
+
+    /** What is to be put is known. */
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        int wanted = sizeFor(n + (n >>> 1) + 1);
+        if (table == null) {
+            threshold = Math.max(threshold, wanted);
+            resize();
+        }
+        while (wanted > threshold && table.length < 1 << 30) {
+            resize();
+        }
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            put(e.getKey(), e.getValue());
+        }
+    }
+
+    void resize() {
+        Node<K, V>[] old = table;
+        int n = old == null ? threshold : old.length * 2;
+        Node<K, V>[] t = (Node<K, V>[]) new Node[n];
+        Rt.own(this, t);
+        threshold = n - (n >>> 2);
+        table = t;
+        if (old == null) {
+            return;
+        }
+        for (int i = 0; i < old.length; i++) {
+            split(old[i], i, old.length, t);
+        }
+    }
+
+    /** The longest run at the end of a bin whose nodes all go to one side stays as it is, the others come before it one by
+        one. */
+    private void split(Node<K, V> first, int i, int half, Node<K, V>[] t) {
+        Node<K, V> run = first;
+        for (Node<K, V> x = first; x != null; x = x.next) {
+            if ((x.hash & half) != (run.hash & half)) {
+                run = x;
+            }
+        }
+        Node<K, V> low = null;
+        Node<K, V> high = null;
+        if (run != null) {
+            if ((run.hash & half) == 0) {
+                low = run;
+            } else {
+                high = run;
+            }
+        }
+        Node<K, V> x = first;
+        while (x != run) {
+            Node<K, V> next = x.next;
+            if ((x.hash & half) == 0) {
+                x.next = low;
+                low = x;
+            } else {
+                x.next = high;
+                high = x;
+            }
+            x = next;
+        }
+        t[i] = low;
+        t[i + half] = high;
+    }
+
+    /** Goes through the table while others change it: what is added or removed behind it is not seen, what is so before it
+        is, and nothing is seen twice. */
+    public static class Walk<K, V> {
+        private final ConcurrentTable<K, V> table;
+        private final int bins;
+        private int bin;
+        private Seen seen;
+
+        public Walk(ConcurrentTable<K, V> table) {
+            this.table = table;
+            this.bins = table.table == null ? 0 : table.table.length;
+        }
+
+        /** The next entry, or null. The table may have grown: then one bin has become several. */
+        public Map.Entry<K, V> advance() {
+            while (bin < bins) {
+                Node<K, V>[] t = table.table;
+                for (int i = bin; i < t.length; i += bins) {
+                    for (Node<K, V> x = t[i]; x != null; x = x.next) {
+                        if (fresh(x.key)) {
+                            seen = new Seen(x.key, seen);
+                            return x;
+                        }
+                    }
+                }
+                bin++;
+                seen = null;
+            }
+            return null;
+        }
+
+        private boolean fresh(Object key) {
+            for (Seen s = seen; s != null; s = s.next) {
+                if (s.key == key) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    private static class Seen {
+        final Object key;
+        final Seen next;
+
+        Seen(Object key, Seen next) {
+            this.key = key;
+            this.next = next;
+        }
+    }
+}
