@@ -23,6 +23,7 @@ fn help_names_the_subcommands_and_exit_codes() {
           merge        Join the results of several parts of a batch
           explore      Verify one program by enumerating its schedules
           cross-check  Compare both engines on programs, and with the results of other tools
+          check        Check a certificate without the engine that wrote it
           replay       Replay a witness on its program
           ir           Print a program's intermediate representation
           completions  Print completions for a shell
@@ -37,7 +38,8 @@ fn help_names_the_subcommands_and_exit_codes() {
         The last line of a text report is VERDICT true, false(PROPERTY), unknown(REASON) or error.
     "#]]
     .assert_eq(&told(dir.path(), &["--help"]));
-    for command in ["verify", "suite", "batch", "merge", "explore", "cross-check", "replay", "ir", "completions", "man"]
+    for command in
+        ["verify", "suite", "batch", "merge", "explore", "cross-check", "check", "replay", "ir", "completions", "man"]
     {
         let output = run(dir.path(), &[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
@@ -73,6 +75,7 @@ fn help_names_the_subcommands_and_exit_codes() {
               --sarif <FILE>               Write the result as SARIF 2.1.0 to this file, too
               --junit-xml <FILE>           Write the result as JUnit XML to this file, too
               --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
+              --certificate <DIR>          Write a certificate into this new folder: what lets `scoville check` confirm the answer
               --pure-smt                   No reductions and no structural discharge: the solver decides everything
               --no-commute                 Look at every order of interfering sections, also of those that commute
               --no-counters                Do not know of counters that the values drawn from them are different

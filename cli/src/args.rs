@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Explore(ExploreArgs),
     /// Compare both engines on programs, and with the results of other tools
     CrossCheck(CrossCheckArgs),
+    /// Check a certificate without the engine that wrote it
+    Check(CheckArgs),
     /// Replay a witness on its program
     Replay(ReplayArgs),
     /// Print a program's intermediate representation
@@ -296,6 +298,9 @@ pub(crate) struct VerifyArgs {
     pub forms: FormsArgs,
     #[command(flatten)]
     pub witness: WitnessArgs,
+    /// Write a certificate into this new folder: what lets `scoville check` confirm the answer
+    #[arg(long, value_name = "DIR", conflicts_with = "junit")]
+    pub certificate: Option<PathBuf>,
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
 }
@@ -322,6 +327,37 @@ pub(crate) struct ExploreArgs {
     pub follow: bool,
     #[command(flatten)]
     pub search: SearchArgs,
+}
+
+/// `scoville check`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit codes: 0 accepted, 1 rejected, 2 not checked in time, 3 unreadable input, 4 internal error.")]
+pub(crate) struct CheckArgs {
+    /// The folder that `verify --certificate` has written
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Source files of the program, in the order in which they were verified [default: those that the certificate names]
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// The program cvc5, or another that takes a file of SMT-LIB [default: cvc5 where PATH has it]
+    #[arg(long, value_name = "PROGRAM")]
+    pub cvc5: Option<PathBuf>,
+    /// The program z3, for what cvc5 does not answer [default: z3 where PATH has it, or the one of the build]
+    #[arg(long, value_name = "PROGRAM")]
+    pub z3: Option<PathBuf>,
+    /// Give up a query after this many seconds
+    #[arg(long, value_name = "S", default_value = "20", value_parser = parse_timeout, allow_negative_numbers = true)]
+    pub query_timeout: Timeout,
+    /// List every obligation
+    #[arg(long)]
+    pub list: bool,
+    /// Stop after this many seconds of wall time; 0 for no limit
+    #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout, allow_negative_numbers = true)]
+    pub timeout: Timeout,
+    /// Stop when the checker uses more memory than this, in MB; 0 for no limit
+    #[arg(long, value_name = "MB", default_value_t = 4096)]
+    pub memory: u64,
 }
 
 /// `scoville replay`
@@ -585,6 +621,7 @@ pub(crate) fn engine_options(
         dump_smt: symbolic.and_then(|s| s.dump_smt.clone()),
         witnesses: false,
         follow: false,
+        certificate: None,
         account: false,
     }
 }

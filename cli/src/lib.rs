@@ -12,6 +12,8 @@ mod account;
 mod args;
 mod batch;
 mod board;
+mod certify;
+mod checking;
 mod commands;
 mod cross;
 mod engine;
@@ -62,6 +64,7 @@ pub fn main() -> ExitCode {
         Some(Command::Ir(args)) => commands::ir::run(&args),
         Some(Command::CrossCheck(args)) => commands::cross_check::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args),
+        Some(Command::Check(args)) => commands::check::run(&args),
         Some(Command::Completions { shell }) => commands::documents::completions(shell),
         Some(Command::Man { subcommand }) => commands::documents::man(subcommand.as_deref()),
         Some(Command::Engine) => engine::run(),

@@ -3,10 +3,12 @@
 //! The only module that calls them, with [`crate::follow`]; it decides nothing itself.
 
 use crate::account;
+use crate::certify;
+use crate::checking::{self, Failure};
 use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
+use crate::protocol::{Action, Checked, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
 use scoville_encode::unroll::{self, Elsewhere, commute::Prover};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Profile;
@@ -55,6 +57,20 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
             Err(why) => rejected(why, emit),
         };
     }
+    if let Action::Check(solvers) = &request.action {
+        let compiled = || {
+            let said = |d: Option<&Diagnostic>| d.map_or_else(String::new, |d| d.message.clone());
+            compile(&inputs, &compile_options).map_err(|(all, _)| said(all.first()))
+        };
+        let checked = checking::check(solvers, options, files, &compiled, &mut |s| emit(Message::Stage(s.to_owned())));
+        return match checked {
+            Ok(checked) => emit(Message::Checked(Box::new(checked))),
+            Err(Failure::Rejected(why)) => {
+                emit(Message::Checked(Box::new(Checked { rejected: Some(why), ..Checked::default() })));
+            }
+            Err(Failure::Unreadable(why)) => emit(Message::Rejected(vec![Diagnostic::error("certificate", why)])),
+        };
+    }
     let mut compiled = match compile(&inputs, &compile_options) {
         Ok(compiled) => compiled,
         Err(why) => return rejected(why, emit),
@@ -78,7 +94,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
         Recorder { replayer: &replayer, origin: options.witnesses.then(|| origin(&compiled, options, files)) };
     let mut outcome = match &request.action {
         // Answered above.
-        Action::Tests => return,
+        Action::Tests | Action::Check(_) => return,
         Action::Print { flat, models } => return emit(Message::Printed(print(&compiled, *flat, *models))),
         Action::Replay { witness, steps } => {
             emit(Message::Stage("replaying".to_owned()));
@@ -99,6 +115,13 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
         },
     };
     let witnesses = recorder.all(&mut outcome);
+    if let (Action::Verify, Some(path)) = (&request.action, &options.certificate) {
+        emit(Message::Stage("writing the certificate".to_owned()));
+        // Whatever becomes of the certificate, the parent has the answer.
+        emit(Message::Decided(Box::new(outcome.clone()), witnesses.clone()));
+        let answer = (&outcome, &witnesses[..]);
+        emit(Message::Certificate(certify::write(path, &compiled, options, files, answer, deadline)));
+    }
     emit(Message::Outcome(Box::new(outcome), witnesses));
 }
 

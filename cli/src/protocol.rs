@@ -6,6 +6,7 @@
 
 use crate::input::InputFile;
 use clap::ValueEnum;
+use scoville_check::report::Level;
 use scoville_evidence::account::{Basis, Graph, Ledger};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
@@ -67,6 +68,34 @@ pub(crate) enum Action {
     Tests,
     /// Replay a witness; `steps` asks for what each of its steps changes.
     Replay { witness: Box<Witness>, steps: bool },
+    /// Check the certificate in this folder.
+    Check(Solvers),
+}
+
+/// With what the queries of a certificate are solved again.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Solvers {
+    /// The folder of the certificate.
+    pub folder: PathBuf,
+    /// A program that reads SMT-LIB and is not Z3.
+    pub second: Option<PathBuf>,
+    /// The program of Z3.
+    pub z3: Option<PathBuf>,
+    /// Milliseconds for one query.
+    pub each: u64,
+}
+
+/// What came of a certificate.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Checked {
+    /// Why it is not accepted, if so.
+    pub rejected: Option<String>,
+    /// Lines that say what it claims and how that was checked.
+    pub lines: Vec<String>,
+    /// Obligations with their reasons and levels.
+    pub obligations: Vec<(String, String, Level)>,
+    /// What remains trusted.
+    pub trusted: Vec<String>,
 }
 
 /// What both engines need to know.
@@ -94,6 +123,9 @@ pub(crate) struct Options {
     pub witnesses: bool,
     /// Compare the canonical run of the symbolic engine with that of the explicit one.
     pub follow: bool,
+    /// The folder that a certificate is written to.
+    #[serde(default)]
+    pub certificate: Option<PathBuf>,
     /// Whether an account is wanted, for a report that shows it.
     pub account: bool,
     pub search: Search,
@@ -187,6 +219,12 @@ pub(crate) enum Message {
     Tests(Vec<Test>),
     /// The end: what came of a witness.
     Replayed(Box<Replayed>),
+    /// The verdict; a certificate of it is still to come, and then the end.
+    Decided(Box<Outcome>, Vec<Option<Witness>>),
+    /// The certificate was written, with a remark; or why not.
+    Certificate(Result<String, String>),
+    /// The end: what came of a certificate.
+    Checked(Box<Checked>),
     /// The end: an error of the tool.
     Failed(String),
 }

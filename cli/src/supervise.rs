@@ -1,7 +1,7 @@
 //! The parent's side: starts the engine's process, watches it, and makes an answer of what it said.
 
 use crate::input::InputFile;
-use crate::protocol::{Message, Request, SourceStub, Test};
+use crate::protocol::{Checked, Message, Request, SourceStub, Test};
 use scoville_evidence::account::Account;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap};
@@ -45,6 +45,8 @@ pub(crate) enum Ended {
     Tests(Vec<Test>),
     /// With what came of a witness.
     Replayed(Box<Replayed>),
+    /// With what came of a certificate.
+    Checked(Box<Checked>),
     /// With an error of the tool.
     Failed(String),
 }
@@ -56,7 +58,7 @@ impl Ended {
             Ended::Outcome(outcome) => Answer::Outcome(outcome),
             Ended::Rejected => Answer::InputError,
             Ended::Failed(message) => Answer::InternalError(message),
-            Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
+            Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) | Ended::Checked(_) => {
                 Answer::InternalError("the engine did not decide")
             }
         }
@@ -73,6 +75,8 @@ pub(crate) struct Run {
     pub sources: SourceMap,
     /// Witnesses of the outcome's findings, in their order; fewer or none if they were not wanted.
     pub witnesses: Vec<Option<Witness>>,
+    /// What became of the certificate; nothing if the child did not get to it.
+    pub certificate: Option<Result<String, String>>,
     /// What else was told, if that was asked for.
     pub account: Account,
     /// What the child was doing when it was stopped, if it did not answer.
@@ -287,6 +291,8 @@ struct Heard {
     statistics: Statistics,
     witnesses: Vec<Option<Witness>>,
     account: Account,
+    decided: Option<(Box<Outcome>, Vec<Option<Witness>>)>,
+    certificate: Option<Result<String, String>>,
     ended: Option<Ended>,
 }
 
@@ -308,6 +314,9 @@ impl Heard {
                 self.ended = Some(Ended::Outcome(outcome));
             }
             Message::Replayed(replayed) => self.ended = Some(Ended::Replayed(replayed)),
+            Message::Decided(outcome, witnesses) => self.decided = Some((outcome, witnesses)),
+            Message::Certificate(told) => self.certificate = Some(told),
+            Message::Checked(checked) => self.ended = Some(Ended::Checked(checked)),
             Message::Printed(text) => self.ended = Some(Ended::Printed(text)),
             Message::Tests(tests) => self.ended = Some(Ended::Tests(tests)),
             Message::Failed(text) => self.ended = Some(Ended::Failed(text)),
@@ -326,6 +335,14 @@ impl Heard {
         // The sort keeps the order of those that violate the same property.
         self.findings.sort_by_key(|(f, _)| f.kind.property());
         let (findings, streamed): (Vec<Finding>, Vec<Option<Witness>>) = self.findings.into_iter().unzip();
+        // A child that was stopped at a certificate has answered before.
+        let stop = match (stop, self.decided.take()) {
+            (stop @ Stop::Answered, _) | (stop, None) => stop,
+            (_, Some((outcome, witnesses))) => {
+                (self.witnesses, self.ended) = (witnesses, Some(Ended::Outcome(outcome)));
+                Stop::Answered
+            }
+        };
         let answered = matches!(stop, Stop::Answered);
         let partial = |reason| partial(reason, &stage, findings, self.statistics);
         let mut ended = match (stop, self.ended) {
@@ -345,6 +362,7 @@ impl Heard {
             diagnostics,
             sources,
             witnesses,
+            certificate: self.certificate,
             account: self.account,
             stopped: (!answered && !stage.is_empty()).then_some(stage),
             elapsed,

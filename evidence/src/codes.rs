@@ -5,6 +5,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("abstract-call", "`super.m()` names a method that has no body there"),
     ("abstract-new", "an interface, enum or abstract class is created with `new`"),
     ("bad-operand", "an operator cannot be applied to these types, or the left side of an assignment is no variable"),
+    ("certificate", "a certificate cannot be made, or cannot be read"),
     ("console-input", "the program reads its standard input: give it with `--stdin`"),
     ("constant-expected", "a `case` needs a constant of the type that is switched on"),
     ("cyclic-inheritance", "a class inherits from itself"),

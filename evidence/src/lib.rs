@@ -1,6 +1,7 @@
 //! The leaf crate: data types that every other crate may use and that carry no behaviour of the verifier itself.
 //!
 //! * [`account`]: what had to be proved and how it was, the computation graph; what a report for a browser shows.
+//! * [`certificate`]: what lets a second tool confirm an answer.
 //! * [`source`]: files, spans and positions.
 //! * [`diagnostic`]: what is said about bad input.
 //! * [`codes`]: the catalogue of its codes.
@@ -13,6 +14,7 @@
 //! **Invariant:** nothing here depends on another crate of the workspace, reads a file or talks to a solver.
 
 pub mod account;
+pub mod certificate;
 pub mod codes;
 pub mod diagnostic;
 pub mod log;

@@ -33,3 +33,4 @@ pub mod z3_version;
 pub use commute::Z3Prover;
 pub use decide::decide;
 pub use options::{EncodingChoice, Options, Reductions};
+pub use query::refutes;

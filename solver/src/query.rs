@@ -247,6 +247,17 @@ fn choose(e: &Encoder<'_>, choice: EncodingChoice) -> &'static dyn Memory {
     }
 }
 
+/// Whether a text in SMT-LIB of another maker has no model; nothing if that is not known in time.
+#[must_use]
+pub fn refutes(smtlib: &str, deadline: Instant) -> Option<bool> {
+    let text = Text { smtlib: smtlib.to_owned(), logic: None, names: Vec::new(), assertions: 0 };
+    match z3::check(&text, Limits { rlimit: 0, deadline: Some(deadline) }) {
+        Reply::Unsat => Some(true),
+        Reply::Sat(_) => Some(false),
+        Reply::Timeout | Reply::GaveUp(_) => None,
+    }
+}
+
 /// Writes a query as `name.smt2`.
 pub(crate) fn dump(dir: &Path, name: &str, text: &Text) -> std::io::Result<()> {
     std::fs::create_dir_all(dir)?;

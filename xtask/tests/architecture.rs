@@ -14,14 +14,24 @@ use xtask::workspace::{self, Metadata};
 /// the code map of ARCHITECTURE.md.
 const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
     ("scoville-evidence", &[], &[]),
+    ("scoville-check", &["evidence"], &[]),
+    ("scoville-questions", &["check", "evidence"], &[]),
     ("scoville-ir", &["evidence"], &[]),
     ("scoville-frontend", &["ir", "evidence"], &["explore"]),
     ("scoville-encode", &["ir", "evidence"], &["frontend"]),
     ("scoville-explore", &["ir", "evidence"], &["frontend"]),
     ("scoville-solver", &["encode", "ir", "evidence"], &["frontend", "explore"]),
     ("scoville-report", &["solver", "explore", "evidence"], &["frontend", "ir"]),
-    ("scoville-cli", &["report", "solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
-    ("scoville", &["cli"], &["bench", "report", "solver", "explore", "encode", "frontend", "ir", "evidence"]),
+    (
+        "scoville-cli",
+        &["report", "questions", "check", "solver", "explore", "encode", "frontend", "ir", "evidence"],
+        &[],
+    ),
+    (
+        "scoville",
+        &["cli"],
+        &["bench", "report", "questions", "solver", "explore", "encode", "frontend", "ir", "evidence"],
+    ),
     ("scoville-testgen", &["solver", "explore", "encode", "frontend", "ir", "evidence"], &[]),
     // Its tests are the kernels of benches/: what is measured from outside links nothing.
     ("scoville-bench", &[], &["explore", "encode", "frontend", "ir", "evidence"]),

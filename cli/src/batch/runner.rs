@@ -275,7 +275,9 @@ fn lasting(ended: &Ended) -> Lasting {
                 | Unknown::Unsupported(_),
             ) => Lasting::Limits,
         },
-        Ended::Failed(_) | Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => Lasting::Never,
+        Ended::Failed(_) | Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) | Ended::Checked(_) => {
+            Lasting::Never
+        }
     }
 }
 

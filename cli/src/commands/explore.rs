@@ -26,6 +26,7 @@ pub(crate) fn run(args: &ExploreArgs) -> Exit {
         report: args.report.html.as_deref(),
         forms: &args.forms,
         witness: args.witness.path.as_deref(),
+        certificate: None,
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }
 }

@@ -38,6 +38,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             enumerate: false,
             witnesses: false,
             follow: false,
+            certificate: None,
             account: false,
             search: Search::default(),
         },
@@ -55,7 +56,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
         }
         Ended::Rejected => Exit::Input,
         Ended::Outcome(outcome) => (&outcome.verdict).into(),
-        Ended::Replayed(_) | Ended::Tests(_) => {
+        Ended::Replayed(_) | Ended::Tests(_) | Ended::Checked(_) => {
             internal_error("the engine did not print");
             Exit::Internal
         }

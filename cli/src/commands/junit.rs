@@ -47,7 +47,7 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
             let subject = Subject { program: &program, properties, sources: &list.sources, profile: false };
             return write(job, &subject, &[], Answer::Outcome(&outcome));
         }
-        Ended::Printed(_) | Ended::Replayed(_) => {
+        Ended::Printed(_) | Ended::Replayed(_) | Ended::Checked(_) => {
             internal_error("the engine did not list the tests");
             return Exit::Internal;
         }

@@ -1,6 +1,7 @@
 //! The subcommands, one a file.
 
 pub(crate) mod batch;
+pub(crate) mod check;
 pub(crate) mod cross_check;
 pub(crate) mod documents;
 pub(crate) mod explore;

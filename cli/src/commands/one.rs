@@ -3,6 +3,7 @@
 use super::version::VERSION;
 use crate::args::{Format, FormsArgs, OutputArgs, ProgramArgs, TaskArgs};
 use crate::batch::files;
+use crate::certify;
 use crate::exit::Exit;
 use crate::input::{self, InputError, InputFile};
 use crate::output;
@@ -40,6 +41,8 @@ pub(crate) struct Job<'a> {
     pub forms: &'a FormsArgs,
     /// Where the witnesses of violations go.
     pub witness: Option<&'a Path>,
+    /// Where the certificate goes.
+    pub certificate: Option<&'a Path>,
 }
 
 /// Runs the engine and writes the report.
@@ -53,7 +56,11 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
         return write(job, &subject, &[complaint], Answer::InputError);
     }
     let read = input::program(&job.program.files, &job.program.world).and_then(|files| {
-        let checks = [job.witness.map(witness_files::check), job.report.map(report_file::check)];
+        let certificate = job.certificate.map(|path| match certify::complaint(path) {
+            Some(why) => Err(Diagnostic::error("output", why)),
+            None => Ok(()),
+        });
+        let checks = [job.witness.map(witness_files::check), job.report.map(report_file::check), certificate];
         match checks.into_iter().flatten().find_map(Result::err) {
             Some(d) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
             None => Ok(files),
@@ -98,13 +105,27 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let told = Told { diagnostics: &run.diagnostics, answer, account: &run.account };
     let exit = report(job, &subject, &files, told).unwrap_or(exit);
     let written = job.witness.map_or(Ok(()), |path| witness_files::write_all(path, &run.witnesses));
-    match written {
+    match written.and_then(|()| certified(job, &run)) {
         Ok(()) => exit,
         Err(d) => {
             complain_about(&[d], &SourceMap::new(), job.output.color.stderr());
             Exit::Input
         }
     }
+}
+
+/// Says what became of the certificate.
+fn certified(job: &Job<'_>, run: &supervise::Run) -> Result<(), Diagnostic> {
+    match (&run.certificate, &run.ended) {
+        (Some(Ok(told)), _) => output::complain(&format!("note: {told}\n")),
+        (Some(Err(why)), _) => return Err(Diagnostic::error("certificate", format!("there is no certificate: {why}"))),
+        (None, Ended::Outcome(_)) if job.certificate.is_some() => {
+            let why = "there is no certificate: the engine was stopped before it was written";
+            return Err(Diagnostic::error("certificate", why));
+        }
+        (None, _) => {}
+    }
+    Ok(())
 }
 
 /// What a run has told.

@@ -51,7 +51,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Exit {
         Ended::Replayed(replayed) => Answer::Replayed(replayed),
         Ended::Outcome(outcome) => Answer::Stopped(outcome),
         Ended::Rejected => Answer::InputError,
-        Ended::Printed(_) | Ended::Tests(_) => Answer::InternalError("the engine did not replay"),
+        Ended::Printed(_) | Ended::Tests(_) | Ended::Checked(_) => Answer::InternalError("the engine did not replay"),
         Ended::Failed(message) => Answer::InternalError(message),
     };
     let own = files.iter().filter(|f| f.role == Role::Program).map(|f| f.name.as_str());
@@ -90,6 +90,7 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         reductions: Reductions::ALL,
         enumerate: false,
         follow: false,
+        certificate: None,
         account: false,
         search: Search::default(),
         witnesses: false,

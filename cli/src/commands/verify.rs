@@ -16,7 +16,8 @@ pub(crate) fn run(args: &VerifyArgs) -> Exit {
         options: Options {
             replaced: program.world.replace_model.clone(),
             account: args.report.html.is_some(),
-            witnesses: args.witness.path.is_some(),
+            witnesses: args.witness.path.is_some() || args.certificate.is_some(),
+            certificate: args.certificate.clone(),
             ..options
         },
         task: &args.task,
@@ -25,6 +26,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Exit {
         report: args.report.html.as_deref(),
         forms: &args.forms,
         witness: args.witness.path.as_deref(),
+        certificate: args.certificate.as_deref(),
     };
     if args.junit.junit { junit::run(&job, args.junit.jobs) } else { one::run(&job) }
 }

@@ -99,7 +99,7 @@ fn one(
         Ended::Outcome(outcome) => Answer::Outcome(outcome, run.sources),
         Ended::Rejected => Answer::Rejected(quoted(&run.diagnostics, &run.sources)),
         Ended::Failed(message) => Answer::Failed(message),
-        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
+        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) | Ended::Checked(_) => {
             Answer::Failed("the engine did not decide".to_owned())
         }
     };

@@ -35,6 +35,7 @@ fn options() -> Options {
         reductions: Reductions::ALL,
         enumerate: false,
         follow: false,
+        certificate: None,
         account: false,
         search: Search::default(),
         witnesses: true,

@@ -12,6 +12,9 @@ use scoville_ir::types::MethodId;
 impl Machine<'_> {
     /// Compares an access with those that the shadow state of its location holds, and enters it there.
     pub fn enter_shadow(&mut self, record: RecordId, (o, s): Slot, same: TermId) {
+        if let Some(kept) = self.certify.as_deref_mut() {
+            kept.add(record, (o, s), same);
+        }
         let Machine { heap, shadow, records, order, terms, memo, .. } = self;
         let object = heap.get_mut(o);
         if object.shadow == 0 {

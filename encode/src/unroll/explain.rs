@@ -204,6 +204,11 @@ impl Machine<'_> {
         }
     }
 
+    /// What the class of a location is called.
+    pub fn slot_class(&self, slot: Slot) -> String {
+        self.class_name_of(self.class_of(slot))
+    }
+
     fn class_of(&self, (o, s): Slot) -> Class {
         match &self.heap.get(o).kind {
             Kind::Statics => Class::Static(s),

@@ -1,6 +1,7 @@
 //! State of the unroller and its main loop.
 
 use super::barriers::{Barriers, RegId};
+use super::certify::Accesses;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
 use super::explain::Explain;
@@ -202,6 +203,8 @@ pub struct Machine<'p> {
     pub watch: Option<Watch>,
     /// Records the canonical run, if asked for.
     pub recorder: Option<Box<Recorder>>,
+    /// Keeps every access, for a certificate.
+    pub certify: Option<Box<Accesses>>,
     pub terms: Terms,
     pub order: Order,
     pub heap: Heap,
@@ -316,6 +319,7 @@ impl<'p> Machine<'p> {
             memory,
             watch,
             recorder: None,
+            certify: None,
             terms: Terms::new(),
             order,
             heap,

@@ -71,7 +71,8 @@ impl Machine<'_> {
 
     /// Whether an access needs no comparison: nothing runs beside, nobody watches, nothing is held.
     fn alone(&self, cont: &Cont) -> bool {
-        self.unjoined == 0 && self.watch.is_none() && cont.held.is_empty() && self.inits_running == 0
+        let watched = self.watch.is_some() || self.certify.is_some();
+        self.unjoined == 0 && !watched && cont.held.is_empty() && self.inits_running == 0
     }
 
     /// Reads a place.
@@ -646,6 +647,9 @@ impl Machine<'_> {
             // An initialiser's accesses to what only it can see yet are ordered before every use of the class.
             let own = |m: &Self, (o, s): Slot| m.init_owns(class, o, s);
             if spots.list.iter().all(|(l, _)| own(self, *l)) {
+                if self.certify.is_some() {
+                    self.initialiser_access(task, cont, class, spots, mode, event);
+                }
                 return;
             }
             if let Some(state) = self.inits.get_mut(&class) {
@@ -661,13 +665,34 @@ impl Machine<'_> {
         }
         self.access_count += 1;
         self.watched_access(task, cont, spots);
-        if self.unjoined == 0 {
+        if self.unjoined == 0 && self.certify.is_none() {
             return;
         }
         let guard = self.may_guard(cont, &spots.list);
         let record = self.record(task, cont, mode, guard, event, spots.volatile);
         for &((o, s), same) in &spots.list {
             self.enter_shadow(record, (o, s), same);
+        }
+    }
+
+    /// For a certificate: an access of an initialiser that needs no comparison.
+    fn initialiser_access(
+        &mut self,
+        task: TaskId,
+        cont: &Cont,
+        class: ClassId,
+        spots: &Spots,
+        mode: Mode,
+        event: Option<crate::trace::EventId>,
+    ) {
+        let record = self.record(task, cont, mode, cont.guard, event, spots.volatile);
+        let id = self.records.len() as u32;
+        let own = Record { init: Some(class), ..self.records[record as usize].clone() };
+        self.records.push(own);
+        for &(slot, same) in &spots.list {
+            if let Some(kept) = self.certify.as_deref_mut() {
+                kept.add(id, slot, same);
+            }
         }
     }
 

@@ -10,7 +10,7 @@
 //! every schedule is a model of the trace under the rules of [`crate::trace`].
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
-//! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `faults` (exceptions), `tasks` (spawn,
+//! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `certify` (the trace as data), `faults` (exceptions), `tasks` (spawn,
 //! scopes), `cells`, `inits` (class initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
@@ -21,6 +21,7 @@ mod accesses;
 mod barriers;
 mod boxes;
 mod cells;
+mod certify;
 mod clash;
 pub mod commute;
 mod cont;
@@ -266,6 +267,8 @@ pub fn build_unless<'p>(
     Err(Unknown::TooLarge(format!("the schedule-sensitive locations are not settled after {ROUNDS} rounds")))
 }
 
+pub use certify::Certified;
+
 /// The executions of an operation by a task.
 type Known = FxHashMap<(TaskId, Site), Rc<[Seen]>>;
 
@@ -287,6 +290,17 @@ impl Rerun<'_> {
     /// Why there is none to follow: a symbolic branch, a limit.
     pub fn canonical(&self, window: Range<u64>) -> Result<Canonical, NotFollowed> {
         record::canonical(Machine::new(self.program, self.options.clone(), self.memory.clone(), None), window)
+    }
+
+    /// The trace of the last round as the data of a certificate, with the canonical run.
+    ///
+    /// # Errors
+    /// A limit: the certificate would be too large.
+    pub fn certify(&self) -> Result<Certified, Unknown> {
+        let machine = |memory| Machine::new(self.program, self.options.clone(), memory, None);
+        let mut plain = self.memory.clone();
+        plain.candidates = sensitive::Candidates::default();
+        certify::certify(machine(self.memory.clone()), machine(plain))
     }
 
     /// All executions of an operation by a task.

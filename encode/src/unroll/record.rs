@@ -81,6 +81,11 @@ impl Recorder {
         })
     }
 
+    /// The objects that the log has met, with their numbers there.
+    pub fn numbers(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        self.numbers.iter().map(|(object, n)| (*object, *n))
+    }
+
     /// What was recorded.
     ///
     /// # Errors

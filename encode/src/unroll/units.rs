@@ -28,6 +28,8 @@ use scoville_ir::types::Operand;
 /// What a section does to the candidates, and what of them leaves it.
 #[derive(Clone, Debug)]
 pub struct Unit {
+    /// Its section.
+    pub section: SectionId,
     /// Its task.
     pub task: TaskId,
     /// Where its section begins, in the user's source.
@@ -248,7 +250,7 @@ impl Machine<'_> {
         leaves.dedup();
         let first = &self.events[self.sections[section.index()].begin.index()];
         let (begin, span) = (first.step, first.span);
-        self.units.closed.push(Unit { task, span, guard: open.guard, begin, end: cont.step, effect, leaves });
+        self.units.closed.push(Unit { section, task, span, guard: open.guard, begin, end: cont.step, effect, leaves });
     }
 
     fn put_back(&mut self, v: Value, back: &FxHashMap<VarId, TermId>) -> Value {
