@@ -181,6 +181,9 @@ pub const CYCLE: &str = "cycle: ";
 /// A replay's note of a task that turns in a loop of the program's own.
 pub const TURNS: &str = "turns in a loop that only another task could end";
 
+/// What the reason begins with if a schedule leads to where only a time limit goes on: it exists, but what happens then is not known.
+pub const TIME_LIMIT: &str = "what happens when the time limit of ";
+
 impl Replay {
     /// For a deadlock: which tasks wait for one another in a circle, if some do: `cycle: main waits for main.1's
     /// result, main.1 waits for main to leave its section`.

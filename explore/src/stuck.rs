@@ -6,6 +6,10 @@ use crate::machine::state::{Phase, State};
 use crate::machine::watch::Watch;
 use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Wait};
 use crate::spin::{Alone, alone};
+use scoville_evidence::schedule::TIME_LIMIT;
+use scoville_evidence::verdict::Unknown;
+use scoville_ir::program::Program;
+use scoville_ir::types::MethodId;
 
 /// Instructions that a task may take to come back to where it was, or to its next visible operation.
 pub const SPIN_BUDGET: u64 = 300_000;
@@ -26,6 +30,8 @@ pub enum Stuck {
         /// Those that spin.
         spinning: Vec<TaskId>,
     },
+    /// Nothing goes on but time, which ends a wait in this method.
+    TimeLimit(MethodId),
     /// Not stuck: this task can go on.
     Moves(TaskId),
 }
@@ -109,10 +115,21 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     if discarded {
         return Stuck::Discarded;
     }
+    let limited =
+        |t: &TaskId| s.task(*t).frames.iter().map(|f| f.method).find(|m| machine.program.method(*m).has_time_limit);
+    if let Some(method) = waiting.iter().map(|(t, _)| t).chain(&candidates).find_map(limited) {
+        return Stuck::TimeLimit(method);
+    }
     if candidates.is_empty() {
         return Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect());
     }
     let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();
     all.sort_unstable();
     Stuck::Livelock { all, spinning: candidates }
+}
+
+/// What is not known where only a time limit goes on.
+#[must_use]
+pub fn time_limit(program: &Program, method: MethodId) -> Unknown {
+    Unknown::Unsupported(format!("{TIME_LIMIT}{} runs out", program.method(method).name))
 }

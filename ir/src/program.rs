@@ -78,6 +78,9 @@ pub struct Method {
     pub code: Code,
     /// Whether it comes from a library model: reports name the innermost caller that does not.
     pub is_model: bool,
+    /// Whether it waits at most for a stated time. Waiting is taken to be as long as need be; where nothing else goes on, what
+    /// happens is not known.
+    pub has_time_limit: bool,
     /// Its declaration.
     pub span: Span,
 }

@@ -17,7 +17,7 @@ use scoville_encode::term::TermId;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, RegionId, Trace};
 use scoville_evidence::account::{Entry, Reason, Subject};
 use scoville_evidence::profile::Profile;
-use scoville_evidence::schedule::{Replay, Replayer, Site};
+use scoville_evidence::schedule::{Replay, Replayer, Site, TIME_LIMIT};
 use scoville_evidence::verdict::{Discharge, Outcome, Property, Statistics, Unknown, Verdict};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -516,7 +516,7 @@ impl<'a> Run<'a> {
                     self.count(goal, context, Discharge::Open);
                     // A trace that is known not to be exact may show what does not exist.
                     let known = self.problem.incomplete.as_ref().or(self.problem.approximate.as_ref());
-                    self.unknowns.push(known.cloned().unwrap_or(Unknown::Solver(why)));
+                    self.unknowns.push(known.cloned().unwrap_or(why));
                     Settled::Open
                 }
             },
@@ -534,7 +534,7 @@ impl<'a> Run<'a> {
     }
 
     /// Decodes, replays and describes; the reason why not if the replay rejects the schedule.
-    fn witness(&mut self, prefix: &Prefix, goal: &Goal, context: &Context<'_>) -> Result<(), String> {
+    fn witness(&mut self, prefix: &Prefix, goal: &Goal, context: &Context<'_>) -> Result<(), Unknown> {
         let decoding = Instant::now();
         let prefix = witness::minimise(self.trace, prefix, goal);
         let decoder = Decoder::new(self.trace, &prefix, self.occurrences, self.options.all_races);
@@ -545,10 +545,13 @@ impl<'a> Run<'a> {
         self.replayed += started.elapsed();
         self.replays += 1;
         if let Replay::Rejected { step, reason } = &replay {
-            return Err(format!(
-                "internal: a witness does not replay: step {step} of {}: {reason}",
-                schedule.steps.len()
-            ));
+            if reason.starts_with(TIME_LIMIT) {
+                return Err(Unknown::Unsupported(reason.clone()));
+            }
+            let steps = schedule.steps.len();
+            return Err(Unknown::Solver(format!(
+                "internal: a witness does not replay: step {step} of {steps}: {reason}"
+            )));
         }
         let found = finding::describe(self.trace, &prefix, goal, &decoder, context, schedule, replay);
         self.outcome.findings.push(found);

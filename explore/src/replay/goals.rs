@@ -5,7 +5,7 @@ use super::follow::Follower;
 use crate::machine::regions::Held;
 use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
-use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck};
+use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck, time_limit};
 use crate::waits::Waits;
 use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
 use scoville_evidence::verdict::FindingKind;
@@ -211,6 +211,9 @@ impl Follower<'_, '_> {
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
+            Stuck::TimeLimit(method) => {
+                Err(time_limit(f.machine.program, method).detail().unwrap_or_default().to_owned())
+            }
             // Tasks that turn in a loop of the library wait, as far as the program is concerned.
             Stuck::Livelock { all, spinning } => {
                 f.same_tasks(&all, waiting)?;
@@ -237,6 +240,9 @@ impl Follower<'_, '_> {
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
+            Stuck::TimeLimit(method) => {
+                Err(time_limit(f.machine.program, method).detail().unwrap_or_default().to_owned())
+            }
             Stuck::Deadlock(_) => Err("no task turns: a deadlock, no livelock".to_owned()),
             Stuck::Over => Err("all tasks have ended".to_owned()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),

@@ -6,7 +6,7 @@ use super::order::{At, Fault, Key};
 use super::runner::{Ability, Context, Move, Runner};
 use crate::machine::regions::{Held, Misuse};
 use crate::machine::{Access, TaskId};
-use crate::stuck::{Stuck, stuck};
+use crate::stuck::{Stuck, stuck, time_limit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
@@ -410,6 +410,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 // Only a task that turns invisibly, but was not found to repeat itself from here.
                 let at = runner.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
                 self.limit.get_or_insert(Unknown::Unwinding(format!("an endless loop in {at}")));
+                return;
+            }
+            Stuck::TimeLimit(method) => {
+                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
                 return;
             }
             Stuck::Deadlock(tasks) => (Name::Deadlock(sites(self.cx, runner, &tasks)), What::Deadlock(tasks)),

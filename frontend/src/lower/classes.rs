@@ -2,8 +2,8 @@
 
 use super::{Lower, Work};
 use crate::diag::Span;
-use crate::java::ast::{Flags, Member, TypeKind};
-use crate::sema::table::FieldOrigin;
+use crate::java::ast::{Annotation, Flags, Member, TypeKind};
+use crate::sema::table::{FieldOrigin, MethodOrigin};
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
 use rustc_hash::FxHashSet;
 use scoville_ir::flat::Code;
@@ -157,6 +157,7 @@ impl Lower {
             body: Block::default(),
             code: Code::default(),
             is_model,
+            has_time_limit: false,
             span,
         });
         id
@@ -171,8 +172,10 @@ impl Lower {
         let (class, span) = (info.class, info.span);
         let name = format!("{}.{}", self.attr.sema.class(class).name, info.name);
         let is_model = self.attr.sema.class(class).is_model;
+        let has_time_limit = is_model && is_marked(&info.origin);
         let class = self.class_id(class);
         let id = self.new_method(name, class, is_model, span);
+        self.methods[id.index()].has_time_limit = has_time_limit;
         self.method_ids.insert(m, id);
         self.queue.push(Work::Method(m, id));
         id
@@ -320,4 +323,11 @@ impl Lower {
         self.queue.push(Work::ObjectInit(c, id));
         Some(id)
     }
+}
+
+/// Whether a method of a model is marked with `@scoville.TimeLimit`.
+fn is_marked(origin: &MethodOrigin) -> bool {
+    let MethodOrigin::Source(decl) = origin else { return false };
+    let is_mark = |a: &Annotation| a.name.iter().map(|i| &*i.name).eq(["scoville", "TimeLimit"]);
+    decl.mods.annotations.iter().any(is_mark)
 }

@@ -13,7 +13,7 @@ use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
 use crate::search::runner::Move;
-use crate::stuck::{Stuck, stuck};
+use crate::stuck::{Stuck, stuck, time_limit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
@@ -422,6 +422,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 // Only a task that turns invisibly, but was not found to repeat itself from here.
                 let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
                 self.limit.get_or_insert(Unknown::Unwinding(format!("an endless loop in {at}")));
+                return;
+            }
+            Stuck::TimeLimit(method) => {
+                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
                 return;
             }
             Stuck::Deadlock(tasks) => (Name::Deadlock(sites(self.cx, front, &tasks)), What::Deadlock(tasks)),

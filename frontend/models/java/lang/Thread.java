@@ -231,11 +231,20 @@ public class Thread implements Runnable {
         }
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on; 0 is no limit. */
     public final void join(long millis) throws InterruptedException {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
+        if (millis == 0) {
+            join();
+        } else {
+            join(true);
+        }
+    }
+
+    @scoville.TimeLimit
+    private void join(boolean limited) throws InterruptedException {
         join();
     }
 
@@ -272,6 +281,7 @@ public class Thread implements Runnable {
         return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
     }
 
+    @scoville.TimeLimit
     public final boolean join(java.time.Duration limit) throws InterruptedException {
         join();
         return true;

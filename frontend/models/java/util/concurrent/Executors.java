@@ -304,7 +304,8 @@ public class ThreadPoolExecutor implements ExecutorService {
         return all;
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException {
         return invokeAll(bodies);
     }
@@ -341,7 +342,8 @@ public class ThreadPoolExecutor implements ExecutorService {
         return (T) value;
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         return invokeAny(bodies);
     }
@@ -406,7 +408,8 @@ public class ThreadPoolExecutor implements ExecutorService {
         return true;
     }
 
-    /** The time is always long enough, if the executor has been shut down. */
+    /** The time is long enough, if anything else goes on, if the executor has been shut down. */
+    @scoville.TimeLimit
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
         if (!isShutdown()) {
             return false;
@@ -551,7 +554,8 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
         throw new ExecutionException((Throwable) value);
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public Object get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         return get();
     }

@@ -63,6 +63,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         return (V) value;
     }
 
+    @scoville.TimeLimit
     public final V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         return get();
     }

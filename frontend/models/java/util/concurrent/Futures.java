@@ -105,7 +105,8 @@ public class FutureTask<V> implements RunnableFuture<V> {
         return (V) value;
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         return get();
     }
@@ -198,7 +199,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return (T) value;
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         return get();
     }
@@ -470,9 +472,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return this;
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        Runnable body = () -> orTimeout();
+        Rt.spawnDaemon("future", body, null, null);
         return this;
+    }
+
+    @scoville.TimeLimit
+    private void orTimeout() {
+        Rt.cellAwait(scovilleCell);
     }
 
     /** A delay may be as long as need be. */

@@ -123,7 +123,8 @@ public class Phaser {
         return awaitAdvance(phase);
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
         return awaitAdvance(phase);
     }

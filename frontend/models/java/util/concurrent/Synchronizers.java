@@ -50,7 +50,8 @@ public class CountDownLatch {
         Rt.cellAwait(open);
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
         Rt.cellAwait(open);
         return true;
@@ -231,7 +232,8 @@ public class CyclicBarrier {
         }
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public int await(long timeout, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
         return await();
     }
@@ -278,7 +280,8 @@ public class Exchanger<V> {
         return meeting.first;
     }
 
-    /** The time is always long enough. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
     public V exchange(V value, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
         return exchange(value);
     }
