@@ -164,8 +164,9 @@ fn event(t: &Trace, e: &Event) -> String {
         EventKind::Uncaught { class, .. } => format!("throws {class}"),
         EventKind::RegionFault { what } => format!("fault {what:?}"),
         EventKind::Halt => "halt".into(),
-        EventKind::Spin { finals, stuck, .. } => {
-            let reads: Vec<String> = finals.iter().map(|(l, v)| format!("{} = {}", targets(t, l), show(*v))).collect();
+        EventKind::Spin { looks, stuck } => {
+            let reads: Vec<String> =
+                looks.finals.iter().map(|(l, v)| format!("{} = {}", targets(t, l), show(*v))).collect();
             format!("spins, stuck if {} where {}", show(*stuck), reads.join(", "))
         }
         EventKind::Cut { what } => format!("cut: {what}"),

@@ -25,6 +25,8 @@ use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
 use smallvec::SmallVec;
+use std::ops::Deref;
+use std::sync::Arc;
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
@@ -298,7 +300,7 @@ pub enum EventKind {
     /// The root task, or a daemon, ends with an exception that nobody gets.
     Uncaught {
         /// Class of the exception, for people.
-        class: String,
+        class: Box<str>,
         /// Where it was thrown.
         thrown_at: Site,
         /// Task that threw it.
@@ -312,13 +314,11 @@ pub enum EventKind {
     /// `System.exit`: nothing further matters.
     Halt,
     /// The task spins in a waiting loop. Never executed. In a final state the task is stuck iff `stuck` holds, where the
-    /// variables of `finals` and `polls` have the values of their locations in that state; if it does not hold, the loop
+    /// variables of what is looked at have the values of their locations in that state; if it does not hold, the loop
     /// would still exit, so the state is not final.
     Spin {
-        /// Reads of the ghost iteration in order; their variables stand for values in the final state.
-        finals: Vec<(Targets, TermId)>,
-        /// Polls of the ghost iteration: cell, state and value in the final state.
-        polls: Vec<(CellId, TermId, TermId)>,
+        /// What the ghost iteration looks at.
+        looks: Box<Looks>,
         /// Whether the ghost iteration does not exit.
         stuck: TermId,
     },
@@ -332,6 +332,18 @@ pub enum EventKind {
     /// on a class initialiser. Never executed.
     Blocked,
 }
+
+/// What one more iteration of a waiting loop looks at: its variables stand for values in the final state.
+#[derive(Clone, Debug, Default)]
+pub struct Looks {
+    /// Reads in order.
+    pub finals: Vec<(Targets, TermId)>,
+    /// Polls: cell, state and value.
+    pub polls: Vec<(CellId, TermId, TermId)>,
+}
+
+// There may be millions of events, nearly all of few kinds: what is rare and large is behind a pointer.
+const _: () = assert!(size_of::<EventKind>() <= 32);
 
 /// Kinds of permission faults.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -355,14 +367,29 @@ pub struct Event {
     pub guard: TermId,
     /// What happens.
     pub kind: EventKind,
+    /// Happens-before label. Events of one step have the same label; their order is the program order.
+    pub step: StepId,
+    /// Where it happens; events that happen alike share it.
+    pub at: Arc<Point>,
+}
+
+/// A point of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Point {
     /// The operation.
     pub site: Site,
     /// Position in the user's source.
     pub span: Span,
-    /// Happens-before label. Events of one step have the same label; their order is the program order.
-    pub step: StepId,
     /// Sections that are open, outermost first.
     pub inside: Box<[SectionId]>,
+}
+
+impl Deref for Event {
+    type Target = Point;
+
+    fn deref(&self) -> &Point {
+        &self.at
+    }
 }
 
 /// A plain access, as part of a race obligation.

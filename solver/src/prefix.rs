@@ -5,7 +5,7 @@ use crate::state::{Obstacle, State, Values, decided, fill_state, truth};
 use rustc_hash::FxHashSet;
 use scoville_encode::term::eval::{Evaluator, Value};
 use scoville_encode::term::{Constant, Node, Sort, TermId, Terms, VarId};
-use scoville_encode::trace::{Access, AccessId, EventId, EventKind, RegionId, TaskId, Trace};
+use scoville_encode::trace::{Access, AccessId, EventId, EventKind, Looks, RegionId, TaskId, Trace};
 use scoville_ir::stmt::Fill;
 
 /// What a prefix is asked to show.
@@ -134,7 +134,8 @@ fn complete(trace: &Trace, events: &[EventId], given: &Assignment) -> Result<Ass
     }
     // Variables of waiting loops stand for the values in the state reached.
     for event in &trace.events {
-        if let EventKind::Spin { finals, polls, .. } = &event.kind {
+        if let EventKind::Spin { looks, .. } = &event.kind {
+            let Looks { finals, polls } = &**looks;
             for (cell, status, term) in polls {
                 let (code, value) = match state.winner(*cell).map(|f| &trace.event(f).kind) {
                     Some(EventKind::Fill { fill, value, .. }) => {

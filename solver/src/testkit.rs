@@ -4,13 +4,14 @@ use scoville_encode::obligation::{ConflictObligation, Obligations, Problem, Race
 use scoville_encode::order::{Cursor, Knowledge, Order};
 use scoville_encode::term::{Constant, Sort, TermId, Terms, Var};
 use scoville_encode::trace::{
-    Access, AccessId, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Region, RegionId, Scope,
-    ScopeId, Section, SectionId, Task, TaskId, Trace,
+    Access, AccessId, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Point, Region, RegionId,
+    Scope, ScopeId, Section, SectionId, Task, TaskId, Trace,
 };
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::{FileId, Span};
 use scoville_ir::stmt::{BinOp, Fill, Mode, Space, TaskKind};
 use scoville_ir::types::Prim;
+use std::sync::Arc;
 
 struct Running {
     cursor: Cursor,
@@ -88,7 +89,8 @@ impl Builder {
         let span = Span::new(FileId(0), id.0 * 10, id.0 * 10 + 5);
         let inside = r.sections.clone();
         let site = Site { method: 0, pc: id.0 };
-        self.trace.events.push(Event { task, guard: r.guard, kind, site, span, step, inside: inside.into() });
+        let at = Arc::new(Point { site, span, inside: inside.into() });
+        self.trace.events.push(Event { task, guard: r.guard, kind, step, at });
         self.trace.tasks[task.index()].events.push(id);
         id
     }

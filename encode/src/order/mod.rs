@@ -31,12 +31,42 @@ struct Label {
     knows: Knowledge,
 }
 
-/// Where a task stands in both orders: its next step comes after `at`; everything it still spawns comes before `end`'s
-/// successor.
+/// Where a task stands in both orders. Copies stand for one task only: each place is for one step.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor {
-    child_first: Mark,
-    parent_first: Mark,
+    child_first: Place,
+    parent_first: Place,
+}
+
+/// Where the next step goes in one of the orders.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// Here: no step has this mark yet.
+    At(Mark),
+    /// Right behind, in front of all that is there.
+    Behind(Mark),
+}
+
+impl Place {
+    fn mark(self) -> Mark {
+        let (Place::At(mark) | Place::Behind(mark)) = self;
+        mark
+    }
+
+    /// The mark of the next step; the one after it goes behind.
+    fn take(&mut self, list: &mut OrderList) -> Mark {
+        let mark = match *self {
+            Place::At(mark) => mark,
+            Place::Behind(mark) => list.insert_after(mark),
+        };
+        *self = Place::Behind(mark);
+        mark
+    }
+
+    /// A new place behind this one, and behind all that the next steps here put there.
+    fn beyond(self, list: &mut OrderList) -> Place {
+        Place::At(list.insert_after(self.mark()))
+    }
 }
 
 /// The happens-before structure of a trace.
@@ -71,7 +101,8 @@ impl Order {
     /// The cursor of the root task.
     #[must_use]
     pub fn root(&self) -> Cursor {
-        Cursor { child_first: self.child_first.first(), parent_first: self.parent_first.first() }
+        let (child_first, parent_first) = (self.child_first.first(), self.parent_first.first());
+        Cursor { child_first: Place::Behind(child_first), parent_first: Place::Behind(parent_first) }
     }
 
     /// The next task, by its number, belongs to this group.
@@ -90,22 +121,22 @@ impl Order {
 
     /// A new step of `task` at its cursor, which moves on.
     pub fn step(&mut self, task: TaskId, cursor: &mut Cursor, knows: Knowledge) -> StepId {
-        cursor.child_first = self.child_first.insert_after(cursor.child_first);
-        cursor.parent_first = self.parent_first.insert_after(cursor.parent_first);
-        self.labels.push(Label { child_first: cursor.child_first, parent_first: cursor.parent_first, task, knows });
+        let child_first = cursor.child_first.take(&mut self.child_first);
+        let parent_first = cursor.parent_first.take(&mut self.parent_first);
+        self.labels.push(Label { child_first, parent_first, task, knows });
         StepId(self.labels.len() as u32 - 1)
     }
 
     /// The cursor of steps that the tree orders with nothing so far.
     pub(crate) fn aside(&self) -> Cursor {
-        Cursor { child_first: self.child_first.first(), parent_first: self.last }
+        Cursor { child_first: Place::Behind(self.child_first.first()), parent_first: Place::Behind(self.last) }
     }
 
     /// The cursor of a task that the tree orders with no step of any other, be it made before or after: a place of its own at
     /// the beginning of the child-first order and at the end of the parent-first one.
     pub fn detach(&mut self) -> Cursor {
         let cursor = self.aside();
-        self.last = self.parent_first.insert_after(cursor.parent_first);
+        self.last = self.parent_first.insert_after(self.last);
         cursor
     }
 
@@ -113,7 +144,7 @@ impl Order {
     pub fn step_aside(&mut self, task: TaskId) -> StepId {
         let mut cursor = self.aside();
         let step = self.step(task, &mut cursor, Knowledge::NONE);
-        self.last = cursor.parent_first;
+        self.last = cursor.parent_first.mark();
         step
     }
 
@@ -121,21 +152,18 @@ impl Order {
     /// place is before the rest of the parent, in the parent-first order after everything the parent still does
     /// within its innermost scope.
     pub fn fork(&mut self, parent: &mut Cursor) -> Cursor {
-        // Child-first: child inserts after `at`, the parent goes on after a new mark behind the child's place.
-        let child_at = parent.child_first;
-        let rest_at = self.child_first.insert_after(child_at);
-        // Parent-first: the parent goes on at `at`, the child inserts after a new mark behind the parent's place.
-        let behind = self.parent_first.insert_after(parent.parent_first);
-        let child = Cursor { child_first: child_at, parent_first: behind };
-        parent.child_first = rest_at;
-        child
+        // Child-first: the child takes the parent's place, the parent goes on behind all that the child puts there.
+        let rest = parent.child_first.beyond(&mut self.child_first);
+        let child_first = std::mem::replace(&mut parent.child_first, rest);
+        // Parent-first: the parent stays, the child goes on behind all that the parent puts there.
+        Cursor { child_first, parent_first: parent.parent_first.beyond(&mut self.parent_first) }
     }
 
     /// Opens a scope: returns the cursor where the task goes on when the scope has been joined.
     pub fn open(&mut self, cursor: &Cursor) -> Cursor {
         Cursor {
-            child_first: self.child_first.insert_after(cursor.child_first),
-            parent_first: self.parent_first.insert_after(cursor.parent_first),
+            child_first: cursor.child_first.beyond(&mut self.child_first),
+            parent_first: cursor.parent_first.beyond(&mut self.parent_first),
         }
     }
 
@@ -240,6 +268,87 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A random program of spawns and scopes, and what comes before each of its steps by walking the graph.
+    struct Walk {
+        order: Order,
+        steps: Vec<StepId>,
+        /// Of each step, those before it.
+        before: Vec<Vec<bool>>,
+        seed: u64,
+        tasks: u32,
+    }
+
+    impl Walk {
+        fn random(&mut self, n: u64) -> u64 {
+            self.seed = self.seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (self.seed >> 33) % n
+        }
+
+        fn step(&mut self, task: TaskId, cursor: &mut Cursor, after: &[usize]) -> usize {
+            self.steps.push(self.order.step(task, cursor, Knowledge::NONE));
+            let n = self.steps.len();
+            let mut before = vec![false; n];
+            for &a in after {
+                before[a] = true;
+                (0..a).for_each(|i| before[i] |= self.before[a][i]);
+            }
+            self.before.push(before);
+            n - 1
+        }
+
+        /// A part of a task from the step `at` on; tasks that nobody has waited for leave their last steps in `open`.
+        fn part(
+            &mut self,
+            task: TaskId,
+            cursor: &mut Cursor,
+            mut at: usize,
+            depth: u32,
+            open: &mut Vec<usize>,
+        ) -> usize {
+            for _ in 0..self.random(4) {
+                match self.random(3) {
+                    0 if depth > 0 => {
+                        let mut own = self.order.fork(cursor);
+                        self.tasks += 1;
+                        let child = TaskId(self.tasks);
+                        let first = self.step(child, &mut own, &[at]);
+                        at = self.step(task, cursor, &[at]);
+                        let last = self.part(child, &mut own, first, depth - 1, open);
+                        open.push(last);
+                    }
+                    1 if depth > 0 => {
+                        let after = self.order.open(cursor);
+                        let mut inner = *cursor;
+                        let first = self.step(task, &mut inner, &[at]);
+                        let mut tasks = Vec::new();
+                        let last = self.part(task, &mut inner, first, depth - 1, &mut tasks);
+                        tasks.push(last);
+                        *cursor = after;
+                        at = self.step(task, cursor, &tasks);
+                    }
+                    _ => at = self.step(task, cursor, &[at]),
+                }
+            }
+            at
+        }
+    }
+
+    #[test]
+    fn the_tree_orders_what_the_graph_orders() {
+        for seed in 0..300 {
+            let mut walk = Walk { order: Order::new(), steps: Vec::new(), before: Vec::new(), seed, tasks: 0 };
+            let mut cursor = walk.order.root();
+            let first = walk.step(TaskId(0), &mut cursor, &[]);
+            walk.part(TaskId(0), &mut cursor, first, 5, &mut Vec::new());
+            for (b, before) in walk.before.iter().enumerate() {
+                for (a, is_before) in before.iter().enumerate() {
+                    assert_eq!(walk.order.tree_before(walk.steps[a], walk.steps[b]), *is_before, "{seed}: {a} {b}");
+                    assert!(!walk.order.tree_before(walk.steps[b], walk.steps[a]), "{seed}: {b} {a}");
+                }
+            }
+        }
+    }
 
     /// Steps of detached tasks and of what they spawn, made in turns with each other and with the root's.
     #[test]

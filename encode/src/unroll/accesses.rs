@@ -2,7 +2,7 @@
 
 use super::cont::Cont;
 use super::machine::{Machine, Slot};
-use super::shadow::{Entries, Record, RecordId, View};
+use super::shadow::{Entries, Record, RecordId, View, Way};
 use crate::term::TermId;
 use crate::trace::{EventId, TaskId};
 use scoville_evidence::schedule::Site;
@@ -19,7 +19,7 @@ impl Machine<'_> {
         let object = heap.get_mut(o);
         if object.shadow == 0 {
             object.shadow = shadow.len() as u32;
-            let n = object.slots.len();
+            let n = object.len();
             shadow.extend(std::iter::repeat_with(Entries::default).take(n.max(1)));
         }
         let view = View {
@@ -63,9 +63,9 @@ impl Machine<'_> {
         if event.is_none() && !atomic {
             return self.record_at(task, cont, site, mode, guard);
         }
-        let record = self.new_record(task, cont, site, mode, guard);
+        let record = self.new_record(task, cont, site, mode, guard, atomic);
         let after = self.last_event(task, event);
-        self.records.push(Record { after, event, atomic, ..record });
+        self.records.push(Record { after, event, ..record });
         self.records.len() as u32 - 1
     }
 
@@ -80,7 +80,7 @@ impl Machine<'_> {
         {
             return id;
         }
-        let record = self.new_record(task, cont, site, mode, guard);
+        let record = self.new_record(task, cont, site, mode, guard, false);
         let id = self.records.len() as u32;
         self.records.push(record);
         if guard == cont.guard {
@@ -95,22 +95,17 @@ impl Machine<'_> {
         self.methods.stand((task, cont.step, cont.guard, after), &cont.sections);
     }
 
-    fn new_record(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId) -> Record {
-        let locks = self.locks_held(&cont.sections);
+    fn new_record(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId, atomic: bool) -> Record {
+        let (locks, span) = (self.locks_held(&cont.sections), self.span_of(task, cont));
+        let way = Way { site, span, mode, inside: cont.sections.as_slice().into(), locks, atomic, init: None };
         Record {
             task,
             after: self.last_event(task, None),
             event: None,
             guard,
-            site,
-            span: self.span_of(task, cont),
-            mode,
             step: cont.step,
-            inside: cont.sections.as_slice().into(),
-            locks,
             waits: self.states[task.index()].waits,
-            atomic: false,
-            init: None,
+            way: self.ways.shared(way),
         }
     }
 

@@ -286,7 +286,7 @@ impl Machine<'_> {
             waits: Track { start: start.1, ..Track::default() },
         });
         self.barriers.join(reg);
-        self.states[task.index()].regs.push(reg);
+        self.states[task.index()].live().regs.push(reg);
         cont.effect(0);
         self.set(cont, dst, Value::Ref(object));
         Ok(Flow::Next)
@@ -331,7 +331,7 @@ impl Machine<'_> {
             _ => return Err(Stop::Cut(Unknown::Unsupported("registrations that depend on the schedule".into()))),
         };
         let mut all = Vec::new();
-        for v in self.heap.get(array).slots.clone() {
+        for v in self.heap.slots(array).to_vec() {
             let reg = self.registration(cont, v)?;
             self.held(task, cont, reg)?;
             if !all.contains(&reg) {
@@ -347,7 +347,7 @@ impl Machine<'_> {
             let Ok(at) = self.held(task, cont, *reg) else { continue };
             let state = self.barriers.regs[reg.0 as usize].states[at];
             self.move_to(*reg, at, cont.guard, Some(State { holder: child, ..state }));
-            self.states[child.index()].regs.push(*reg);
+            self.states[child.index()].live().regs.push(*reg);
         }
     }
 
@@ -465,7 +465,7 @@ impl Machine<'_> {
 
     /// At the end of a task: drops what it holds.
     pub fn drop_held(&mut self, task: TaskId, cont: &Cont, end: EventId) {
-        for reg in self.states[task.index()].regs.clone() {
+        for reg in self.states[task.index()].live().regs.clone() {
             for s in self.barriers.regs[reg.0 as usize].states.clone() {
                 if s.holder != task || self.terms.evidently_disjoint(s.guard, cont.guard) {
                     continue;

@@ -52,7 +52,7 @@ impl Machine<'_> {
             Some(_) => Value::Int(bits as i32),
             None => Value::NULL,
         };
-        let slots = program.class(class).instance_fields.iter().map(content).collect();
+        let slots = program.class(class).instance_fields.iter().map(content);
         let o = self.add_object(name, Kind::Instance(class), slots, TermId::TRUE);
         self.boxes.insert((class, bits), o);
         o

@@ -21,7 +21,7 @@ impl Machine<'_> {
             Value::Ref(o) => o,
             _ => return Err(Stop::Cut(Unknown::Unsupported("await of schedule-dependent futures".into()))),
         };
-        let values = self.heap.get(array).slots.clone();
+        let values = self.heap.slots(array).to_vec();
         let mut cells = Vec::new();
         for v in values {
             self.non_null(cont, v, "await of a null future")?;
@@ -158,7 +158,7 @@ impl Machine<'_> {
         let mut still = Vec::new();
         for task in tasks {
             let mut waits: Vec<(Vec<CellId>, TermId)> = Vec::new();
-            for c in &self.states[task.index()].waiting {
+            for c in self.states[task.index()].waiting() {
                 let cells: &[CellId] = match &c.wait {
                     Some(Wait::Cell(k)) => std::slice::from_ref(k),
                     Some(Wait::Cells(k)) => k,

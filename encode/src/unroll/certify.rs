@@ -118,7 +118,7 @@ impl Export<'_> {
         for number in all {
             let object = m.heap.get(number);
             let slots = match &object.kind {
-                Kind::Statics | Kind::Instance(_) => (0..object.slots.len() as u32).collect(),
+                Kind::Statics | Kind::Instance(_) => (0..object.len() as u32).collect(),
                 _ => vec![0],
             };
             let slots = slots.into_iter().map(|s| m.slot_class((number, s))).collect();
@@ -390,7 +390,7 @@ fn kind(kind: &EventKind) -> cert::Kind {
         K::PermissionCall => C::Other,
         K::Input { value } => C::Input(value.0),
         K::AssertFail => C::Fault(cert::Fault::Assertion, "a failed assertion".to_owned()),
-        K::Uncaught { class, .. } => C::Fault(cert::Fault::Exception, class.clone()),
+        K::Uncaught { class, .. } => C::Fault(cert::Fault::Exception, class.to_string()),
         K::RegionFault { what } => C::Fault(
             cert::Fault::Permission,
             match what {
@@ -401,9 +401,9 @@ fn kind(kind: &EventKind) -> cert::Kind {
             },
         ),
         K::Halt => C::Halt,
-        K::Spin { finals, polls, stuck } => C::Spin {
-            finals: finals.iter().map(|(t, v)| (targets(t), v.0)).collect(),
-            polls: polls.iter().map(|(c, s, v)| (c.0, s.0, v.0)).collect(),
+        K::Spin { looks, stuck } => C::Spin {
+            finals: looks.finals.iter().map(|(t, v)| (targets(t), v.0)).collect(),
+            polls: looks.polls.iter().map(|(c, s, v)| (c.0, s.0, v.0)).collect(),
             stuck: stuck.0,
         },
         K::Cut { what } => C::Cut(what.clone()),

@@ -93,7 +93,7 @@ impl Machine<'_> {
         if let Kind::Array { .. } = self.heap.get(slot.0).kind {
             // Static fields are the slots of the first object.
             let holds = |f: &&scoville_ir::program::Field| {
-                let value = self.heap.get(0).slots.get(f.slot as usize);
+                let value = self.heap.slots(0).get(f.slot as usize);
                 f.is_static && value.is_some_and(|v| matches!(v, super::value::Value::Ref(o) if *o == slot.0))
             };
             if let Some(field) = self.program.fields.iter().find(holds) {

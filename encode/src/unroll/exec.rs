@@ -470,7 +470,8 @@ impl Machine<'_> {
 
     /// The object that stands for a task.
     fn current_task(&mut self, task: TaskId, class: ClassId) -> u32 {
-        if let Some(token) = self.states[task.index()].token {
+        let token = self.states[task.index()].token;
+        if token != 0 {
             return token;
         }
         // Named for the task alone: which of its paths asks first may change from round to round.
@@ -478,7 +479,7 @@ impl Machine<'_> {
         let name = Name::made(self.states[task.index()].maker, nowhere, 0);
         let guard = self.tasks[task.index()].guard;
         let token = self.add_instance(name, class, guard);
-        self.states[task.index()].token = Some(token);
+        self.states[task.index()].token = token;
         token
     }
 
@@ -601,8 +602,7 @@ impl Machine<'_> {
     fn add_instance(&mut self, name: super::heap::Name, class: ClassId, guard: TermId) -> u32 {
         let program = self.program;
         let fields = &program.class(class).instance_fields;
-        let slots =
-            fields.iter().map(|f| program.prim(program.field(*f).ty).map_or(Value::NULL, Value::zero)).collect();
+        let slots = fields.iter().map(|f| program.prim(program.field(*f).ty).map_or(Value::NULL, Value::zero));
         self.add_object(name, Kind::Instance(class), slots, guard)
     }
 
@@ -628,8 +628,12 @@ impl Machine<'_> {
         };
         let zero = self.program.prim(element).map_or(Value::NULL, Value::zero);
         let name = self.make_name(task, Self::site(cont));
-        let array =
-            self.add_object(name, Kind::Array { ty, len: Value::Int(n as i32) }, vec![zero; n as usize], cont.guard);
+        let array = self.add_object(
+            name,
+            Kind::Array { ty, len: Value::Int(n as i32) },
+            std::iter::repeat_n(zero, n as usize),
+            cont.guard,
+        );
         if !rest.is_empty() {
             for i in 0..n {
                 let inner = self.new_array(task, cont, element, rest)?;
@@ -640,22 +644,27 @@ impl Machine<'_> {
     }
 
     /// Adds an object to the heap; one that was read before it is allocated keeps its number.
-    pub fn add_object(&mut self, name: super::heap::Name, kind: Kind, slots: Vec<Value>, guard: TermId) -> u32 {
-        let sensitive = u32::from(self.memory.is_special(name));
+    pub fn add_object(
+        &mut self,
+        name: super::heap::Name,
+        kind: Kind,
+        slots: impl IntoIterator<Item = Value>,
+        guard: TermId,
+    ) -> u32 {
+        let sensitive = self.memory.is_special(name);
         let wanted =
             self.memory.sensitive.slots.contains_key(&name) || self.memory.sensitive.shapes.contains_key(&name);
         if wanted && let Some(id) = self.heap.named(name) {
             let o = self.heap.get_mut(id);
             if o.forward {
                 o.kind = kind;
-                o.slots = slots;
                 o.guard = guard;
                 o.forward = false;
+                self.heap.fill(id, slots);
                 return id;
             }
         }
-        let object = Object { kind, slots, name, guard, shadow: 0, sensitive, owner: 0, forward: false };
-        let id = self.heap.add(object);
+        let id = self.heap.add(Object::new(kind, name, guard, sensitive), slots);
         if wanted {
             self.heap.publish(id);
         }

@@ -247,7 +247,7 @@ impl Machine<'_> {
             let mut previous: Option<&Record> = None;
             let mut found: Vec<Group> = Vec::new();
             let first = object.shadow as usize;
-            for entries in self.shadow.iter().skip(first).take(object.slots.len()) {
+            for entries in self.shadow.iter().skip(first).take(object.len()) {
                 let Some(this) = entries.only_user(&self.records) else { continue };
                 if let Some(other) = previous
                     && other.task != this.task

@@ -9,6 +9,7 @@ use crate::trace::CellId;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_ir::types::{ClassId, TypeId};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A stable name, of a task or of an object: the `n`-th thing (task, object, several objects of one operation) that a task
@@ -109,25 +110,42 @@ pub enum Kind {
     Registration(super::barriers::RegId),
 }
 
-/// An object.
+/// An object; its fields or elements are in the store, see [`Heap::slots`].
 #[derive(Clone, Debug)]
 pub struct Object {
     /// What it is.
     pub kind: Kind,
-    /// Fields or elements.
-    pub slots: Vec<Value>,
+    first: u32,
+    count: u32,
     /// Stable name.
     pub name: Name,
     /// Guard under which it was allocated: nobody can touch it otherwise.
     pub guard: TermId,
     /// Where its shadow cells begin, 0 if it has none yet.
     pub shadow: u32,
-    /// Index into the table of sensitive objects, 0 if none of its slots is sensitive.
-    pub sensitive: u32,
+    /// Whether some of its slots may be sensitive.
+    pub sensitive: bool,
     /// The object that owns it, 0 if none.
     pub owner: u32,
     /// A reference to it has been read from a sensitive location before it was allocated: its content is unknown as yet.
     pub forward: bool,
+}
+
+impl Object {
+    /// An object that is known, and that nothing owns or has used.
+    pub fn new(kind: Kind, name: Name, guard: TermId, sensitive: bool) -> Object {
+        Object { kind, first: 0, count: 0, name, guard, shadow: 0, sensitive, owner: 0, forward: false }
+    }
+
+    /// How many fields or elements it has.
+    pub fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    fn range(&self) -> Range<usize> {
+        let first = self.first as usize;
+        first..first + self.len()
+    }
 }
 
 /// The store.
@@ -135,18 +153,41 @@ pub struct Object {
 pub struct Heap {
     /// All objects by number.
     pub objects: Vec<Object>,
+    /// Fields and elements of all objects. A limit far below 2^32 holds for their number ([`Options::cells`](super::Options::cells)).
+    slots: Vec<Value>,
     /// Slots allocated so far.
     pub cells: u64,
     by_name: FxHashMap<Name, u32>,
 }
 
 impl Heap {
-    /// Adds an object and returns its number.
-    pub fn add(&mut self, object: Object) -> u32 {
+    /// Adds an object with these fields or elements and returns its number.
+    pub fn add(&mut self, object: Object, slots: impl IntoIterator<Item = Value>) -> u32 {
         let id = self.objects.len() as u32;
-        self.cells += object.slots.len() as u64 + 1;
         self.objects.push(object);
+        self.fill(id, slots);
+        self.cells += self.get(id).len() as u64 + 1;
         id
+    }
+
+    /// Gives an object other fields or elements.
+    pub fn fill(&mut self, id: u32, slots: impl IntoIterator<Item = Value>) {
+        let first = self.slots.len();
+        self.slots.extend(slots);
+        let count = (self.slots.len() - first) as u32;
+        let object = self.get_mut(id);
+        (object.first, object.count) = (first as u32, count);
+    }
+
+    /// Fields or elements of an object.
+    pub fn slots(&self, id: u32) -> &[Value] {
+        &self.slots[self.get(id).range()]
+    }
+
+    /// Fields or elements of an object.
+    pub fn slots_mut(&mut self, id: u32) -> &mut [Value] {
+        let range = self.get(id).range();
+        &mut self.slots[range]
     }
 
     /// How many objects there are; their numbers are below it.

@@ -116,7 +116,7 @@ impl Machine<'_> {
             state.done = Some(done);
         }
         for i in 0..self.states.len() {
-            if !self.states[i].waiting.is_empty() {
+            if !self.states[i].waiting().is_empty() {
                 self.wake_if(TaskId(i as u32), |w| *w == Wait::Init(class));
             }
         }

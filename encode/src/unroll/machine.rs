@@ -8,10 +8,11 @@ use super::explain::Explain;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
 use super::heap::{Heap, Kind, Maker, Name, Object};
+use super::pool::Pool;
 use super::quick::Methods;
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
-use super::shadow::{Entries, Memo, Record, RecordId};
+use super::shadow::{Entries, Memo, Record, RecordId, Way};
 use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
@@ -21,8 +22,8 @@ use crate::obligation::Obligations;
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::{
-    Access, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Region, RegionId, Scope, ScopeId,
-    Section, SectionId, Task, TaskId,
+    Access, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Point, Region, RegionId, Scope,
+    ScopeId, Section, SectionId, Task, TaskId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
@@ -40,29 +41,63 @@ pub type Slot = (u32, u32);
 /// Continuations of a task: mostly one, and none once it has ended.
 pub type Conts = SmallVec<[Box<Cont>; 1]>;
 
-/// What a task needs besides its trace entry.
-#[derive(Debug)]
-pub struct TaskState {
-    /// Its stable name, as one that makes things.
-    pub maker: Maker,
+/// What a task needs only until it has ended on all its paths.
+#[derive(Debug, Default)]
+pub struct Live {
     /// How many things the task made at each operation.
     pub made: FxHashMap<(u32, u32), u32>,
     /// Continuations that can run.
     pub ready: Conts,
     /// Continuations that wait.
     pub waiting: Conts,
-    /// Cell for the result, 0 if none.
-    pub result: u32,
     /// Registrations on barriers that it has held on some path.
     pub regs: Vec<RegId>,
-    /// The object that stands for the task, once it has asked.
-    pub token: Option<u32>,
+}
+
+/// What a task needs besides its trace entry. There may be a million of them, of which few go on at a time.
+#[derive(Debug)]
+pub struct TaskState {
+    /// What it needs as long as it goes on.
+    live: Option<Box<Live>>,
+    /// Its stable name, as one that makes things.
+    pub maker: Maker,
+    /// Cell for the result, 0 if none.
+    pub result: u32,
+    /// The object that stands for the task, 0 as long as it has not asked.
+    pub token: u32,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
     pub inherited: Knowledge,
     /// Guard under which it has not ended.
     pub open: TermId,
+}
+
+impl TaskState {
+    /// The state of a new task.
+    pub fn new(maker: Maker, result: u32, inherited: Knowledge, open: TermId) -> Self {
+        TaskState { live: Some(Box::default()), maker, result, token: 0, waits: 0, inherited, open }
+    }
+
+    /// What it needs as long as it goes on.
+    pub fn live(&mut self) -> &mut Live {
+        self.live.get_or_insert_default()
+    }
+
+    /// Continuations that can run.
+    pub fn ready(&self) -> &[Box<Cont>] {
+        self.live.as_ref().map_or(&[], |l| &l.ready)
+    }
+
+    /// Continuations that wait.
+    pub fn waiting(&self) -> &[Box<Cont>] {
+        self.live.as_ref().map_or(&[], |l| &l.waiting)
+    }
+
+    /// Nothing of it goes on any more.
+    fn end(&mut self) {
+        self.live = None;
+    }
 }
 
 /// A scope's exceptions and what its tasks know.
@@ -230,6 +265,8 @@ pub struct Machine<'p> {
     pub accesses: Vec<Access>,
     pub access_places: Vec<AccessPlace>,
     pub records: Vec<Record>,
+    pub ways: Pool<Way>,
+    pub points: Pool<Point>,
     pub methods: Methods,
     pub shadow: Vec<Entries>,
     pub memo: Memo,
@@ -297,18 +334,9 @@ impl<'p> Machine<'p> {
                 statics[f.slot as usize] = Value::zero(p);
             }
         }
-        let sensitive = u32::from(memory.is_special(root));
+        let sensitive = memory.is_special(root);
         let settled = memory.sensitive.is_empty();
-        heap.add(Object {
-            kind: Kind::Statics,
-            slots: statics,
-            name: root,
-            guard: TermId::TRUE,
-            shadow: 0,
-            sensitive,
-            owner: 0,
-            forward: false,
-        });
+        heap.add(Object::new(Kind::Statics, root, TermId::TRUE, sensitive), statics);
         heap.publish(0);
         let order = Order::new();
         let cursor = order.root();
@@ -344,6 +372,8 @@ impl<'p> Machine<'p> {
             accesses: Vec::new(),
             access_places: Vec::new(),
             records: Vec::new(),
+            ways: Pool::default(),
+            points: Pool::default(),
             methods: Methods::default(),
             shadow: vec![Entries::default()],
             memo: Memo::default(),
@@ -407,28 +437,14 @@ impl<'p> Machine<'p> {
         let mut cont = Cont::new(TermId::TRUE, 0, Value::NULL, Knowledge::NONE, step);
         self.push_locals(&mut cont, self.program.entry, &[]);
         cont.enter(self.program, self.program.entry, 0, None, None);
-        self.states.push(TaskState {
-            maker: self.memory.names.maker(Name::ROOT),
-            made: FxHashMap::default(),
-            ready: smallvec![Box::new(cont)],
-            waiting: Conts::new(),
-            result: 0,
-            regs: Vec::new(),
-            waits: 0,
-            inherited: Knowledge::NONE,
-            token: None,
-            open: TermId::TRUE,
-        });
+        let maker = self.memory.names.maker(Name::ROOT);
+        let mut state = TaskState::new(maker, 0, Knowledge::NONE, TermId::TRUE);
+        state.live().ready.push(Box::new(cont));
+        self.states.push(state);
         let site = Site { method: self.program.entry.0, pc: 0 };
-        self.push_event(Event {
-            task: TaskId(0),
-            guard: TermId::TRUE,
-            kind: EventKind::Begin { awaits: Vec::new() },
-            site,
-            span,
-            step,
-            inside: Box::default(),
-        });
+        let at = self.points.shared(Point { site, span, inside: Box::default() });
+        let kind = EventKind::Begin { awaits: Vec::new() };
+        self.push_event(Event { task: TaskId(0), guard: TermId::TRUE, kind, step, at });
     }
 
     /// Appends an event.
@@ -462,15 +478,8 @@ impl<'p> Machine<'p> {
         {
             state.eventful = true;
         }
-        self.push_event(Event {
-            task,
-            guard,
-            kind,
-            site,
-            span,
-            step: cont.step,
-            inside: cont.sections.as_slice().into(),
-        })
+        let at = self.points.shared(Point { site, span, inside: cont.sections.as_slice().into() });
+        self.push_event(Event { task, guard, kind, step: cont.step, at })
     }
 
     /// The operation that a continuation stands at.
@@ -490,8 +499,9 @@ impl<'p> Machine<'p> {
     /// A stable name for something that `task` makes at the current operation.
     pub fn make_name(&mut self, task: TaskId, site: Site) -> Name {
         let state = &mut self.states[task.index()];
-        let n = state.made.entry((site.method, site.pc)).or_insert(0);
-        let name = Name::made(state.maker, site, *n);
+        let maker = state.maker;
+        let n = state.live().made.entry((site.method, site.pc)).or_insert(0);
+        let name = Name::made(maker, site, *n);
         *n += 1;
         name
     }
@@ -554,19 +564,18 @@ impl<'p> Machine<'p> {
             let child = self.run_cont(task, &mut cont)?;
             let state = &mut self.states[task.index()];
             if cont.wait.is_some() {
-                state.waiting.push(cont);
+                state.live().waiting.push(cont);
             } else if !cont.frames.is_empty() {
                 // It goes on after the new task, or a rival is behind or here.
-                state.ready.push(cont);
+                state.live().ready.push(cont);
             }
             if child.is_some() {
                 return Ok(child);
             }
         }
         let state = &mut self.states[task.index()];
-        if state.waiting.is_empty() {
-            // It has ended: it makes nothing any more.
-            state.made = FxHashMap::default();
+        if state.waiting().is_empty() {
+            state.end();
         }
         Ok(None)
     }
@@ -574,7 +583,11 @@ impl<'p> Machine<'p> {
     /// Takes the continuation with the least position, merged with all that stand at the same place.
     fn pick(&mut self, task: TaskId) -> Option<Box<Cont>> {
         let program = self.program;
-        let ready = &mut self.states[task.index()].ready;
+        let state = &mut self.states[task.index()];
+        if state.ready().is_empty() {
+            return None;
+        }
+        let ready = &mut state.live().ready;
         if ready.len() <= 1 {
             return ready.pop();
         }
@@ -586,9 +599,9 @@ impl<'p> Machine<'p> {
         }
         let mut cont = ready.remove(best);
         let mut i = 0;
-        while i < self.states[task.index()].ready.len() {
-            if self.states[task.index()].ready[i].meets(&cont, program) {
-                let other = self.states[task.index()].ready.remove(i);
+        while let Some(other) = self.states[task.index()].ready().get(i) {
+            if other.meets(&cont, program) {
+                let other = self.states[task.index()].live().ready.remove(i);
                 self.merge(task, &mut cont, &other);
             } else {
                 i += 1;
@@ -645,7 +658,7 @@ impl<'p> Machine<'p> {
                 }
                 Err(Stop::Split(cond)) => {
                     if let Some(other) = self.split(task, cont, cond) {
-                        self.states[task.index()].ready.push(Box::new(other));
+                        self.states[task.index()].live().ready.push(Box::new(other));
                     }
                 }
                 Err(Stop::Fault(class, message)) => {
@@ -666,7 +679,7 @@ impl<'p> Machine<'p> {
                 cont.frames.clear();
                 return Ok(None);
             }
-            if !self.states[task.index()].ready.is_empty() && self.rival(task, cont) {
+            if !self.states[task.index()].ready().is_empty() && self.rival(task, cont) {
                 return Ok(None);
             }
         }
@@ -698,7 +711,7 @@ impl<'p> Machine<'p> {
     fn rival(&self, task: TaskId, cont: &Cont) -> bool {
         cont.split.is_none()
             && self.states[task.index()]
-                .ready
+                .ready()
                 .iter()
                 .any(|r| r.position(cont, self.program) != std::cmp::Ordering::Greater)
     }
@@ -722,7 +735,10 @@ impl<'p> Machine<'p> {
     fn finish(&mut self) {
         for i in 0..self.states.len() {
             let task = TaskId(i as u32);
-            let waiting = std::mem::take(&mut self.states[i].waiting);
+            if self.states[i].waiting().is_empty() {
+                continue;
+            }
+            let waiting = std::mem::take(&mut self.states[i].live().waiting);
             for cont in waiting {
                 self.obligations.deadlock |= self.daemons.is_none() || !self.is_daemon(task);
                 self.never_continued(task, &cont);

@@ -4,7 +4,7 @@ use super::cont::Cont;
 use super::heap::{Kind, Object, Text};
 use super::machine::{Machine, Slot, Step, Stop};
 use super::sensitive::{Shape, targets};
-use super::shadow::Record;
+use super::shadow::{Record, Way};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, Sort, TermId, Var};
@@ -66,7 +66,7 @@ impl Machine<'_> {
             }
         };
         let object = self.heap.get(slot.0);
-        (object.sensitive == 0 && !object.forward).then_some((slot, checked))
+        (!object.sensitive && !object.forward).then_some((slot, checked))
     }
 
     /// Whether an access needs no comparison: nothing runs beside, nobody watches, nothing is held.
@@ -81,7 +81,7 @@ impl Machine<'_> {
             if checked {
                 self.check_one(task, cont, (o, s), Mode::R);
             }
-            return Ok(self.heap.get(o).slots[s as usize]);
+            return Ok(self.heap.slots(o)[s as usize]);
         }
         let spots = self.spots(cont, place)?;
         self.touch(task, cont, &spots.list);
@@ -95,7 +95,7 @@ impl Machine<'_> {
             && let [((o, s), TermId::TRUE)] = spots.list[..]
         {
             self.check(task, cont, &spots, Mode::R, None);
-            return Ok(self.heap.get(o).slots[s as usize]);
+            return Ok(self.heap.slots(o)[s as usize]);
         }
         let sensitive: Vec<Spot> =
             spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_event(*l)).collect();
@@ -110,11 +110,11 @@ impl Machine<'_> {
             } else {
                 let known = spots.volatile && !sensitive.iter().any(|(l, _)| self.is_sensitive(*l));
                 let value = if known {
-                    let slot = |(o, s): Slot| self.heap.get(o).slots[s as usize];
+                    let slot = |(o, s): Slot| self.heap.slots(o)[s as usize];
                     let first = slot(sensitive[0].0);
                     let mut v = first;
                     for &(l, c) in &sensitive[1..] {
-                        let at = self.heap.get(l.0).slots[l.1 as usize];
+                        let at = self.heap.slots(l.0)[l.1 as usize];
                         v = Value::ite(c, at, v, &mut self.terms);
                     }
                     v.term(&mut self.terms)
@@ -145,7 +145,7 @@ impl Machine<'_> {
             if sensitive.iter().any(|(s, _)| *s == l) {
                 continue;
             }
-            let v = self.heap.get(l.0).slots[l.1 as usize];
+            let v = self.heap.slots(l.0)[l.1 as usize];
             result = Some(match result {
                 None => v,
                 Some(rest) => Value::ite(c, v, rest, &mut self.terms),
@@ -230,7 +230,7 @@ impl Machine<'_> {
             let value = v.term(&mut self.terms);
             self.event(task, cont, EventKind::Write { targets, value, plain: true });
         }
-        if let Some(at) = self.heap.get_mut(slot.0).slots.get_mut(slot.1 as usize) {
+        if let Some(at) = self.heap.slots_mut(slot.0).get_mut(slot.1 as usize) {
             *at = v;
         }
     }
@@ -245,13 +245,13 @@ impl Machine<'_> {
     /// Whether the access is the common case: one location, not sensitive, not volatile.
     fn plain_slot(&self, spots: &Spots) -> bool {
         !spots.volatile
-            && matches!(spots.list[..], [((o, _), TermId::TRUE)] if self.heap.get(o).sensitive == 0 && !self.heap.get(o).forward)
+            && matches!(spots.list[..], [((o, _), TermId::TRUE)] if !self.heap.get(o).sensitive && !self.heap.get(o).forward)
     }
 
     /// Whether a location is in S.
     pub fn is_sensitive(&self, (o, s): Slot) -> bool {
         let object = self.heap.get(o);
-        object.forward || (object.sensitive != 0 && self.memory.sensitive.contains((object.name, s)))
+        object.forward || (object.sensitive && self.memory.sensitive.contains((object.name, s)))
     }
 
     /// Whether an access of a location must be an event: it is in S, and its value is not definite.
@@ -279,7 +279,7 @@ impl Machine<'_> {
         if let [(l, TermId::TRUE)] = spots
             && guard == TermId::TRUE
         {
-            self.heap.get_mut(l.0).slots[l.1 as usize] = Value::of(value, &self.terms);
+            self.heap.slots_mut(l.0)[l.1 as usize] = Value::of(value, &self.terms);
             self.indefinite.remove(l);
         }
     }
@@ -294,20 +294,20 @@ impl Machine<'_> {
             if planted(Fault::StoreDropped) && s == 2 && matches!(self.heap.get(o).kind, Kind::Array { .. }) {
                 return;
             }
-            self.heap.get_mut(o).slots[s as usize] = v;
+            self.heap.slots_mut(o)[s as usize] = v;
             if self.unjoined == 0 && !self.indefinite.is_empty() {
                 self.indefinite.remove(&(o, s));
             }
             return;
         }
         let object = self.heap.get(o);
-        let old = object.slots[s as usize];
+        let old = self.heap.slots(o)[s as usize];
         // Nobody can look at the object where it does not exist.
         let exists = object.guard;
         let path = self.terms.and(cond, cont.guard);
         let guard = self.terms.within(path, exists);
         let new = Value::ite(guard, v, old, &mut self.terms);
-        self.heap.get_mut(o).slots[s as usize] = new;
+        self.heap.slots_mut(o)[s as usize] = new;
         if self.unjoined == 0 && guard == TermId::TRUE {
             self.indefinite.remove(&(o, s));
         }
@@ -330,7 +330,7 @@ impl Machine<'_> {
             return id;
         }
         let id = LocId(self.locations.len() as u32);
-        let initial = self.heap.get(l.0).slots.get(l.1 as usize).copied().unwrap_or(Value::NULL);
+        let initial = self.heap.slots(l.0).get(l.1 as usize).copied().unwrap_or(Value::NULL);
         let initial = initial.term(&mut self.terms);
         let sensitive = self.is_sensitive(l);
         self.locations.push(Location { name: self.location_name(l), initial, sensitive });
@@ -384,7 +384,7 @@ impl Machine<'_> {
                         Some(n) => self.by_name(n)?,
                     });
                 }
-                let now = self.heap.get(o).slots.get(s as usize).copied().unwrap_or(Value::NULL);
+                let now = self.heap.slots(o).get(s as usize).copied().unwrap_or(Value::NULL);
                 match now {
                     Value::Ref(r) => domain.push(r),
                     Value::Term(t) => domain.extend(targets(t, &self.terms)),
@@ -448,10 +448,11 @@ impl Machine<'_> {
             Some(Shape::Cell) => (Kind::Cell(crate::trace::CellId(0)), Vec::new()),
             Some(Shape::Unsized) | None => return Err(unsupported("an object")),
         };
-        let sensitive = u32::from(self.memory.is_special(name));
+        let sensitive = self.memory.is_special(name);
         let forward = !matches!(kind, Kind::Text(_));
-        let id =
-            self.heap.add(Object { kind, slots, name, guard: TermId::TRUE, shadow: 0, sensitive, owner: 0, forward });
+        let mut object = Object::new(kind, name, TermId::TRUE, sensitive);
+        object.forward = forward;
+        let id = self.heap.add(object, slots);
         self.heap.publish(id);
         if let Kind::Cell(_) = self.heap.get(id).kind {
             let cell = self.new_cell(id);
@@ -568,7 +569,7 @@ impl Machine<'_> {
         if self.decide(cont, bad)? {
             return Err(self.out_of_bounds("?", "?"));
         }
-        let count = self.heap.get(o).slots.len();
+        let count = self.heap.slots(o).len();
         if let Value::Int(i) = i {
             if (i as usize) < count {
                 list.push(((o, i as u32), c));
@@ -687,7 +688,9 @@ impl Machine<'_> {
     ) {
         let record = self.record(task, cont, mode, cont.guard, event, spots.volatile);
         let id = self.records.len() as u32;
-        let own = Record { init: Some(class), ..self.records[record as usize].clone() };
+        let record = self.records[record as usize].clone();
+        let way = self.ways.shared(Way { init: Some(class), ..(*record.way).clone() });
+        let own = Record { way, ..record };
         self.records.push(own);
         for &(slot, same) in &spots.list {
             if let Some(kept) = self.certify.as_deref_mut() {
@@ -711,7 +714,9 @@ impl Machine<'_> {
         let step = self.roaming_step(task, class);
         let record = self.record(task, cont, mode, cont.guard, event, spots.volatile);
         let id = self.records.len() as u32;
-        let own = Record { step, init: Some(class), ..self.records[record as usize].clone() };
+        let record = self.records[record as usize].clone();
+        let way = self.ways.shared(Way { init: Some(class), ..(*record.way).clone() });
+        let own = Record { step, way, ..record };
         self.records.push(own);
         for &((o, s), same) in &spots.list {
             self.enter_shadow(id, (o, s), same);

@@ -41,6 +41,7 @@ mod memory;
 mod pairs;
 mod permissions;
 mod planted;
+mod pool;
 mod problem;
 mod quick;
 mod reach;

@@ -115,7 +115,7 @@ impl Machine<'_> {
 
     /// Whether a location holds a primitive value.
     fn primitive(&self, (o, s): Slot) -> bool {
-        match self.heap.get(o).slots[s as usize] {
+        match self.heap.slots(o)[s as usize] {
             Value::Ref(_) => false,
             Value::Term(t) => self.terms.sort(t) != Sort::Ref,
             _ => true,

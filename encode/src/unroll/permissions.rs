@@ -168,7 +168,7 @@ impl Machine<'_> {
         if o == 0 || !matches!(self.heap.get(o).kind, Kind::Array { .. }) {
             return Ok(Covered::Nothing);
         }
-        let n = self.heap.get(o).slots.len();
+        let n = self.heap.slots(o).len();
         let (lo, hi) = (self.one_index(cont, lo, n)?, self.one_index(cont, hi, n)?);
         if lo < 0 || lo > hi || hi as usize >= n {
             return Ok(Covered::Bad(format!("{lo}..{hi} of an array of length {n}")));

@@ -3,7 +3,7 @@
 use super::cont::Cont;
 use super::machine::Machine;
 use crate::term::TermId;
-use crate::trace::{Event, EventId, EventKind, SectionId, TaskId};
+use crate::trace::{Event, EventId, EventKind, Point, SectionId, TaskId};
 
 impl Machine<'_> {
     /// [`crate::fault::Fault::SectionsOrder`]: edges from the ends of all earlier sections that exclude this one.
@@ -21,14 +21,16 @@ impl Machine<'_> {
 
     /// [`crate::fault::Fault::SectionAsOneEvent`]: what the section has filled is seen after its end only.
     pub fn delay_fills(&mut self, cont: &Cont, id: SectionId, end: EventId) {
-        for at in self.sections[id.index()].begin.0..end.0 {
-            let event = self.events[at as usize].clone();
+        for old in self.sections[id.index()].begin.0..end.0 {
+            let event = self.events[old as usize].clone();
             let EventKind::Fill { cell, .. } = event.kind else { continue };
             if event.inside.contains(&id) {
-                let late = self.push_event(Event { inside: cont.sections.as_slice().into(), ..event });
-                self.events[at as usize].kind = EventKind::PermissionCall;
+                let inside = cont.sections.as_slice().into();
+                let at = self.points.shared(Point { inside, ..(*event.at).clone() });
+                let late = self.push_event(Event { at, ..event });
+                self.events[old as usize].kind = EventKind::PermissionCall;
                 let fills = &mut self.cells[cell.index()].fills;
-                fills.iter_mut().filter(|f| f.0 == at).for_each(|f| *f = late);
+                fills.iter_mut().filter(|f| f.0 == old).for_each(|f| *f = late);
             }
         }
     }

@@ -207,7 +207,7 @@ impl<'p> Machine<'p> {
 
     /// What a location holds.
     fn content(&self, (o, s): Slot) -> Option<Value> {
-        self.canonical(*self.heap.get(o).slots.get(s as usize)?)
+        self.canonical(*self.heap.slots(o).get(s as usize)?)
     }
 
     fn canonical_slot(&mut self, cont: &Cont, place: &Place) -> Option<Slot> {
@@ -265,7 +265,7 @@ impl<'p> Machine<'p> {
     /// Java has one box for each small value; the unroller makes a new one where it does not know the value.
     fn one_box(&mut self, o: u32) -> u32 {
         let Kind::Instance(class) = self.heap.get(o).kind else { return o };
-        let value = self.heap.get(o).slots.first().and_then(|v| self.canonical(*v));
+        let value = self.heap.slots(o).first().and_then(|v| self.canonical(*v));
         let bits = match value {
             Some(Value::Bool(b)) => i64::from(b),
             Some(Value::Int(i)) => i64::from(i),

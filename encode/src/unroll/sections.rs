@@ -191,7 +191,7 @@ impl Machine<'_> {
                         Value::Ref(a) => a,
                         _ => return Err(Stop::Cut(Unknown::Unsupported("schedule-dependent array of locks".into()))),
                     };
-                    for v in self.heap.get(array).slots.clone() {
+                    for v in self.heap.slots(array).to_vec() {
                         self.lock_object(cont, v, mode, &mut wanted)?;
                     }
                 }

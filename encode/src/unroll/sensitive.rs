@@ -107,7 +107,7 @@ impl Sensitive {
 fn shape(heap: &Heap, object: u32) -> Shape {
     let o = heap.get(object);
     match &o.kind {
-        Kind::Instance(c) => Shape::Instance(*c, o.slots.len() as u32),
+        Kind::Instance(c) => Shape::Instance(*c, o.len() as u32),
         Kind::Array { ty, len: Value::Int(n) } => Shape::Array(*ty, *n as u32),
         Kind::Array { .. } | Kind::Statics | Kind::Registration(_) => Shape::Unsized,
         Kind::Text(Text::Known(t)) => Shape::Text(t.clone()),

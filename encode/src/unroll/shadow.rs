@@ -20,6 +20,8 @@ use scoville_ir::stmt::Mode;
 use scoville_ir::types::ClassId;
 use smallvec::SmallVec;
 use std::cell::Cell;
+use std::ops::Deref;
+use std::sync::Arc;
 
 /// Entries at the end of a list among which an access looks for itself.
 const TURNS: usize = 8;
@@ -28,7 +30,7 @@ const TURNS: usize = 8;
 pub type RecordId = u32;
 
 /// Everything about an access but its location: accesses of one operation in one step share it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Record {
     /// The task.
     pub task: TaskId,
@@ -38,20 +40,35 @@ pub struct Record {
     pub event: Option<EventId>,
     /// When it happens.
     pub guard: TermId,
+    /// Step.
+    pub step: StepId,
+    /// How many events at which it may have had to wait its task executed before.
+    pub waits: u32,
+    /// The rest, which millions of records share.
+    pub way: Arc<Way>,
+}
+
+impl Deref for Record {
+    type Target = Way;
+
+    fn deref(&self) -> &Way {
+        &self.way
+    }
+}
+
+/// What accesses of one operation have in common whichever task makes them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Way {
     /// The operation.
     pub site: Site,
     /// Position in the user's source.
     pub span: Span,
     /// Read or write.
     pub mode: Mode,
-    /// Step.
-    pub step: StepId,
     /// Open sections.
     pub inside: Box<[SectionId]>,
     /// Number of the set of locks that it holds; [`SOME_LOCKS`] if that depends on values.
     pub locks: u32,
-    /// How many events at which it may have had to wait its task executed before.
-    pub waits: u32,
     /// A volatile access: atomic, never the subject of a race.
     pub atomic: bool,
     /// The class whose initialiser makes the access, if several tasks may run it.

@@ -3,7 +3,7 @@
 use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::Kind;
-use super::machine::{Conts, Flow, Machine, ScopeState, Step, Stop, TaskState};
+use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
@@ -95,20 +95,10 @@ impl Machine<'_> {
         let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step);
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
-        let mut state = TaskState {
-            maker: self.memory.names.maker(name),
-            made: Default::default(),
-            ready: Conts::new(),
-            waiting: Conts::new(),
-            result,
-            regs: Vec::new(),
-            waits: 0,
-            inherited: knows,
-            token: None,
-            open: cont.guard,
-        };
+        let maker = self.memory.names.maker(name);
+        let mut state = TaskState::new(maker, result, knows, cont.guard);
         if awaited.is_empty() {
-            state.ready.push(Box::new(c));
+            state.live().ready.push(Box::new(c));
             self.states.push(state);
             self.begin(child, Vec::new());
         } else {
@@ -117,7 +107,7 @@ impl Machine<'_> {
                 self.cell_waiters.entry(*cell).or_default().push(child);
             }
             c.wait = Some(Wait::Cells(awaited));
-            state.waiting.push(Box::new(c));
+            state.live().waiting.push(Box::new(c));
             self.states.push(state);
             if filled {
                 self.wake(child);
@@ -130,9 +120,9 @@ impl Machine<'_> {
     /// Emits the `Begin` event of a task.
     pub fn begin(&mut self, child: TaskId, awaits: Vec<CellId>) {
         let guard = self.tasks[child.index()].guard;
-        let Some(cont) = self.states[child.index()].ready.pop() else { return };
+        let Some(cont) = self.states[child.index()].live().ready.pop() else { return };
         let e = self.event_under(guard, child, &cont, EventKind::Begin { awaits });
-        self.states[child.index()].ready.push(cont);
+        self.states[child.index()].live().ready.push(cont);
         self.tasks[child.index()].begin = e;
     }
 
@@ -231,7 +221,7 @@ impl Machine<'_> {
         let Value::Ref(o) = array else { return Ok(array) };
         if list.iter().all(|(g, _)| *g == TermId::TRUE) {
             for (i, (_, v)) in list.into_iter().enumerate() {
-                self.heap.get_mut(o).slots[i] = v;
+                self.heap.slots_mut(o)[i] = v;
             }
             return Ok(array);
         }
@@ -245,9 +235,9 @@ impl Machine<'_> {
             let mut next = vec![TermId::FALSE; counts.len() + 1];
             for (i, &so_far) in counts.iter().enumerate() {
                 let here = self.terms.and(so_far, g);
-                let old = self.heap.get(o).slots[i];
+                let old = self.heap.slots(o)[i];
                 let new = Value::ite(here, v, old, &mut self.terms);
-                self.heap.get_mut(o).slots[i] = new;
+                self.heap.slots_mut(o)[i] = new;
                 next[i + 1] = self.terms.or(next[i + 1], here);
                 let stays = self.terms.and(so_far, not);
                 next[i] = self.terms.or(next[i], stays);
@@ -353,10 +343,10 @@ impl Machine<'_> {
             return TermId::FALSE;
         }
         let mut gathered = Vec::new();
-        for field in self.heap.get(exception).slots.clone() {
+        for field in self.heap.slots(exception).to_vec() {
             for array in self.objects(field) {
                 if matches!(self.heap.get(array).kind, Kind::Array { .. }) {
-                    gathered.extend(self.heap.get(array).slots.iter().copied());
+                    gathered.extend(self.heap.slots(array).iter().copied());
                 }
             }
         }
@@ -416,7 +406,7 @@ impl Machine<'_> {
             }
             let fallback = (Self::site(cont), task, self.executed);
             let (thrown_at, thrown_by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
-            let class = self.class_name(o);
+            let class = self.class_name(o).into();
             let e = self.event_under(guard, task, cont, EventKind::Uncaught { class, thrown_at, thrown_by });
             self.event_places.insert(e, (thrown_at, thrown_by, clock));
             self.obligations.exceptions.push(e);
@@ -440,15 +430,15 @@ impl Machine<'_> {
 
     /// Moves waiting continuations of a task whose wait matches to the ready ones.
     pub fn wake_if(&mut self, task: TaskId, matches: impl Fn(&Wait) -> bool) {
-        if self.states[task.index()].waiting.iter().any(|c| c.wait.as_ref().is_some_and(&matches)) {
+        if self.states[task.index()].waiting().iter().any(|c| c.wait.as_ref().is_some_and(&matches)) {
             self.woken.push(task);
-            let waiting = std::mem::take(&mut self.states[task.index()].waiting);
+            let waiting = std::mem::take(&mut self.states[task.index()].live().waiting);
             for mut c in waiting {
                 if c.wait.as_ref().is_some_and(&matches) {
                     self.resume(task, &mut c);
-                    self.states[task.index()].ready.push(c);
+                    self.states[task.index()].live().ready.push(c);
                 } else {
-                    self.states[task.index()].waiting.push(c);
+                    self.states[task.index()].live().waiting.push(c);
                 }
             }
         }
@@ -484,7 +474,10 @@ impl Machine<'_> {
         let mut woken = Vec::new();
         for i in 0..self.states.len() {
             let task = TaskId(i as u32);
-            let waiting = std::mem::take(&mut self.states[i].waiting);
+            if self.states[i].waiting().is_empty() {
+                continue;
+            }
+            let waiting = std::mem::take(&mut self.states[i].live().waiting);
             for mut c in waiting {
                 let under = match &c.wait {
                     Some(Wait::Scope(s)) => self.joined_under(*s, c.guard),
@@ -504,7 +497,7 @@ impl Machine<'_> {
                     None => c.guard,
                 };
                 if under == TermId::FALSE {
-                    self.states[i].waiting.push(c);
+                    self.states[i].live().waiting.push(c);
                     continue;
                 }
                 let not = self.terms.not(under);
@@ -512,14 +505,14 @@ impl Machine<'_> {
                 if rest != TermId::FALSE {
                     let mut stays = c.clone();
                     stays.guard = rest;
-                    self.states[i].waiting.push(stays);
+                    self.states[i].live().waiting.push(stays);
                 }
                 c.guard = under;
                 if matches!(c.wait, Some(Wait::Cells(_))) {
                     self.resume(task, &mut c);
                 }
                 c.wait = None;
-                self.states[i].ready.push(c);
+                self.states[i].live().ready.push(c);
                 if woken.last() != Some(&task) {
                     woken.push(task);
                 }

@@ -140,7 +140,7 @@ impl Machine<'_> {
             other.broken |= other.section != section;
             return;
         }
-        let before = self.heap.get(slot.0).slots[slot.1 as usize];
+        let before = self.heap.slots(slot.0)[slot.1 as usize];
         let (_, variable) = match self.units.variable(slot) {
             Some(known) => known,
             None => {
@@ -151,7 +151,7 @@ impl Machine<'_> {
                 new
             }
         };
-        self.heap.get_mut(slot.0).slots[slot.1 as usize] = Value::Term(variable);
+        self.heap.slots_mut(slot.0)[slot.1 as usize] = Value::Term(variable);
         let open = match self.units.open.iter_mut().find(|u| u.section == section) {
             Some(open) => open,
             None => {
@@ -212,7 +212,7 @@ impl Machine<'_> {
         let mut effect = Vec::new();
         let mut back: FxHashMap<VarId, TermId> = FxHashMap::default();
         for (slot, before) in &open.touched {
-            let after = self.heap.get(slot.0).slots[slot.1 as usize].term(&mut self.terms);
+            let after = self.heap.slots(slot.0)[slot.1 as usize].term(&mut self.terms);
             effect.push((*slot, after));
             if let Some((v, _)) = self.units.variable(*slot) {
                 back.insert(v, before.term(&mut self.terms));
@@ -223,18 +223,18 @@ impl Machine<'_> {
         open.written.dedup();
         let mut leaves = Vec::new();
         for &(o, s) in &open.written {
-            let v = self.heap.get(o).slots[s as usize];
+            let v = self.heap.slots(o)[s as usize];
             if let Value::Term(t) = v
                 && self.terms.is_local(t)
                 && !open.touched.iter().any(|(slot, _)| *slot == (o, s))
             {
                 leaves.push(t);
-                self.heap.get_mut(o).slots[s as usize] = self.put_back(v, &back);
+                self.heap.slots_mut(o)[s as usize] = self.put_back(v, &back);
             }
         }
         for ((o, s), _) in &open.touched {
-            let v = self.heap.get(*o).slots[*s as usize];
-            self.heap.get_mut(*o).slots[*s as usize] = self.put_back(v, &back);
+            let v = self.heap.slots(*o)[*s as usize];
+            self.heap.slots_mut(*o)[*s as usize] = self.put_back(v, &back);
         }
         self.leaving_locals(cont, &mut leaves);
         for i in 0..cont.regs.len() {
@@ -281,14 +281,14 @@ impl Machine<'_> {
                     _ => true,
                 }
         });
-        let objects = self.heap.objects[open.objects..].iter();
-        let made = objects.into_iter().any(|o| {
+        let mut new = open.objects as u32..self.heap.len();
+        let made = new.clone().any(|id| {
+            let o = self.heap.get(id);
             local(o.guard) || matches!(o.kind, Kind::Array { len: Value::Term(t), .. } if local(t)) || {
                 let plain = matches!(o.kind, Kind::Instance(_) | Kind::Array { .. });
-                !plain && o.slots.iter().any(|v| self.is_local(*v))
+                !plain && self.heap.slots(id).iter().any(|v| self.is_local(*v))
             }
         });
-        let mut new = open.objects as u32..self.heap.objects.len() as u32;
         let boxed = new.any(|o| self.is_unidentified(o));
         let assumed = self.assumptions[open.assumptions..].iter().any(|t| local(*t));
         let control = cont.thrown.iter().any(|(_, v)| self.is_local(*v))

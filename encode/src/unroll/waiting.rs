@@ -10,7 +10,7 @@ use super::cont::{Circle, Cont, Effect, Ghost, LoopState};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::value::Value;
 use crate::term::TermId;
-use crate::trace::{CellId, EventId, EventKind, Targets, TaskId};
+use crate::trace::{CellId, EventId, EventKind, Looks, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::flat::Instr;
 use scoville_ir::types::Local;
@@ -91,11 +91,7 @@ impl Machine<'_> {
             if self.is_daemon(task) {
                 self.record_endless(Unknown::Unwinding(what));
                 // It keeps nobody from ending; who waits for it waits for ever.
-                let event = self.event(
-                    task,
-                    cont,
-                    EventKind::Spin { finals: Vec::new(), polls: Vec::new(), stuck: TermId::TRUE },
-                );
+                let event = self.event(task, cont, EventKind::Spin { looks: Box::default(), stuck: TermId::TRUE });
                 self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: vec![TermId::TRUE] });
                 return Ok(Flow::Done);
             }
@@ -267,7 +263,7 @@ impl Machine<'_> {
 
     /// Drops the iteration that did not leave, and starts the ghost iteration that tells whether the loop is stuck.
     fn spin(&mut self, task: TaskId, cont: &mut Cont, id: u32, head: u32) -> Flow {
-        let kind = EventKind::Spin { finals: Vec::new(), polls: Vec::new(), stuck: TermId::FALSE };
+        let kind = EventKind::Spin { looks: Box::default(), stuck: TermId::FALSE };
         let event = self.event(task, cont, kind);
         self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: Vec::new() });
         let spin = self.spins.0.len() as u32 - 1;
@@ -328,7 +324,8 @@ impl Machine<'_> {
             let spin = self.spins.0[i].clone();
             let when = self.terms.or_all(spin.stuck.iter().copied());
             if let Some(e) = self.events.get_mut(spin.event.index()) {
-                e.kind = EventKind::Spin { finals: spin.finals, polls: spin.polls, stuck: when };
+                let looks = Box::new(Looks { finals: spin.finals, polls: spin.polls });
+                e.kind = EventKind::Spin { looks, stuck: when };
             }
         }
     }

@@ -20,8 +20,8 @@ pub fn constrain(e: &mut Encoder<'_>) {
                 let x = e.executed(id);
                 yields(e, Some(id), x, *cell, *blocking, *state, *value);
             }
-            EventKind::Spin { polls, .. } => {
-                for (cell, state, value) in polls {
+            EventKind::Spin { looks, .. } => {
+                for (cell, state, value) in &looks.polls {
                     yields(e, None, Ex::TRUE, *cell, false, *state, *value);
                 }
             }

@@ -207,13 +207,13 @@ impl<'a> Cone<'a> {
                 self.written(targets);
             }
             EventKind::Fill { cell, won, .. } if self.data && self.mentions(*won) => self.fills(*cell),
-            EventKind::Spin { finals, polls, stuck } if self.data => {
+            EventKind::Spin { looks, stuck } if self.data => {
                 self.term(*stuck);
-                for (cell, _, _) in polls {
+                for (cell, _, _) in &looks.polls {
                     self.fills(*cell);
                     self.filled_values(*cell);
                 }
-                finals.iter().for_each(|(targets, _)| self.written(targets));
+                looks.finals.iter().for_each(|(targets, _)| self.written(targets));
             }
             _ => {}
         }

@@ -21,8 +21,8 @@ impl Memory for ReadFrom {
                     let x = e.executed(id);
                     read(e, Some(id), x, targets, *value);
                 }
-                EventKind::Spin { finals, .. } => {
-                    for (targets, value) in finals {
+                EventKind::Spin { looks, .. } => {
+                    for (targets, value) in &looks.finals {
                         read(e, None, Ex::TRUE, targets, *value);
                     }
                 }

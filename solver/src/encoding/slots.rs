@@ -37,8 +37,8 @@ impl Memory for Slots {
             cluster(e, row, &c, &mut last);
         }
         for id in e.cone.events() {
-            if let EventKind::Spin { finals, .. } = &e.trace.event(id).kind {
-                for (targets, value) in finals {
+            if let EventKind::Spin { looks, .. } = &e.trace.event(id).kind {
+                for (targets, value) in &looks.finals {
                     let value = e.terms.term(&mut e.arena, *value);
                     for (loc, condition) in targets {
                         let condition = e.terms.term(&mut e.arena, *condition);

@@ -5,7 +5,7 @@ use crate::options::{EncodingChoice, Options, Reductions};
 use crate::testkit::{Builder, ROOT};
 use scoville_encode::obligation::Problem;
 use scoville_encode::term::{Sort, TermId, Var};
-use scoville_encode::trace::{EventKind, Lock, TaskId};
+use scoville_encode::trace::{EventKind, Lock, Looks, TaskId};
 use scoville_evidence::verdict::Outcome;
 use scoville_ir::stmt::Mode;
 
@@ -323,10 +323,8 @@ fn spin(b: &mut Builder, set: i32) {
     let spins = b.fresh(Sort::Bool);
     let unset = b.equals(ghost, 0);
     b.set_guard(ROOT, spins);
-    b.emit(
-        ROOT,
-        EventKind::Spin { finals: vec![(vec![(flag, TermId::TRUE)], ghost)], polls: Vec::new(), stuck: unset },
-    );
+    let looks = Box::new(Looks { finals: vec![(vec![(flag, TermId::TRUE)], ghost)], polls: Vec::new() });
+    b.emit(ROOT, EventKind::Spin { looks, stuck: unset });
     let goes = b.trace.terms.not(spins);
     b.set_guard(ROOT, goes);
     let r = b.read(ROOT, flag);

@@ -52,7 +52,7 @@ impl Machine<'_> {
     pub fn run_quick(&mut self, task: TaskId, cont: &mut Cont) {
         let plain = self.options.quick && cont.probe.is_none() && cont.ghost.is_none() && cont.split.is_none();
         let unobserved = self.watch.is_none() && self.recorder.is_none() && self.inits_running == 0;
-        if !plain || !unobserved || !self.states[task.index()].ready.is_empty() {
+        if !plain || !unobserved || !self.states[task.index()].ready().is_empty() {
             return;
         }
         let Some(mut top) = self.top(cont) else { return };
@@ -156,7 +156,7 @@ impl Machine<'_> {
     /// Whether nothing makes the slots of an object special.
     fn is_plain(&self, o: u32) -> bool {
         let object = self.heap.get(o);
-        object.sensitive == 0 && !object.forward
+        !object.sensitive && !object.forward
     }
 
     fn read_quick(&mut self, task: TaskId, cont: &mut Cont, top: &Top, at: At, checked: bool) -> Option<Value> {
@@ -166,7 +166,7 @@ impl Machine<'_> {
         if checked {
             self.check_quick(task, cont, top, at, Mode::R);
         }
-        self.heap.get(at.0).slots.get(at.1 as usize).copied()
+        self.heap.slots(at.0).get(at.1 as usize).copied()
     }
 
     fn write_quick(
