@@ -118,22 +118,22 @@ fn models_of_the_user() {
     let model = |text: &str| UserModel { name: "m/M.java".to_string(), text: text.to_string() };
     let program = [(
         "A.java",
-        "class A { public static void main(String[] a) { new java.util.Timer().cancel(); new java.util.StringTokenizer(\"\").nope(); } }",
+        "class A { public static void main(String[] a) { new java.util.Calendar().cancel(); new java.util.StringTokenizer(\"\").nope(); } }",
     )];
     let with = |texts: &[&str], replaced: &[&str]| CompileOptions {
         models: texts.iter().map(|t| model(t)).collect(),
         replaced: replaced.iter().map(|r| r.to_string()).collect(),
         ..CompileOptions::default()
     };
-    let timer = "package java.util; public class Timer { public void cancel() { } }";
+    let timer = "package java.util; public class Calendar { public void cancel() { } }";
     // The others of a file of ours are there all the same.
     let tokens = "package java.util; public class StringTokenizer { public StringTokenizer(String s) { new Scanner(s).next(); } public void nope() { } }";
     check(
         &program,
         &with(&[timer], &[]),
         expect![[r#"
-        A.java:1:115: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
-    "#]],
+            A.java:1:118: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
+        "#]],
     );
     check(
         &program,
@@ -153,40 +153,40 @@ fn models_of_the_user() {
         &program,
         &with(&[timer, timer], &["java.util.Tokens"]),
         expect![[r#"
-        [no-model] `--replace-model java.util.Tokens`: there is no such class in the files of `--models`
-        A.java:1:115: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
-        m/M.java:1:33: [duplicate-class] class `java.util.Timer` is declared twice
-            m/M.java:1:33: first declared here
-    "#]],
+            [no-model] `--replace-model java.util.Tokens`: there is no such class in the files of `--models`
+            A.java:1:118: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
+            m/M.java:1:33: [duplicate-class] class `java.util.Calendar` is declared twice
+                m/M.java:1:33: first declared here
+        "#]],
     );
     check(
         &program,
-        &with(&["package scoville; class Rt { }", "package java.util; class Timer { int x = ; }"], &[]),
+        &with(&["package scoville; class Rt { }", "package java.util; class Calendar { int x = ; }"], &[]),
         expect![[r#"
-            m/M.java:1:42: [syntax] expected expression, found `;`
+            m/M.java:1:45: [syntax] expected expression, found `;`
         "#]],
     );
     check(
         &program,
         &with(&["package scoville; class Rt { }", timer], &["scoville.Rt"]),
         expect![[r#"
-        A.java:1:115: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
-        m/M.java:1:25: [model-exists] `scoville.Rt` is a class that the verifier itself relies on; it cannot be replaced
-    "#]],
+            A.java:1:118: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
+            m/M.java:1:25: [model-exists] `scoville.Rt` is a class that the verifier itself relies on; it cannot be replaced
+        "#]],
     );
     check(
         &program,
         &with(
             &[
-                "package java.util; public class Timer { public void cancel() { go(); } void idle() { stop(); new Gone(); } }",
+                "package java.util; public class Calendar { public void cancel() { go(); } void idle() { stop(); new Gone(); } }",
                 tokens,
             ],
             &["java.util.StringTokenizer"],
         ),
         expect![[r#"
-            m/M.java:1:64: [unknown-method] unknown method `go`
-            m/M.java:1:98: [unknown-type] unknown type `Gone`
-            m/M.java:1:86: warning [unknown-method] unknown method `stop`
+            m/M.java:1:67: [unknown-method] unknown method `go`
+            m/M.java:1:101: [unknown-type] unknown type `Gone`
+            m/M.java:1:89: warning [unknown-method] unknown method `stop`
         "#]],
     );
 }

@@ -10,21 +10,20 @@ const PACKAGES: &[(&str, &str)] = &[
     ),
     (
         "java.util",
-        "Timer TimerTask Date Calendar GregorianCalendar TimeZone Locale Currency Properties ResourceBundle UUID Base64 \
+        "Date Calendar GregorianCalendar TimeZone Locale Currency Properties ResourceBundle UUID Base64 \
          WeakHashMap IdentityHashMap Observable Observer ServiceLoader SplittableRandom Dictionary EventListener EventObject \
          HexFormat SequencedCollection SequencedMap SequencedSet Spliterator Spliterators SimpleTimeZone",
     ),
     (
         "java.util.concurrent",
         "RunnableScheduledFuture DelayQueue \
-         SynchronousQueue TransferQueue LinkedTransferQueue Flow SubmissionPublisher StructuredTaskScope ForkJoinWorkerThread \
-         CountedCompleter ManagedBlocker AbstractExecutorService RejectedExecutionHandler RunnableFuture \
-         BlockingDeque LinkedBlockingDeque",
+         TransferQueue LinkedTransferQueue Flow SubmissionPublisher StructuredTaskScope ForkJoinWorkerThread \
+         CountedCompleter ManagedBlocker AbstractExecutorService RejectedExecutionHandler RunnableFuture",
     ),
     ("java.util.concurrent.atomic", "AtomicIntegerFieldUpdater AtomicLongFieldUpdater AtomicReferenceFieldUpdater"),
     (
         "java.util.concurrent.locks",
-        "StampedLock LockSupport AbstractQueuedSynchronizer AbstractQueuedLongSynchronizer AbstractOwnableSynchronizer",
+        "AbstractQueuedSynchronizer AbstractQueuedLongSynchronizer AbstractOwnableSynchronizer",
     ),
 ];
 

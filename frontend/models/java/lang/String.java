@@ -337,6 +337,10 @@ public final class String implements Comparable<String>, CharSequence {
         return Charset.defaultCharset().encode(this);
     }
 
+    public byte[] getBytes(String charset) {
+        return Charset.forName(charset).encode(this);
+    }
+
     public byte[] getBytes(Charset charset) {
         return charset.encode(this);
     }
