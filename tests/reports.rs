@@ -18,7 +18,7 @@ fn a_race() {
         exit code 1
         --- stdout
         jpf-hj/PrimitiveArrayRace.java: violated: no-data-race (two tasks can access the same location at the same time, one of them writing)
-          3 tasks, 2 regions, 12 accesses, 14 events; 0 values depend on the schedule (1 round)
+          3 tasks, 2 regions, 13 accesses, 14 events; 0 values depend on the schedule (1 round)
           2 obligations: 1 canonical, 1 violated; 0 solver queries
 
         error[race]: data race on numbers[1]: main.1 writes it while main.2 writes it
