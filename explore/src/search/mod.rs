@@ -183,6 +183,7 @@ fn conclude(incomplete: Option<Unknown>, exploration: &mut Exploration) {
             Verdict::False(f.kind.property())
         }
         (None, _, Some(reason)) => {
+            outcome.unreached.clear();
             Verdict::Unknown(Unknown::Unsupported(format!("a finding did not replay: {reason}")))
         }
         (None, Some(reason), None) => {

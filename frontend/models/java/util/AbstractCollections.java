@@ -532,6 +532,15 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return new Keys();
     }
 
+    /** Removes a key; whether it was there. One operation where the map is concurrent. */
+    protected boolean $removeKey(Object key) {
+        if (!containsKey(key)) {
+            return false;
+        }
+        remove(key);
+        return true;
+    }
+
     public Collection<V> values() {
         return new Values();
     }
@@ -546,11 +555,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public boolean remove(Object o) {
-            if (!containsKey(o)) {
-                return false;
-            }
-            AbstractMap.this.remove(o);
-            return true;
+            return $removeKey(o);
         }
 
         public void clear() {

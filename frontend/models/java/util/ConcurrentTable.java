@@ -24,9 +24,8 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         return entries >= threshold;
     }
 
-    /** What is to be put is known. */
-    public void putAll(Map<? extends K, ? extends V> m) {
-        int n = m.size();
+    /** So many entries are about to be put. */
+    public void expect(int n) {
         int wanted = sizeFor(n + (n >>> 1) + 1);
         if (table == null) {
             threshold = Math.max(threshold, wanted);
@@ -34,9 +33,6 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         }
         while (wanted > threshold && table.length < 1 << 30) {
             resize();
-        }
-        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-            put(e.getKey(), e.getValue());
         }
     }
 

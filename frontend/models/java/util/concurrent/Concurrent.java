@@ -111,7 +111,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
         this(new ConcurrentTable<K, V>());
-        map.putAll(m);
+        putAll(m);
     }
 
     private ConcurrentHashMap(ConcurrentTable<K, V> table) {
@@ -174,10 +174,23 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    protected boolean $removeKey(Object key) {
+        return remove(key) != null;
+    }
+
     public void clear() {
         synchronized (Rt.internal(this)) {
             map.clear();
         }
+    }
+
+    /** The table is made large enough first. */
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        synchronized (Rt.internal(this)) {
+            map.expect(n);
+        }
+        super.putAll(m);
     }
 
     public V put(K key, V value) {

@@ -408,7 +408,7 @@ public class ThreadPoolExecutor implements ExecutorService {
         return true;
     }
 
-    /** The time is long enough, if anything else goes on, if the executor has been shut down. */
+    /** If the executor has been shut down, the time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
         if (!isShutdown()) {

@@ -142,6 +142,10 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
         }
     }
 
+    protected boolean $removeKey(Object key) {
+        return remove(key) != null;
+    }
+
     public void clear() {
         synchronized (Rt.internal(this)) {
             map.clear();
