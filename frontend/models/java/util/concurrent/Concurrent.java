@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.ConcurrentTable;
 import java.util.Enumeration;
 import java.util.Iterator;
@@ -23,11 +24,13 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import scoville.Rt;
 
@@ -679,6 +682,76 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> {
     public void add(int i, E e) {
         synchronized (Rt.internal(this)) {
             list.add(i, e);
+        }
+    }
+
+    // What concerns many elements is one operation, too.
+
+    public boolean addAll(Collection<? extends E> c) {
+        Object[] items = c.toArray();
+        synchronized (Rt.internal(this)) {
+            return list.addAll((Collection<? extends E>) Arrays.asList(items));
+        }
+    }
+
+    public boolean addAll(int i, Collection<? extends E> c) {
+        Object[] items = c.toArray();
+        synchronized (Rt.internal(this)) {
+            return list.addAll(i, (Collection<? extends E>) Arrays.asList(items));
+        }
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        synchronized (Rt.internal(this)) {
+            return list.removeAll(c);
+        }
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        synchronized (Rt.internal(this)) {
+            return list.retainAll(c);
+        }
+    }
+
+    public boolean removeIf(Predicate<? super E> p) {
+        synchronized (Rt.internal(this)) {
+            return list.removeIf(p);
+        }
+    }
+
+    public void replaceAll(UnaryOperator<E> f) {
+        synchronized (Rt.internal(this)) {
+            list.replaceAll(f);
+        }
+    }
+
+    public void sort(Comparator<? super E> c) {
+        synchronized (Rt.internal(this)) {
+            list.sort(c);
+        }
+    }
+
+    public Object[] toArray() {
+        synchronized (Rt.internal(this)) {
+            return list.toArray();
+        }
+    }
+
+    public <T> T[] toArray(T[] a) {
+        synchronized (Rt.internal(this)) {
+            return list.toArray(a);
+        }
+    }
+
+    public int indexOf(Object o) {
+        synchronized (Rt.internal(this)) {
+            return list.indexOf(o);
+        }
+    }
+
+    public int lastIndexOf(Object o) {
+        synchronized (Rt.internal(this)) {
+            return list.lastIndexOf(o);
         }
     }
 
