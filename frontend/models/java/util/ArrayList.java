@@ -373,6 +373,30 @@ public class Vector<E> extends AbstractList<E> implements RandomAccess {
         return Collections.enumeration(this);
     }
 
+    public synchronized boolean removeAll(Collection<?> c) {
+        return super.removeAll(c);
+    }
+
+    public synchronized boolean retainAll(Collection<?> c) {
+        return super.retainAll(c);
+    }
+
+    public synchronized boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        return super.removeIf(filter);
+    }
+
+    public synchronized void replaceAll(java.util.function.UnaryOperator<E> f) {
+        super.replaceAll(f);
+    }
+
+    public synchronized void sort(Comparator<? super E> c) {
+        super.sort(c);
+    }
+
+    public synchronized void forEach(java.util.function.Consumer<? super E> action) {
+        super.forEach(action);
+    }
+
     public synchronized boolean addAll(Collection<? extends E> c) {
         modCount++;
         return list.addAll(c);

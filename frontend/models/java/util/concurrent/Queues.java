@@ -603,6 +603,26 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> {
         }
     }
 
+    public boolean addAll(Collection<? extends E> c) {
+        return list.addAllAbsent(c) > 0;
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        return list.removeAll(c);
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        return list.retainAll(c);
+    }
+
+    public boolean removeIf(java.util.function.Predicate<? super E> p) {
+        return list.removeIf(p);
+    }
+
+    public Object[] toArray() {
+        return list.toArray();
+    }
+
     public boolean remove(Object o) {
         return list.remove(o);
     }
