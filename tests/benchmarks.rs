@@ -93,6 +93,9 @@ const ASKS_AGAIN: &[&str] = &["hjlib/LibMonitorTimed.java", "hjlib/LibStampedLoc
 /// Not as expected with all races: who processes a message depends on the schedule, which only enumeration decides yet.
 const BY_ENUMERATION: &[&str] = &["hjlib/PcdpActorTwoFinishes.java"];
 
+/// Not decided by the solver alone: an array of a length that depends on the schedule.
+const OPEN_LENGTH: &[&str] = &["regressions/ListIsExtendedAtOnce.java"];
+
 #[test]
 fn verified() {
     check(&[], PATIENT, &[TOO_LARGE, BEYOND_REACH].concat());
@@ -101,7 +104,7 @@ fn verified() {
 /// The solver alone may need too long for some of them, but must not give a wrong answer.
 #[test]
 fn verified_by_the_solver_alone() {
-    check(&["--pure-smt", "--allow-timeout"], "3", &[TOO_LARGE, BEYOND_REACH, ASKS_AGAIN].concat());
+    check(&["--pure-smt", "--allow-timeout"], "3", &[TOO_LARGE, BEYOND_REACH, ASKS_AGAIN, OPEN_LENGTH].concat());
 }
 
 /// Inputs with more values than can be tried one by one.

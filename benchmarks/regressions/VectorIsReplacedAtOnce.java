@@ -1,0 +1,17 @@
+// expect: true
+// note: What concerns all elements of a vector is one operation.
+
+import java.util.List;
+import java.util.Vector;
+
+public class VectorIsReplacedAtOnce {
+    public static void main(final String[] args) throws InterruptedException {
+        final Vector<Integer> numbers = new Vector<>(List.of(1, 2));
+        final Thread other = new Thread(() -> numbers.replaceAll(i -> i + 1));
+        other.start();
+        final String seen = numbers.toString();
+        System.out.println(seen);
+        other.join();
+        assert numbers.get(0) == 2 && numbers.get(1) == 3;
+    }
+}
