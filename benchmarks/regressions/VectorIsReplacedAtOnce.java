@@ -9,8 +9,9 @@ public class VectorIsReplacedAtOnce {
         final Vector<Integer> numbers = new Vector<>(List.of(1, 2));
         final Thread other = new Thread(() -> numbers.replaceAll(i -> i + 1));
         other.start();
-        final String seen = numbers.toString();
-        System.out.println(seen);
+        synchronized (numbers) {
+            assert numbers.get(0) + 1 == numbers.get(1);
+        }
         other.join();
         assert numbers.get(0) == 2 && numbers.get(1) == 3;
     }
