@@ -5,7 +5,7 @@ mod support;
 
 use support::{folder, told};
 
-const HEAD: &str = "import static edu.rice.hj.Module2.*;\nclass A {\n";
+const HEAD: &str = "import static edu.rice.hj.Module2.*; import edu.rice.hj.api.*;\nclass A {\n";
 
 /// What `verify` with these options says of a class with these members.
 fn verify(members: &str, options: &[&str]) -> String {
@@ -91,6 +91,16 @@ fn loops_that_come_back_to_a_state_are_endless() {
         &[],
     );
     says(&text, &["VERDICT true"]);
+}
+
+#[test]
+fn what_a_cut_may_hide_comes_first_or_is_said() {
+    let looping = "final HjDataDrivenFuture<Integer> d = newDataDrivenFuture();
+        async(() -> { while (!d.resolved()) { } }); assert n == 1;";
+    let text = format!("static volatile int n; {}", main(looping));
+    says(&verify(&text, &[]), &["VERDICT false(no-deadlock)"]);
+    let alone = ["not decided: unwinding: endless loop", "VERDICT false(assertion)"];
+    says(&verify(&text, &["--no-enumerate"]), &alone);
 }
 
 #[test]

@@ -93,8 +93,7 @@ public class Race {
 }
 ";
 
-/// Programs for which the solver's attempt takes its ten seconds before enumeration stands in; others of their kind are
-/// looked at.
+/// Programs that the solver leaves to enumeration, many of them after ten seconds; others of their kind are looked at.
 const SLOW: &[&str] = &[
     "LibCompletionFixed",
     "LibConditionFixed",
@@ -106,6 +105,19 @@ const SLOW: &[&str] = &[
     "LibPhaserFixed",
     "SelectorReply",
     "AccumulatorDouble",
+    "AdderSumsAtRest",
+    "ArrayOfChangingQueue",
+    "DequeWalkRemoves",
+    "EntryIsRemovedAsItIs",
+    "ListIsRewrittenWithoutWriters",
+    "MapIsClearedInOrder",
+    "QueueIsCountedAtRest",
+    "QueueIsDrainedAtOnce",
+    "SemaphoreLargeRequestServed",
+    "SkipListFunctionPure",
+    "SynchronizedViews",
+    "ValueMovesOn",
+    "VectorGrowsBesideWalk",
 ];
 
 /// What the file's header says about itself.
@@ -170,7 +182,8 @@ fn every_certificate_of_the_benchmarks_is_accepted() {
     assert!(wrong.is_empty(), "{} not accepted:\n{}", wrong.len(), wrong.join("\n"));
     // What is left to enumeration, and what the checker proves without any solver.
     let (enumerated, proofs) = (enumerated.into_inner(), proofs.into_inner());
-    assert!(enumerated <= 8, "{enumerated} without obligations");
+    // Most of them wait for what an interrupt may end, which is a loop that looks again and again.
+    assert!(enumerated <= 20, "{enumerated} without obligations");
     assert!(proofs * 10 >= programs.len() * 6, "{proofs} of {} by the checker alone", programs.len());
 }
 
@@ -672,6 +685,34 @@ fn a_witness_is_replayed() {
 }
 
 #[test]
+fn answers_are_documents_for_programs() {
+    let dir = certificate("Flag", FLAG);
+    let json = |args: &[&str]| {
+        let out = run(dir.path(), &[&["check", "--format", "json"], args].concat());
+        let document: Value = serde_json::from_slice(&out.stdout).unwrap();
+        assert_eq!(document["exit_code"], json!(out.status.code()), "{document}");
+        document
+    };
+    let accepted = json(&["c"]);
+    assert_eq!((&accepted["result"], &accepted["claim"]), (&json!("accepted"), &json!("true")), "{accepted}");
+    assert_eq!(accepted["programs"], json!(["Flag.java"]));
+    let levels: u64 = accepted["levels"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
+    let obligations = accepted["obligations"].as_array().unwrap();
+    assert_eq!(levels, obligations.len() as u64);
+    let never = &obligations[find(&accepted["obligations"], |o| o["about"] == "a failed assertion at Flag.java:18:17")];
+    assert_eq!(never["level"], "agreement");
+    std::fs::write(dir.path().join("Flag.java"), FLAG.replace("x == 1", "x != 1")).unwrap();
+    let rejected = json(&["c"]);
+    assert_eq!(rejected["result"], "rejected", "{rejected}");
+    assert!(rejected["reason"].as_str().unwrap().starts_with("the program is not the one"), "{rejected}");
+    let unreadable = json(&["d"]);
+    assert_eq!(
+        (&unreadable["result"], &unreadable["diagnostics"][0]["code"]),
+        (&json!("error"), &json!("certificate"))
+    );
+}
+
+#[test]
 fn levels_say_who_has_confirmed_an_obligation() {
     let dir = certificate("Flag", FLAG);
     let path = dir.path();
@@ -691,7 +732,8 @@ fn levels_say_who_has_confirmed_an_obligation() {
     let second = describe(&run(path, &["check", "c", "--cvc5", &yes, "--list"]));
     assert!(second.contains("  second solver: a failed assertion at Flag.java:18:17 (query "), "{second}");
     let neither = describe(&run(path, &["check", "c", "--cvc5", &silent, "--z3", &silent]));
-    assert!(neither.contains(" not re-solved\n") && neither.contains("CERTIFICATE accepted"), "{neither}");
+    assert!(neither.contains(" not re-solved\n"), "{neither}");
+    assert!(neither.contains("CERTIFICATE unknown(2 obligations not re-solved)"), "{neither}");
     assert!(neither.contains("the engine's answers to queries that were not solved again"), "{neither}");
     let model = run(path, &["check", "c", "--cvc5", &no]);
     assert_eq!(model.status.code(), Some(1));

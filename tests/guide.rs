@@ -162,6 +162,9 @@ fn chapters_and_links_exist() {
         let lines: Vec<&str> = blocks::outside(&text).collect();
         for link in lines.iter().flat_map(|l| l.split("](").skip(1)).filter_map(|l| l.split(')').next()) {
             if link.starts_with("http") {
+                if link.contains(".invalid") || link.contains(".schema.json") {
+                    wrong.push(format!("{name}: {link} is not where the file is"));
+                }
                 continue;
             }
             let (file, anchor) = link.split_once('#').unwrap_or((link, ""));

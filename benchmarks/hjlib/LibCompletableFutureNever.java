@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 public class LibCompletableFutureNever {
     public static void main(String[] args) throws Exception {
         CompletableFuture<String> f = new CompletableFuture<>();
-        CompletableFuture<Integer> g = f.thenApply(s -> s.length()); //~ deadlock
+        CompletableFuture<Integer> g = f.thenApply(s -> s.length());
         System.out.println(g.get()); //~ deadlock
     }
 }

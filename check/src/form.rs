@@ -2,7 +2,8 @@
 //! index it.
 
 use crate::rejection::Rejection;
-use scoville_evidence::certificate::trace::{Kind, Prim, Sort, TRUE, Targets, Term, TermId, Trace};
+use rustc_hash::FxHashSet;
+use scoville_evidence::certificate::trace::{FALSE, Kind, Prim, Sort, TRUE, Targets, Term, TermId, Trace};
 
 /// Tables that follow from a well-formed trace.
 #[derive(Debug)]
@@ -164,6 +165,20 @@ pub fn look(t: &Trace) -> Result<Form, Rejection> {
         }
         Ok(())
     };
+    // One name for each object: what is said of the one would be hidden from what is said of the other.
+    if t.objects.windows(2).any(|o| o[0].number >= o[1].number) {
+        return wrong("the objects are not in the order of their numbers");
+    }
+    let mut logged = FxHashSet::default();
+    if let Some(n) = t.objects.iter().filter_map(|o| o.logged).find(|n| !logged.insert(*n)) {
+        return wrong(format!("two objects are #{n} in the log"));
+    }
+    if let Some(i) = t.variables.iter().position(|v| v.range.is_some_and(|(least, most)| least > most)) {
+        return wrong(format!("variable {i} has no value"));
+    }
+    if t.assumptions.iter().chain(&t.lemmas).any(|c| *c == FALSE) {
+        return wrong("what is taken for granted is false");
+    }
     for l in &t.locations {
         slot(l.object, l.slot)?;
         term(l.initial)?;

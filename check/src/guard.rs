@@ -55,7 +55,7 @@ impl<'a> Guards<'a> {
         if let Some(known) = self.known.borrow().get(&(a, b, together)) {
             return *known;
         }
-        let never = if together { self.never((vec![a, b], vec![])) } else { self.never((vec![a], vec![b])) };
+        let never = if together { self.never(&[a, b], &[]) } else { self.never(&[a], &[b]) };
         self.known.borrow_mut().insert((a, b, together), never);
         never
     }
@@ -63,12 +63,14 @@ impl<'a> Guards<'a> {
     /// Whether one of `any` holds whenever all of `all` do.
     #[must_use]
     pub fn covered(&self, all: &[TermId], any: &[TermId]) -> bool {
-        any.iter().any(|b| *b == TRUE || all.contains(b)) || self.never((all.to_vec(), any.to_vec()))
+        any.iter().any(|b| *b == TRUE || all.contains(b)) || self.never(all, any)
     }
 
-    fn never(&self, start: Point) -> bool {
+    /// Whether it cannot be that all of `all` hold and none of `any`.
+    #[must_use]
+    pub fn never(&self, all: &[TermId], any: &[TermId]) -> bool {
         let mut seen: FxHashMap<Point, ()> = FxHashMap::default();
-        let mut stack = vec![start];
+        let mut stack: Vec<Point> = vec![(all.to_vec(), any.to_vec())];
         while let Some((mut all, mut any)) = stack.pop() {
             all.retain(|t| *t != TRUE);
             any.retain(|t| *t != FALSE);

@@ -4,19 +4,20 @@
 //! sections whose order may matter, the violations that are events, and deadlock ([`pairs`], [`needs`]). Each must be
 //! discharged for the reasons that the certificate names. Happens-before ([`clock`]), exclusion ([`sections`]), conditions
 //! ([`guard`]), exchangeable sections ([`units`], [`equal`]) and deadlock freedom ([`deadlock`]) it checks itself; the rest are
-//! questions for a solver, which another crate writes down. Where the program has a single canonical run, the trace is
-//! compared with what an independent engine does on that run ([`follow`]).
+//! questions for a solver, which another crate writes down. Where the program has a single canonical run, a third crate compares
+//! the trace with what an independent engine does on that run.
 //!
 //! **Invariant:** nothing of the engines is used: only the data types of `evidence`.
 
 pub mod clock;
 pub mod deadlock;
 pub mod equal;
-pub mod follow;
 pub mod form;
 pub mod guard;
 pub mod needs;
 pub mod pairs;
+pub mod polls;
+pub mod pools;
 pub mod rejection;
 pub mod report;
 pub mod sections;
@@ -75,6 +76,7 @@ pub fn derive<R>(
         }
     }
     won(trace, &form, &guards, &clocks)?;
+    polls::settled(trace, &form, &guards, &clocks)?;
     Ok(then(Tables { trace, form: &form, clocks: &clocks, sections: &sections }, &needs))
 }
 

@@ -38,6 +38,13 @@ pub enum Rejection {
     },
     /// The log of the independent engine tells something else.
     Log(String),
+    /// The bound of workers of thread pools was left out, and may make a difference.
+    Pools {
+        /// An event that waits.
+        event: u32,
+        /// Its task.
+        task: u32,
+    },
     /// The checker would need too much memory or time.
     TooLarge(String),
 }
@@ -68,6 +75,9 @@ impl fmt::Display for Rejection {
                 write!(f, "the certificate has {claimed} queries, the trace gives {found}")
             }
             Rejection::Log(why) => write!(f, "the run of the explicit engine is another: {why}"),
+            Rejection::Pools { event, task } => {
+                write!(f, "task {task} waits at event {event}, so that the bound of workers of thread pools may matter")
+            }
             Rejection::TooLarge(why) => write!(f, "too large for the checker: {why}"),
         }
     }

@@ -349,9 +349,11 @@ pub(crate) struct CheckArgs {
     /// Give up a query after this many seconds
     #[arg(long, value_name = "S", default_value = "20", value_parser = parse_timeout, allow_negative_numbers = true)]
     pub query_timeout: Timeout,
-    /// List every obligation
+    /// List every obligation; JSON has them in any case
     #[arg(long)]
     pub list: bool,
+    #[command(flatten)]
+    pub output: OutputArgs,
     /// Stop after this many seconds of wall time; 0 for no limit
     #[arg(long, value_name = "S", default_value = "300", value_parser = parse_timeout, allow_negative_numbers = true)]
     pub timeout: Timeout,
@@ -614,6 +616,7 @@ pub(crate) fn engine_options(
         reductions: symbolic.map_or(Reductions::ALL, SymbolicArgs::reductions),
         enumerate: symbolic.is_some_and(SymbolicArgs::enumerates),
         encoding: symbolic.map_or(Encoding::Auto, |s| s.encoding),
+        pools_unbounded: false,
         unroll: symbolic.and_then(|s| s.unroll),
         tasks: symbolic.map_or(DEFAULT_TASKS, |s| s.max_tasks),
         timeout: task.timeout.0.map(|t| t.as_millis() as u64),

@@ -1,14 +1,17 @@
 //! Writing certificates: the folder appears when it is complete, or not at all.
 
 use crate::commands::version::VERSION;
+use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::pipeline::unrolling;
+use crate::pipeline::{Task, unrolling};
 use crate::protocol::{Options, Role};
 use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::certificate::{Canonical, Certificate, Claim, FORMAT, Program, trace::Trace};
 use scoville_evidence::log::NotFollowed;
+use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Outcome, Verdict};
 use scoville_evidence::witness::{self, Tool, Witness};
+use scoville_follow::may_be_unknown;
 use scoville_frontend::Compiled;
 use scoville_solver::{Z3Prover, refutes};
 use serde::{Deserialize, Serialize};
@@ -156,7 +159,10 @@ fn support(
     parts: &mut Parts,
 ) -> Result<Claim, String> {
     let Some(search) = &outcome.statistics.search else {
-        return proof(compiled, options, (deadline, false), parts);
+        return proof(compiled, options, (deadline, false), parts).or_else(|why| {
+            *parts = Parts::default();
+            enumerated(compiled, options, deadline, why)
+        });
     };
     // What was left to the explicit engine may be too hard for anybody else: a part of the time is for trying.
     let now = Instant::now();
@@ -167,6 +173,18 @@ fn support(
             Ok(Claim::Enumerated { states: search.states, why })
         }
         done => done,
+    }
+}
+
+/// What the checker does not see from a trace, trying all orders may show.
+fn enumerated(compiled: &Compiled, options: &Options, deadline: Option<Instant>, why: String) -> Result<Claim, String> {
+    let task = Task { compiled, options, memory: None, deadline };
+    match enumerate::first(&task, &mut Profile::default(), &mut |_| {}) {
+        // Without the bound of pools it is another program.
+        Attempt::Decided(Outcome { verdict: Verdict::True, statistics, .. }) if !options.pools_unbounded => {
+            Ok(Claim::Enumerated { states: statistics.search.map_or(0, |s| s.states), why })
+        }
+        _ => Err(why),
     }
 }
 
@@ -191,6 +209,9 @@ fn proof(
     std::mem::forget(problem);
     let (trace, canonical) = rerun.certify().map_err(|why| none(why.to_string()))?;
     std::mem::forget(rerun);
+    if let (Err(NotFollowed::Limit(why)), false) = (&canonical, may_be_unknown(&trace)) {
+        return Err(format!("the canonical run is not known: {why}"));
+    }
     let asked = scoville_questions::derive(&trace, &options.properties).map_err(|why| why.to_string())?;
     let canonical = match canonical {
         Ok(c) => Ok(Canonical {

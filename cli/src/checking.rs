@@ -2,26 +2,29 @@
 //! solvers as programs of their own. Neither the unroller nor the engine's use of Z3 takes part.
 
 use crate::certify::{HEAD, QUERIES, REQUEST, TRACE, models_hash, program_hash, query_name};
-use crate::enumerate;
+use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
 use crate::pipeline::Task;
-use crate::protocol::{Checked, Options, Solvers};
-use scoville_check::report::{Level, Solved, level};
-use scoville_check::{Rejection, follow, form, needs};
+use crate::protocol::{Granularity, Method, Options, Role, Search, Solvers};
+use crate::report_file::abridged;
+use scoville_check::report::{Solved, level};
+use scoville_check::{Rejection, form, needs, pools};
+use scoville_evidence::certificate::confirmed::{Checked, Confirmed, Level};
 use scoville_evidence::certificate::obligation::{Obligation, Reason};
 use scoville_evidence::certificate::trace::{Kind, Trace};
 use scoville_evidence::certificate::{Canonical, Certificate, Claim, FORMAT};
 use scoville_evidence::log::{Canonical as Run, Log, Turns};
 use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::Site;
-use scoville_evidence::verdict::Verdict;
+use scoville_evidence::verdict::{Property, Verdict};
 use scoville_evidence::witness;
 use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::{Limits, Machine};
+use scoville_follow::{self as follow, Accessed};
 use scoville_frontend::Compiled;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Op, Place};
+use scoville_ir::stmt::{Mode, Op, Place};
 use scoville_questions::{Asked, TOO_LONG, derive};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -30,6 +33,9 @@ use std::time::{Duration, Instant};
 
 /// Most entries of a log that are compared one by one; of a longer one only the hash is.
 const ENTRIES: u64 = 1_000_000;
+
+/// Compiles the program, with or without the bound of workers of its pools.
+pub(crate) type Compile<'a> = dyn Fn(bool) -> Result<Compiled, String> + 'a;
 
 /// Why there is no answer.
 pub(crate) enum Failure {
@@ -67,7 +73,7 @@ pub(crate) fn check(
     solvers: &Solvers,
     options: &Options,
     files: &[InputFile],
-    compile: &dyn Fn() -> Result<Compiled, String>,
+    compile: &Compile<'_>,
     stage: &mut dyn FnMut(&str),
 ) -> Result<Checked, Failure> {
     let folder = &solvers.folder;
@@ -85,16 +91,30 @@ pub(crate) fn check(
     if certificate.properties != options.properties {
         return rejected("the properties are not those that were asked for");
     }
-    let mut checked = Checked::default();
-    checked.lines.push(format!("claim: {} for {}", certificate.verdict, certificate.program.files.join(", ")));
+    if certificate.properties.is_empty() {
+        return rejected("it is about no property");
+    }
+    let named = |role: Role| files.iter().filter(move |f| f.role == role).map(|f| f.name.clone());
+    if !named(Role::Program).eq(certificate.program.files.iter().cloned()) {
+        return rejected("the files of the program have other names than the certificate says");
+    }
+    let mut checked = Checked {
+        claim: Some(certificate.verdict.words()),
+        files: certificate.program.files.clone(),
+        properties: certificate.properties.clone(),
+        args: options.args.clone(),
+        models: named(Role::Model).collect(),
+        ..Checked::default()
+    };
+    checked.lines.extend(qualified(&checked, options, files));
     match (&certificate.claim, &certificate.verdict) {
         (Claim::Holds { obligations, queries, canonical }, Verdict::True) => {
             let claim = Held { obligations, queries: *queries, canonical };
-            holds(solvers, &claim, &certificate, compile, stage, &mut checked)?;
+            holds((solvers, options), &claim, &certificate, compile, stage, &mut checked)?;
         }
         (Claim::Violated(names), Verdict::False(property)) => {
             stage("replaying");
-            let compiled = compile().map_err(Failure::Rejected)?;
+            let compiled = compile(options.pools_unbounded).map_err(Failure::Rejected)?;
             let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
             let mut shown = false;
             for name in names {
@@ -146,9 +166,41 @@ fn same(what: &str, claimed: &str, found: &str) -> Result<(), Failure> {
     if claimed == found { Ok(()) } else { rejected(format!("{what}: {claimed} there, {found} here")) }
 }
 
+/// What the claim is limited to, where that is not what is asked as a rule.
+fn qualified(checked: &Checked, options: &Options, files: &[InputFile]) -> Vec<String> {
+    let mut lines = Vec::new();
+    if checked.properties != Property::ALL {
+        let words: Vec<&str> = checked.properties.iter().map(|p| p.word()).collect();
+        lines.push(format!("properties: {} only", words.join(", ")));
+    }
+    if options.granularity == Granularity::Accesses {
+        lines.push("permission: of accesses, not of regions".to_owned());
+    }
+    if let Some(main) = &options.main_class {
+        lines.push(format!("main class: {main}"));
+    }
+    if !checked.args.is_empty() {
+        lines.push(format!("arguments: {}", checked.args.join(" ")));
+    }
+    for file in files {
+        match &file.role {
+            Role::Console => lines.push(format!("standard input: {}", abridged(&file.text))),
+            Role::Data(name) => lines.push(format!("file {name}: {}", file.name)),
+            Role::Program | Role::Model => {}
+        }
+    }
+    if !checked.models.is_empty() {
+        lines.push(format!("models of the user: {}", checked.models.join(", ")));
+    }
+    if !options.replaced.is_empty() {
+        lines.push(format!("instead of those of scoville: {}", options.replaced.join(", ")));
+    }
+    lines
+}
+
 /// Tries all orders once more; how many states that takes, and the verdict.
-fn enumerated(options: &Options, compile: &dyn Fn() -> Result<Compiled, String>) -> Result<(u64, Verdict), Failure> {
-    let compiled = compile().map_err(Failure::Rejected)?;
+fn enumerated(options: &Options, compile: &Compile<'_>) -> Result<(u64, Verdict), Failure> {
+    let compiled = compile(false).map_err(Failure::Rejected)?;
     let task = Task { compiled: &compiled, options, memory: None, deadline: None };
     let outcome = enumerate::explore(&task, Profile::default(), &mut |_| {}).map_err(Failure::Rejected)?;
     Ok((outcome.statistics.search.map_or(0, |s| s.states), outcome.verdict))
@@ -166,10 +218,10 @@ struct Held<'a> {
 }
 
 fn holds(
-    solvers: &Solvers,
+    (solvers, options): (&Solvers, &Options),
     claim: &Held<'_>,
     certificate: &Certificate,
-    compile: &dyn Fn() -> Result<Compiled, String>,
+    compile: &Compile<'_>,
     stage: &mut dyn FnMut(&str),
     checked: &mut Checked,
 ) -> Result<(), Failure> {
@@ -177,6 +229,10 @@ fn holds(
     let trace: Trace = parse(&solvers.folder.join(TRACE))?;
     let asked = derive(&trace, &certificate.properties)?;
     needs::compare(claim.obligations, &asked.obligations)?;
+    if options.pools_unbounded {
+        pools::bound_makes_no_difference(&trace)?;
+        checked.lines.push("thread pools: without their bound of workers, which makes no difference".to_owned());
+    }
     if claim.queries != asked.queries.len() {
         return Err(Rejection::Queries { claimed: claim.queries, found: asked.queries.len() }.into());
     }
@@ -189,32 +245,73 @@ fn holds(
         texts.push(text);
     }
     stage("following the canonical run");
-    let followed = follow_run(claim.canonical, &trace, compile, checked)?;
+    let compiled = compile(options.pools_unbounded).map_err(Failure::Rejected)?;
+    let asked_for = (&certificate.properties[..], options.granularity == Granularity::Regions);
+    let followed = follow_run(claim.canonical, (&trace, asked_for), &compiled, checked)?;
+    checked.followed = Some(followed);
+    stage("trying orders");
+    // Of the program as it is.
+    let bounded = options.pools_unbounded.then(|| compile(false)).transpose().map_err(Failure::Rejected)?;
+    let tried = try_orders(bounded.as_ref().unwrap_or(&compiled), options, checked)?;
     let solved = solve(solvers, &texts, stage)?;
-    tell(&asked, &solved, &trace, followed, checked);
+    tell(&asked, &solved, &trace, (followed, tried), checked);
     Ok(())
 }
 
-/// Lets the explicit engine execute the canonical run, and compares; whether it has one.
+/// Lets the explicit engine look for a violation as far as that is cheap; whether it has tried all orders.
+fn try_orders(compiled: &Compiled, options: &Options, checked: &mut Checked) -> Result<bool, Failure> {
+    let mut properties = options.properties.clone();
+    // Whatever else is claimed rests on there being no race.
+    properties.push(Property::NoDataRace);
+    // One visits states, the other goes from one whole execution to the next: each meets at once what the other is late for.
+    for method in [Method::Exhaustive, Method::Dpor] {
+        let search = Search { method, ..Search::default() };
+        let options = Options { properties: properties.clone(), search, ..options.clone() };
+        let task = Task { compiled, options: &options, memory: None, deadline: None };
+        match enumerate::first(&task, &mut Profile::default(), &mut |_| {}) {
+            Attempt::Found(property, _) => return violated(property),
+            Attempt::Decided(outcome) => match outcome.verdict {
+                Verdict::False(property) => return violated(property),
+                Verdict::True => {
+                    checked.lines.push("orders tried by the explicit engine: all; no violation".to_owned());
+                    return Ok(true);
+                }
+                Verdict::Unknown(_) => {}
+            },
+            Attempt::Open(_) => {}
+        }
+    }
+    checked.lines.push("orders tried by the explicit engine: not all; no violation was met".to_owned());
+    Ok(false)
+}
+
+fn violated<T>(property: Property) -> Result<T, Failure> {
+    rejected(format!("the explicit engine finds a schedule that violates {}", property.word()))
+}
+
+/// Lets the explicit engine execute the canonical run, and compares; whether the trace was compared.
 fn follow_run(
     canonical: &Result<Canonical, String>,
-    trace: &Trace,
-    compile: &dyn Fn() -> Result<Compiled, String>,
+    (trace, (properties, regions)): (&Trace, (&[Property], bool)),
+    compiled: &Compiled,
     checked: &mut Checked,
 ) -> Result<bool, Failure> {
     let run = match canonical {
         Ok(run) => run,
+        Err(_) if !follow::may_be_unknown(trace) => {
+            return rejected("the canonical run is said not to be known, though nothing depends on the schedule");
+        }
         Err(why) => {
             checked.lines.push(format!("canonical run: not followed: {why}"));
             return Ok(false);
         }
     };
-    let compiled = compile().map_err(Failure::Rejected)?;
     let machine = Machine::new(&compiled.program, Limits::default());
     let given = Run { turns: Turns(run.turns.clone()), inputs: run.inputs.clone(), log: Log::new(0..0) };
     let window = if run.entries <= ENTRIES { 0..run.entries } else { 0..0 };
-    let (log, done) = scoville_explore::follow(&machine, &given, window);
-    if let Err(why) = done {
+    let found = scoville_explore::follow_and_judge(&machine, &given, window);
+    let log = &found.log;
+    if let Err(why) = found.done {
         return rejected(format!("the canonical run cannot be followed: {why}"));
     }
     let hash = format!("{:016x}", log.hash());
@@ -227,6 +324,10 @@ fn follow_run(
         ))
         .into());
     }
+    let broken = |(p, _): &&(Property, &str)| properties.contains(p) && (*p != Property::Permission || regions);
+    if let Some((property, what)) = found.violations.iter().find(broken) {
+        return rejected(format!("the canonical run itself violates {}: {what}", property.word()));
+    }
     if run.entries > ENTRIES {
         checked.lines.push(format!(
             "canonical run: followed, {} events, hash {hash}; too long to be compared with the trace",
@@ -235,7 +336,17 @@ fn follow_run(
         return Ok(false);
     }
     let form = form::look(trace)?;
-    let compared = follow::confirm(trace, &form, log.kept(), &|site| is_checked(&compiled.program, site))?;
+    let facts = follow::Facts {
+        accessed: &|site| accessed(&compiled.program, site),
+        writes: &|site| {
+            matches!(instr(&compiled.program, site), Some(Instr::Op(Op::Acquire(Mode::W, _) | Op::Release(Mode::W, _))))
+        },
+        initialising: &|n| found.initialising.binary_search(&n).is_ok(),
+        regions: regions && properties.contains(&Property::Permission),
+        ties: &found.ties,
+        scopes: &found.scopes,
+    };
+    let compared = follow::confirm(trace, &form, log.kept(), facts)?;
     checked.lines.push(format!(
         "canonical run: followed by the explicit engine, {} events, hash {hash}; the trace has its {} accesses and {} operations",
         run.entries, compared.accesses, compared.operations
@@ -243,15 +354,21 @@ fn follow_run(
     Ok(true)
 }
 
-/// Whether accesses of an operation are in traces: not those of final fields, which nobody writes after their object is made.
-fn is_checked(program: &Program, site: Site) -> bool {
-    let code = program.methods.get(site.method as usize).and_then(|m| m.code.instrs.get(site.pc as usize));
-    match code {
-        Some(Instr::Op(Op::Load { place, .. } | Op::Store { place, .. })) => match place {
-            Place::Static(f) | Place::Field(_, f) => !program.field(*f).is_final,
-            Place::Element(..) => true,
-        },
-        _ => false,
+fn instr(program: &Program, site: Site) -> Option<&Instr> {
+    program.methods.get(site.method as usize)?.code.instrs.get(site.pc as usize)
+}
+
+/// What an operation accesses.
+fn accessed(program: &Program, site: Site) -> Option<Accessed> {
+    match instr(program, site)? {
+        Instr::Op(Op::Load { place, .. } | Op::Store { place, .. }) => Some(match place {
+            Place::Static(f) | Place::Field(_, f) => {
+                let field = program.field(*f);
+                Accessed { is_final: field.is_final, is_volatile: field.is_volatile }
+            }
+            Place::Element(..) => Accessed { is_final: false, is_volatile: false },
+        }),
+        _ => None,
     }
 }
 
@@ -312,13 +429,13 @@ fn run(program: &Path, file: &Path, time: Duration) -> Option<String> {
 }
 
 /// What was found, in words.
-fn tell(asked: &Asked, solved: &[Solved], trace: &Trace, followed: bool, checked: &mut Checked) {
+fn tell(asked: &Asked, solved: &[Solved], trace: &Trace, (followed, tried): (bool, bool), checked: &mut Checked) {
     let mut counts: BTreeMap<Level, u64> = BTreeMap::new();
     for o in &asked.obligations {
         let level = level(o, solved);
         *counts.entry(level).or_default() += 1;
-        let by: Vec<String> = o.by.iter().map(Reason::to_string).collect();
-        checked.obligations.push((o.about.to_string(), by.join(", "), level));
+        let by = o.by.iter().map(Reason::to_string).collect();
+        checked.obligations.push(Confirmed { about: o.about.to_string(), by, level });
     }
     let counts: Vec<String> = counts.iter().map(|(level, n)| format!("{n} {level}")).collect();
     let none = || "none".to_owned();
@@ -328,22 +445,33 @@ fn tell(asked: &Asked, solved: &[Solved], trace: &Trace, followed: bool, checked
     let pairs: Vec<String> = asked.counts.iter().map(|(reason, n)| format!("{n} {reason}")).collect();
     checked.lines.push(format!("pairs checked: {}", if pairs.is_empty() { none() } else { pairs.join(", ") }));
     let trusted = &mut checked.trusted;
-    trusted.extend(COMMON.map(str::to_owned));
+    let [front, checker] = COMMON.map(str::to_owned);
+    trusted.push(front);
+    if tried {
+        trusted.push("the explicit engine, which has tried all orders; or, in its place:".to_owned());
+    }
+    trusted.push(checker);
     if followed {
         let sections = !trace.units.is_empty();
-        let symbolic = trace.events.iter().any(|e| e.guard > 1 || matches!(e.kind, Kind::Read { fresh: true, .. }));
+        let permissions = trace.events.iter().any(|e| matches!(e.kind, Kind::Acquire(_) | Kind::Release(_)));
         if sections {
             trusted.push("that sections are described rightly as functions of the state before them".to_owned());
         }
-        if symbolic {
+        if follow::is_symbolic(trace) {
             trusted.push(
                 "the unroller, where values depend on the schedule: conditions, values, which operations are choices"
                     .to_owned(),
             );
         }
-        trusted.push("the unroller, for which locks sections take and what orders tasks".to_owned());
+        trusted.push("the unroller, that nothing else depends on the schedule".to_owned());
+        if permissions {
+            trusted.push("the unroller, for what regions cover".to_owned());
+        }
     } else {
         trusted.push("the unroller: that the trace is that of the program".to_owned());
+    }
+    if trace.variables.iter().any(|v| v.range.is_some() || !v.domain.is_empty()) {
+        trusted.push("that values which depend on the schedule are in the ranges that the trace gives".to_owned());
     }
     if !trace.assumptions.is_empty() {
         trusted.push("assumptions of the program, or of its models".to_owned());
@@ -351,7 +479,7 @@ fn tell(asked: &Asked, solved: &[Solved], trace: &Trace, followed: bool, checked
     if !trace.lemmas.is_empty() {
         trusted.push(format!("{} facts about counters that the queries use", trace.lemmas.len()));
     }
-    let weakest = |l: Level| checked.obligations.iter().any(|(.., level)| *level == l);
+    let weakest = |l: Level| checked.obligations.iter().any(|o| o.level == l);
     if weakest(Level::Taken) {
         trusted.push("the order of class initialisers".to_owned());
     }

@@ -97,7 +97,7 @@ impl Reader {
         if source && self.files.iter().any(|f| f.name == name && f.role == role) {
             return self.errors.push(Diagnostic::error("input", format!("`{name}` is given twice")));
         }
-        match read_bytes(path) {
+        match read_bytes(path, source) {
             Err(message) => self.errors.push(message),
             Ok(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => self.files.push(InputFile { name, text, role }),
@@ -131,7 +131,8 @@ pub(crate) fn writable(folder: &Path) -> Result<(), Diagnostic> {
         .map_err(|e| Diagnostic::error("input", format!("cannot write into `{}`: {e}", folder.display())))
 }
 
-fn read_bytes(path: &Path) -> Result<Vec<u8>, Diagnostic> {
+/// The contents of a file; a source must be a regular one, because to open a pipe that nobody writes to would never end.
+fn read_bytes(path: &Path, source: bool) -> Result<Vec<u8>, Diagnostic> {
     let name = path.display();
     let cannot = |e: &std::io::Error| {
         let why = match e.kind() {
@@ -145,6 +146,9 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Diagnostic> {
     if meta.is_dir() {
         return Err(Diagnostic::error("input", format!("cannot read `{name}`: it is a folder"))
             .note("`scoville suite` verifies all programs of a folder"));
+    }
+    if source && !meta.is_file() {
+        return Err(Diagnostic::error("input", format!("cannot read `{name}`: it is not a regular file")));
     }
     if meta.len() > LONGEST {
         let size = meta.len() >> 20;

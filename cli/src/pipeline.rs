@@ -8,8 +8,10 @@ use crate::checking::{self, Failure};
 use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::protocol::{Action, Checked, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
+use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
+use scoville_encode::pools::bound_matters;
 use scoville_encode::unroll::{self, Elsewhere, commute::Prover};
+use scoville_evidence::certificate::confirmed::Checked;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Profile;
 use scoville_evidence::schedule::Replay;
@@ -19,12 +21,15 @@ use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
 use scoville_frontend::{CompileOptions, Compiled, Inputs, SourceInput, TestCase, UserModel, compile};
+use scoville_ir::program::Method;
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+mod pools;
 
 /// Counts of a run that goes on are sent at most this often.
 pub(crate) const PULSE: Duration = Duration::from_millis(100);
@@ -58,8 +63,9 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
         };
     }
     if let Action::Check(solvers) = &request.action {
-        let compiled = || {
+        let compiled = |pools_unbounded| {
             let said = |d: Option<&Diagnostic>| d.map_or_else(String::new, |d| d.message.clone());
+            let compile_options = CompileOptions { pools_unbounded, ..compile_options.clone() };
             compile(&inputs, &compile_options).map_err(|(all, _)| said(all.first()))
         };
         let checked = checking::check(solvers, options, files, &compiled, &mut |s| emit(Message::Stage(s.to_owned())));
@@ -80,7 +86,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     if !warnings.is_empty() {
         emit(Message::Warnings(warnings));
     }
-    for remark in [user_models(&compiled), clock(&compiled)].into_iter().flatten() {
+    for remark in [user_models(&compiled), clock(&compiled), workers(&compiled)].into_iter().flatten() {
         emit(Message::Remark(remark));
     }
     if options.account {
@@ -92,6 +98,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
     let recorder =
         Recorder { replayer: &replayer, origin: options.witnesses.then(|| origin(&compiled, options, files)) };
+    let mut without_bound = None;
     let mut outcome = match &request.action {
         // Answered above.
         Action::Tests | Action::Check(_) => return,
@@ -103,7 +110,11 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
         }
         Action::Verify => {
             let task = Task { compiled: &compiled, options, memory: request.memory, deadline };
-            verify(&task, times, &recorder, emit)
+            without_bound = pools::attempt(&task, &inputs, &compile_options, &times, emit);
+            match &without_bound {
+                Some(found) => found.outcome.clone(),
+                None => verify(&task, times, &recorder, emit),
+            }
         }
         Action::Explore => match enumerate::explore(
             &Task { compiled: &compiled, options, memory: request.memory, deadline },
@@ -120,7 +131,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
         // Whatever becomes of the certificate, the parent has the answer.
         emit(Message::Decided(Box::new(outcome.clone()), witnesses.clone()));
         let answer = (&outcome, &witnesses[..]);
-        emit(Message::Certificate(certify::write(path, &compiled, options, files, answer, deadline)));
+        let (compiled, options) = without_bound.as_ref().map_or((&compiled, options), |w| (&w.compiled, &w.options));
+        emit(Message::Certificate(certify::write(path, compiled, options, files, answer, deadline)));
     }
     emit(Message::Outcome(Box::new(outcome), witnesses));
 }
@@ -143,6 +155,7 @@ fn front_end<'a>(options: &Options, files: &'a [InputFile]) -> (Vec<SourceInput<
         models,
         replaced: options.replaced.clone(),
         inputs,
+        pools_unbounded: options.pools_unbounded,
     };
     (sources, compile_options)
 }
@@ -164,6 +177,16 @@ fn clock(compiled: &Compiled) -> Option<String> {
     let looks = compiled.program.methods.iter().any(|m| m.is_model && m.name == CLOCK);
     looks.then(|| {
         "the clock is taken to go on by a millisecond each time that a task looks at it, and only then".to_owned()
+    })
+}
+
+/// A remark that pools for fork-join tasks have as many workers as need be, if the program says how many one has.
+fn workers(compiled: &Compiled) -> Option<String> {
+    let made = |m: &Method| m.is_model && m.params == 2 && m.name == "java.util.concurrent.ForkJoinPool.<init>";
+    compiled.program.methods.iter().any(made).then(|| {
+        "a ForkJoinPool is taken to have as many workers as its tasks need: in a smaller one, tasks that wait for other things \
+         than tasks of the pool may keep others from their begin"
+            .to_owned()
     })
 }
 
@@ -260,9 +283,25 @@ fn verify_or_enumerate(
     let now = Instant::now();
     let share = |d: Instant| now + d.saturating_duration_since(now).mul_f64(SOLVER_SHARE);
     let part = Task { deadline: task.deadline.map(share), ..*task };
-    let mut first = |times: &mut Profile, emit: &mut dyn FnMut(Message)| enumerate::first(task, times, emit);
+    let mut tried = false;
+    let mut first = |times: &mut Profile, emit: &mut dyn FnMut(Message)| {
+        tried = true;
+        enumerate::first(task, times, emit)
+    };
     let mut outcome = decided(&part, times, false, &mut first, recorder, emit);
     let why = match &outcome.verdict {
+        // What was cut may hide a violation of a property that comes before this one.
+        Verdict::False(found) if outcome.undecided.is_some() && !tried => {
+            return match enumerate::first(task, &mut outcome.statistics.times, emit) {
+                Attempt::Decided(mut other) | Attempt::Found(_, mut other) if matches!(&other.verdict, Verdict::False(earlier) if earlier < found) =>
+                {
+                    other.statistics.times = outcome.statistics.times;
+                    other.notes.push(format!("the symbolic engine has cut a path, and found only: {}", found.word()));
+                    other
+                }
+                _ => outcome,
+            };
+        }
         Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
         Verdict::Unknown(why) => why.clone(),
     };
@@ -409,6 +448,9 @@ fn decided(
             return found.map_or(outcome.clone(), |(_, found)| behind(outcome, found, explain.is_some()));
         }
     };
+    if options.pools_unbounded && bound_matters(&problem.trace) {
+        return stopped(Unknown::Unsupported("a task of a pool that waits".to_owned()), times);
+    }
     if options.account {
         emit(Message::Graph(scoville_encode::shape::graph(&problem.trace)));
     }

@@ -6,8 +6,8 @@
 
 use crate::input::InputFile;
 use clap::ValueEnum;
-use scoville_check::report::Level;
 use scoville_evidence::account::{Basis, Graph, Ledger};
+use scoville_evidence::certificate::confirmed::Checked;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
@@ -85,19 +85,6 @@ pub(crate) struct Solvers {
     pub each: u64,
 }
 
-/// What came of a certificate.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Checked {
-    /// Why it is not accepted, if so.
-    pub rejected: Option<String>,
-    /// Lines that say what it claims and how that was checked.
-    pub lines: Vec<String>,
-    /// Obligations with their reasons and levels.
-    pub obligations: Vec<(String, String, Level)>,
-    /// What remains trusted.
-    pub trusted: Vec<String>,
-}
-
 /// What both engines need to know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Options {
@@ -113,6 +100,9 @@ pub(crate) struct Options {
     /// Whether the symbolic engine may leave programs with few schedules to the explicit one.
     pub enumerate: bool,
     pub encoding: Encoding,
+    /// Whether thread pools have as many workers as need be: see [`crate::pipeline`].
+    #[serde(default)]
+    pub pools_unbounded: bool,
     pub unroll: Option<u32>,
     /// Tasks that the program may create.
     pub tasks: u32,
@@ -162,7 +152,7 @@ pub(crate) enum Granularity {
 /// How the order of atomic sections is encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 pub(crate) enum Encoding {
-    /// By estimated size
+    /// Both in turn, until one decides
     #[default]
     Auto,
     /// One-hot positions

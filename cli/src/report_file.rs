@@ -114,7 +114,7 @@ fn chosen(action: &Action, options: &Options, memory: u64) -> Vec<(String, Strin
 }
 
 /// The beginning of a text.
-fn abridged(text: &str) -> String {
+pub(crate) fn abridged(text: &str) -> String {
     const MOST: usize = 500;
     let short: String = text.chars().take(MOST).collect();
     if short.len() < text.len() { format!("{short}… ({} bytes)", text.len()) } else { short }

@@ -1,8 +1,9 @@
 //! The parent's side: starts the engine's process, watches it, and makes an answer of what it said.
 
 use crate::input::InputFile;
-use crate::protocol::{Checked, Message, Request, SourceStub, Test};
+use crate::protocol::{Message, Request, SourceStub, Test};
 use scoville_evidence::account::Account;
+use scoville_evidence::certificate::confirmed::Checked;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, Outcome, Statistics, Unknown, Verdict};

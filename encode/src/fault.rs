@@ -102,6 +102,9 @@ faults! {
     RacyReadsConcrete,
     /// Every fill of a cell wins. Rule: only the first.
     FillAlwaysWins,
+    /// A look at a cell that nobody has filled by then finds it empty whatever fills it beside. Rule: it is a choice, unless all
+    /// fills come after it.
+    LateFillForgotten,
     // Waiting loops.
     /// The last iteration of a waiting loop reads all it reads at one moment. Rule: it is not "wait until it holds".
     WaitUntilItHolds,

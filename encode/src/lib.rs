@@ -14,6 +14,7 @@
 pub mod fault;
 pub mod obligation;
 pub mod order;
+pub mod pools;
 pub mod print;
 pub mod shape;
 pub mod term;

@@ -161,7 +161,7 @@ fn event(t: &Trace, e: &Event) -> String {
         EventKind::PermissionCall => "permission call".into(),
         EventKind::Input { value } => format!("input {}", show(*value)),
         EventKind::AssertFail => "assert fails".into(),
-        EventKind::Uncaught { class, .. } => format!("throws {class}"),
+        EventKind::Uncaught { thrown } => format!("throws {}", thrown.class),
         EventKind::RegionFault { what } => format!("fault {what:?}"),
         EventKind::Halt => "halt".into(),
         EventKind::Spin { looks, stuck } => {
@@ -169,7 +169,7 @@ fn event(t: &Trace, e: &Event) -> String {
                 looks.finals.iter().map(|(l, v)| format!("{} = {}", targets(t, l), show(*v))).collect();
             format!("spins, stuck if {} where {}", show(*stuck), reads.join(", "))
         }
-        EventKind::Cut { what } => format!("cut: {what}"),
+        EventKind::Cut { why } => format!("cut: {why}"),
         EventKind::Blocked => "blocked".into(),
     }
 }

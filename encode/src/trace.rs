@@ -23,10 +23,12 @@ use crate::order::{Order, StepId};
 use crate::term::{TermId, Terms, VarId};
 use scoville_evidence::schedule::{Site, TaskPath};
 use scoville_evidence::source::Span;
+use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
 use smallvec::SmallVec;
 use std::ops::Deref;
 use std::sync::Arc;
+use thin_vec::ThinVec;
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
@@ -158,7 +160,7 @@ pub struct Location {
 }
 
 /// The locations that an access may touch, each with the condition; conditions are pairwise disjoint.
-pub type Targets = Vec<(LocId, TermId)>;
+pub type Targets = ThinVec<(LocId, TermId)>;
 
 /// A single-assignment cell.
 #[derive(Clone, Debug, Default)]
@@ -196,7 +198,7 @@ pub enum EventKind {
     /// that won.
     Begin {
         /// Cells to wait for.
-        awaits: Vec<CellId>,
+        awaits: ThinVec<CellId>,
     },
     /// Last event of a task.
     End,
@@ -299,17 +301,13 @@ pub enum EventKind {
     AssertFail,
     /// The root task, or a daemon, ends with an exception that nobody gets.
     Uncaught {
-        /// Class of the exception, for people.
-        class: Box<str>,
-        /// Where it was thrown.
-        thrown_at: Site,
-        /// Task that threw it.
-        thrown_by: TaskId,
+        /// What was thrown, where, and by whom.
+        thrown: Box<Thrown>,
     },
     /// A finding of a permission operation or of a write under a read region.
     RegionFault {
-        /// Which, in words.
-        what: RegionFault,
+        /// Which.
+        what: Box<RegionFault>,
     },
     /// `System.exit`: nothing further matters.
     Halt,
@@ -324,8 +322,8 @@ pub enum EventKind {
     },
     /// The unrolling was cut here: a bound, a recursion limit. Never executed.
     Cut {
-        /// Which loop or method, for people.
-        what: String,
+        /// What the answer is if it can be reached.
+        why: Box<Unknown>,
     },
     /// The task waits here for something that never happens in the canonical run under this guard: a blocked `Join`,
     /// `Await` or `Begin` is always an event of its own kind, so this kind does not exist for them; it stands for a wait
@@ -343,7 +341,18 @@ pub struct Looks {
 }
 
 // There may be millions of events, nearly all of few kinds: what is rare and large is behind a pointer.
-const _: () = assert!(size_of::<EventKind>() <= 32);
+const _: () = assert!(size_of::<EventKind>() <= 16);
+
+/// An exception that nobody gets.
+#[derive(Clone, Debug)]
+pub struct Thrown {
+    /// Its class, for people.
+    pub class: String,
+    /// Where it was thrown.
+    pub at: Site,
+    /// Task that threw it.
+    pub by: TaskId,
+}
 
 /// Kinds of permission faults.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -459,6 +468,8 @@ pub struct Trace {
     pub assumptions: Vec<TermId>,
     /// What holds of variables whatever the order; it excludes no execution, and a query may use it or not.
     pub lemmas: Vec<Lemma>,
+    /// Whether something waits in the initialiser of a class: who uses the class may wait with it, and no event stands for that.
+    pub initialisers_wait: bool,
 }
 
 /// A consequence of all rules together that is hard to see.
@@ -471,6 +482,17 @@ pub struct Lemma {
 }
 
 impl EventKind {
+    /// Whether it waits for something that other tasks do, sections aside.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        match self {
+            EventKind::Await { blocking, .. } => *blocking,
+            EventKind::Join { .. } | EventKind::Wait { .. } | EventKind::Spin { .. } | EventKind::Blocked => true,
+            EventKind::Signal { needs } => needs.is_some(),
+            _ => false,
+        }
+    }
+
     /// The phase of a barrier that the event needs.
     #[must_use]
     pub fn phase(&self) -> Option<PhaseId> {

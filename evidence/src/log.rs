@@ -167,6 +167,43 @@ pub struct Entry {
     pub what: What,
 }
 
+/// What an engine that follows a run knows of an entry besides what it logs. Objects, scopes and barriers are its own numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tie {
+    /// A task was created.
+    Created {
+        /// The scope that it belongs to, if any.
+        scope: Option<u32>,
+        /// Whether the program does not wait for it.
+        daemon: bool,
+        /// The cells that it waits for, by their numbers in the log if they have one.
+        awaits: Vec<Option<u32>>,
+    },
+    /// This scope was joined.
+    Joined(u32),
+    /// A section took or gives back these locks: an object, or all; whether for writing.
+    Locks(Vec<(Option<u32>, bool)>),
+    /// A cell was read: whether that waits until it is filled.
+    Read(bool),
+    /// Registrations on barriers have got this far.
+    Phases(Vec<Member>),
+}
+
+/// A registration on a barrier after it was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The barrier.
+    pub barrier: u32,
+    /// How many phases signals may be ahead of waits; 0 for no bound.
+    pub bound: u32,
+    /// The last phase that it has signalled; none if it does not signal.
+    pub signalled: Option<u32>,
+    /// The last phase that it has waited for; none if it does not wait.
+    pub waited: Option<u32>,
+    /// Whether it has just been dropped.
+    pub dropped: bool,
+}
+
 /// Entries between two marks.
 pub const STRIDE: u64 = 1024;
 

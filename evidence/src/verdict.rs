@@ -309,6 +309,30 @@ impl Discharge {
     }
 }
 
+/// How a goal is put to the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Encoding {
+    /// Order and guards only, without data.
+    Order,
+    /// A position for each section, and a state after each position.
+    Slots,
+    /// A source for each read.
+    ReadFrom,
+}
+
+impl Encoding {
+    /// The stable word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Encoding::Order => "order",
+            Encoding::Slots => "slots",
+            Encoding::ReadFrom => "read-from",
+        }
+    }
+}
+
 /// Counts of a search of states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchCounts {
@@ -339,6 +363,9 @@ pub struct Statistics {
     pub rounds: u64,
     /// Solver queries.
     pub queries: u64,
+    /// Goals that the solver decided, by how they were put, in the order of [`Encoding`].
+    #[serde(default)]
+    pub encodings: Vec<(Encoding, u64)>,
     /// Obligations by how they were discharged, in the order of [`Discharge`].
     pub obligations: Vec<(Discharge, u64)>,
     /// Of an engine that enumerates states.

@@ -4,29 +4,61 @@
 //! machine's business. What happens goes into a log of the same form, so that equal logs confirm the other
 //! engine's arithmetic, stores, allocation and control flow.
 
+use crate::machine::barriers::Party;
 use crate::machine::heap::{CellState, Data};
+use crate::machine::sections::Locked;
 use crate::machine::state::{Ending, Phase, State};
-use crate::machine::{Event, Loc, Machine, Obj, Pending, Stop, TaskId, Value, Watch};
+use crate::machine::{BarrierId, Event, Loc, Machine, Obj, Pending, ScopeId, Stop, TaskId, Value, Watch};
 use rustc_hash::FxHashMap;
-use scoville_evidence::log::{self, Canonical, Entry, Log, Place as LogPlace, Thing, What};
+use scoville_evidence::log::{self, Canonical, Entry, Log, Member, Place as LogPlace, Thing, Tie, What};
 use scoville_evidence::schedule::{InputValue, Site, TaskPath};
+use scoville_evidence::verdict::Property;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Op, Place, Rvalue, Space, Target};
+use scoville_ir::stmt::{Mode, Op, Place, Rvalue, Space, Target};
 use scoville_ir::types::{ClassId, Operand, Type};
 use std::ops::Range;
+
+/// What following a run shows.
+#[derive(Debug)]
+pub struct Run {
+    /// What happened.
+    pub log: Log,
+    /// Why the turns cannot be followed to their end, or do not reach one.
+    pub done: Result<(), String>,
+    /// What this machine says is wrong in the run, races and conflicts of regions left out.
+    pub violations: Vec<(Property, &'static str)>,
+    /// Numbers of the entries that belong to the initialiser of a class, ascending.
+    pub initialising: Vec<u64>,
+    /// What else is known of entries, by their numbers, ascending; nothing if no entries are kept.
+    pub ties: Vec<(u64, Tie)>,
+    /// Of each scope, the one that its owner was in.
+    pub scopes: Vec<Option<u32>>,
+}
 
 /// Follows the turns of `canonical`; the log keeps the entries of `window`.
 ///
 /// # Errors
 /// Why the turns cannot be followed to their end, or do not reach one.
 pub fn follow(machine: &Machine<'_>, canonical: &Canonical, window: Range<u64>) -> (Log, Result<(), String>) {
+    let run = run(machine, canonical, window);
+    (run.log, run.done)
+}
+
+/// The same, and what is to be said of the run itself.
+#[must_use]
+pub fn run(machine: &Machine<'_>, canonical: &Canonical, window: Range<u64>) -> Run {
     let mut f = Follower {
         machine,
         state: State::new(machine.program),
+        keeps: !window.is_empty(),
         log: Log::new(window),
         numbers: FxHashMap::default(),
         inputs: canonical.inputs.iter(),
+        violations: Vec::new(),
+        initialising: Vec::new(),
+        ties: Vec::new(),
+        scopes: Vec::new(),
     };
     let mut result = Ok(());
     for path in &canonical.turns.0 {
@@ -35,16 +67,39 @@ pub fn follow(machine: &Machine<'_>, canonical: &Canonical, window: Range<u64>) 
             break;
         }
     }
-    let result = result.and_then(|()| f.at_end());
-    (f.log, result)
+    let done = result.and_then(|()| f.at_end());
+    let uncaught = f.state.all_tasks().filter_map(|(t, _)| f.state.uncaught(t));
+    if uncaught.into_iter().any(|o| !f.state.is_assertion(o)) {
+        f.violations.push((Property::Exception, "an exception is caught nowhere"));
+    }
+    if f.state.regions.held().iter().any(|h| f.state.task(h.task).has_ended()) {
+        f.violations.push((Property::Permission, "a region is never released"));
+    }
+    if f.state.halted.is_none() && f.state.goes_on() {
+        f.violations.push((Property::NoDeadlock, "a task waits for ever"));
+    }
+    // What a task waits for may be met later than the task is created.
+    for tie in &mut f.ties {
+        if let Tie::Created { awaits, .. } = &mut tie.1 {
+            awaits.iter_mut().for_each(|c| *c = c.and_then(|o| f.numbers.get(&Obj(o)).copied()));
+        }
+    }
+    let Follower { log, violations, initialising, ties, scopes, .. } = f;
+    Run { log, done, violations, initialising, ties, scopes }
 }
 
 struct Follower<'m, 'p> {
     machine: &'m Machine<'p>,
     state: State,
+    /// Whether entries are kept.
+    keeps: bool,
     log: Log,
     numbers: FxHashMap<Obj, u32>,
     inputs: std::slice::Iter<'m, InputValue>,
+    violations: Vec<(Property, &'static str)>,
+    initialising: Vec<u64>,
+    ties: Vec<(u64, Tie)>,
+    scopes: Vec<Option<u32>>,
 }
 
 /// What happened during one step of the machine.
@@ -53,26 +108,41 @@ struct Seen(Vec<Happened>);
 
 enum Happened {
     Filled(Obj, CellState, bool),
-    CellRead(Obj, CellState),
-    Entered(Space),
+    CellRead(Obj, CellState, bool),
+    Entered(Space, Locked),
+    Left(Locked),
+    Opened(Option<ScopeId>),
+    Joined(ScopeId),
     Chosen(Value),
     Init(ClassId),
     Printed(String),
     Thrown(Obj),
-    Ended(Option<(Obj, bool)>),
+    Ended(Option<(Obj, bool)>, Vec<Member>),
+    Violated(Property, &'static str),
 }
 
 impl Watch for Seen {
-    fn event(&mut self, _: &State, _: TaskId, _: Option<Site>, event: &Event<'_>) {
+    fn event(&mut self, s: &State, t: TaskId, _: Option<Site>, event: &Event<'_>) {
         self.0.push(match event {
             Event::Filled { cell, with, won } => Happened::Filled(*cell, *with, *won),
-            Event::CellRead { cell, state, .. } => Happened::CellRead(*cell, *state),
-            Event::SectionBegun(section) => Happened::Entered(section.space),
+            Event::CellRead { cell, state, blocking } => Happened::CellRead(*cell, *state, *blocking),
+            Event::SectionBegun(section) => Happened::Entered(section.space, section.taken.clone()),
+            Event::SectionEnded(section) => Happened::Left(section.taken.clone()),
+            Event::ScopeBegun(scope) => {
+                let task = s.task(t);
+                let around = task.open.iter().copied().rfind(|open| open != scope);
+                Happened::Opened(around.or(task.scope))
+            }
+            Event::ScopeEnded(scope) => Happened::Joined(*scope),
             Event::Chosen(v) => Happened::Chosen(*v),
             Event::InitBegun(c) => Happened::Init(*c),
             Event::Printed(text) => Happened::Printed((*text).to_owned()),
             Event::Thrown(o) => Happened::Thrown(*o),
-            Event::Ended { result, .. } => Happened::Ended(*result),
+            Event::AssertFailed => Happened::Violated(Property::Assertion, "an assertion fails"),
+            Event::Misused(_) => Happened::Violated(Property::Permission, "a permission call or a write is wrong"),
+            Event::Ended { result, dropped, .. } => {
+                Happened::Ended(*result, dropped.iter().map(|(b, p)| member(s, *b, *p)).collect())
+            }
             _ => return,
         });
     }
@@ -195,8 +265,13 @@ impl Follower<'_, '_> {
                     let v = self.machine.local(&self.state, t, *thrown);
                     let v = self.value(t, here, v);
                     self.log(t, here, What::Join(v));
+                    let joined = seen.0.iter().find_map(|h| if let Happened::Joined(s) = h { Some(s.0) } else { None });
+                    self.tie(joined.map(Tie::Joined));
                 }
-                Instr::SectionEnd | Instr::Leave(..) => self.log(t, here, What::Leave),
+                Instr::SectionEnd | Instr::Leave(..) => {
+                    self.log(t, here, What::Leave);
+                    self.tie(seen.0.iter().find_map(|h| if let Happened::Left(l) = h { Some(locks(l)) } else { None }));
+                }
                 Instr::Op(Op::Acquire(..) | Op::Release(..)) => {
                     let call = if matches!(instr, Instr::Op(Op::Acquire(..))) { "acquire" } else { "release" };
                     let values = operands.iter().map(|v| self.value(t, here, *v)).collect();
@@ -209,10 +284,12 @@ impl Follower<'_, '_> {
                         _ => "drop",
                     };
                     let reg = operands.first().copied().unwrap_or(Value::Null);
-                    let party = reg.obj().and_then(|o| Machine::party(&self.state, o)).map(|(_, p)| p);
-                    let (signalled, waited) = party.map_or((0, 0), |p| (p.signalled, p.waited));
+                    let party = reg.obj().and_then(|o| Machine::party(&self.state, o));
+                    let (signalled, waited) = party.map_or((0, 0), |(_, p)| (p.signalled, p.waited));
+                    let member = party.map(|(b, p)| member(&self.state, b, p));
                     let reg = self.value(t, here, reg);
                     self.log(t, here, What::Phase(call, reg, signalled, waited));
+                    self.tie(Some(Tie::Phases(member.into_iter().collect())));
                 }
                 Instr::Op(Op::Halt(_)) => {
                     let v = self.value(t, here, operands.first().copied().unwrap_or(Value::Null));
@@ -225,6 +302,12 @@ impl Follower<'_, '_> {
             let (body, result) = (self.value(t, here, *body), self.value(t, here, *result));
             let n = self.state.task(t).spawned.saturating_sub(1);
             self.log(t, here, What::Spawn(n, body, result));
+            let created = self.state.tasks.last().map(|child| Tie::Created {
+                scope: child.scope.map(|s| s.0),
+                daemon: child.daemon,
+                awaits: child.awaits.iter().map(|c| Some(c.0)).collect(),
+            });
+            self.tie(created);
         }
         self.tell(t, here, seen);
         Ok(())
@@ -235,12 +318,15 @@ impl Follower<'_, '_> {
         for happened in seen.0 {
             match happened {
                 Happened::Filled(cell, with, won) => self.filled(t, site, cell, with, won),
-                Happened::CellRead(cell, state) => {
+                Happened::CellRead(cell, state, blocking) => {
                     let cell = self.value(t, site, Value::Ref(cell));
                     let v = self.value(t, site, state.value());
                     self.log(t, site, What::Read(cell, log::Value::Int(state.number()), v));
+                    self.tie(Some(Tie::Read(blocking)));
                 }
-                Happened::Entered(space) => {
+                Happened::Left(_) | Happened::Joined(_) => {}
+                Happened::Opened(around) => self.scopes.push(around.map(|s| s.0)),
+                Happened::Entered(space, taken) => {
                     let name = match space {
                         Space::Isolated => "isolated",
                         Space::Nested => "nested",
@@ -248,6 +334,7 @@ impl Follower<'_, '_> {
                         Space::Internal => "internal",
                     };
                     self.log(t, site, What::Enter(name));
+                    self.tie(Some(locks(&taken)));
                 }
                 Happened::Chosen(v) => {
                     let v = self.value(t, site, v);
@@ -257,11 +344,12 @@ impl Follower<'_, '_> {
                     self.log(t, site, What::Init(self.machine.program.class(class).name.clone()));
                 }
                 Happened::Printed(text) => self.log(t, site, What::Print(text)),
+                Happened::Violated(property, what) => self.violations.push((property, what)),
                 Happened::Thrown(o) => {
                     let v = self.value(t, site, Value::Ref(o));
                     self.log(t, site, What::Throw(v));
                 }
-                Happened::Ended(result) => {
+                Happened::Ended(result, dropped) => {
                     let Phase::Ended(ending) = self.state.task(t).phase else { continue };
                     let (threw, value) = match ending {
                         Ending::Returned(v) => (false, v),
@@ -273,6 +361,7 @@ impl Follower<'_, '_> {
                     }
                     let v = self.value(t, None, value);
                     self.log(t, None, What::End(threw, v));
+                    self.tie(Some(Tie::Phases(dropped)));
                 }
             }
         }
@@ -285,8 +374,18 @@ impl Follower<'_, '_> {
     }
 
     fn log(&mut self, t: TaskId, site: Option<Site>, what: What) {
-        let entry = Entry { task: self.state.task(t).task_path(), site, what };
-        self.log.push(entry);
+        let task = self.state.task(t);
+        if task.frames.iter().any(|f| f.init.is_some()) {
+            self.initialising.push(self.log.count());
+        }
+        self.log.push(Entry { task: task.task_path(), site, what });
+    }
+
+    /// Notes what else is known of the latest entry.
+    fn tie(&mut self, tie: Option<Tie>) {
+        if let (true, Some(tie)) = (self.keeps, tie) {
+            self.ties.push((self.log.count() - 1, tie));
+        }
     }
 
     fn operand(&self, t: TaskId, o: &Operand) -> Value {
@@ -345,6 +444,23 @@ impl Follower<'_, '_> {
             self.log(t, site, What::Meets(n, thing));
         }
         n
+    }
+}
+
+fn locks(taken: &Locked) -> Tie {
+    Tie::Locks(match taken {
+        Locked::Global => vec![(None, true)],
+        Locked::Objects(list) => list.iter().map(|(o, mode)| (Some(o.0), *mode == Mode::W)).collect(),
+    })
+}
+
+fn member(s: &State, barrier: BarrierId, p: Party) -> Member {
+    Member {
+        barrier: barrier.0,
+        bound: s.barriers.get(barrier.index()).map_or(0, |b| b.bound),
+        signalled: p.mode.signals.then_some(p.signalled),
+        waited: p.mode.waits.then_some(p.waited),
+        dropped: p.dropped,
     }
 }
 

@@ -24,7 +24,7 @@ pub mod spin;
 pub mod stuck;
 mod waits;
 
-pub use follow::follow;
+pub use follow::{follow, run as follow_and_judge};
 pub use replay::{Origin, ProgramReplayer};
 pub use run::{RunResult, run};
 pub use search::{Exploration, Method, Options, Progress, explore, explore_telling};

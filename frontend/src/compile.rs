@@ -47,6 +47,8 @@ pub struct CompileOptions {
     pub replaced: Vec<String>,
     /// what the program reads
     pub inputs: Inputs,
+    /// whether thread pools have as many workers as need be, instead of as many as the program says
+    pub pools_unbounded: bool,
 }
 
 /// A compiled program.
@@ -115,6 +117,7 @@ fn internal(message: &str) -> Diagnostic {
 fn load(sources: &[SourceInput], options: &CompileOptions) -> Result<Loaded, Failure> {
     let mut sema = Sema::default();
     sema.inputs = options.inputs.clone();
+    sema.pools_unbounded = options.pools_unbounded;
     let mut units = Vec::new();
     for s in sources {
         let file = sema.sources.add(s.name, String::from_utf8_lossy(s.text), Origin::User);

@@ -4,6 +4,7 @@
 //! * [`json`]: the same for programs, with a versioned schema (`docs/report.schema.json`).
 //! * [`html`]: the same for a browser, with the computation graph and what had to be proved.
 //! * [`replay`]: what came of replaying a witness, as both.
+//! * [`certificate`]: what came of checking a certificate, as both.
 //! * [`junit`]: the tests of a program, as both.
 //! * [`cross`]: several opinions on the same programs, as both.
 //! * [`batch`]: many programs: what is kept of each, and as JSON Lines, JSON, CSV, JUnit XML, SARIF, HTML and a table.
@@ -14,6 +15,7 @@
 //! anything, reads a file or looks at a terminal.
 
 pub mod batch;
+pub mod certificate;
 pub mod cross;
 pub mod diagnostics;
 mod finding;

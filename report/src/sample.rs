@@ -6,7 +6,7 @@ use scoville_evidence::schedule::{
 };
 use scoville_evidence::source::{FileId, Origin, SourceMap, Span};
 use scoville_evidence::verdict::{
-    Discharge, Finding, FindingKind, Outcome, Place, Property, Statistics, Unknown, Verdict,
+    Discharge, Encoding, Finding, FindingKind, Outcome, Place, Property, Statistics, Unknown, Verdict,
 };
 use std::time::Duration;
 
@@ -75,6 +75,7 @@ fn statistics() -> Statistics {
         sensitive: 0,
         rounds: 1,
         queries: 1,
+        encodings: vec![(Encoding::Slots, 1)],
         obligations: vec![(Discharge::Ordered, 3), (Discharge::Excluded, 0), (Discharge::Violated, 1)],
         search: None,
         times: times(&[(None, "front end", 2_100), (None, "unrolling", 350), (None, "deciding", 12_345_678)]),
@@ -88,7 +89,7 @@ pub(crate) fn safe() -> Outcome {
         findings: vec![],
         undecided: None,
         possible_after_first: 0,
-        statistics: Statistics { times: Profile::default(), queries: 0, ..statistics() },
+        statistics: Statistics { times: Profile::default(), queries: 0, encodings: Vec::new(), ..statistics() },
         notes: vec!["calls of System.out.println are ignored".into()],
         unreached: Vec::new(),
     }

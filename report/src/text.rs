@@ -180,7 +180,9 @@ fn decided(s: &Statistics) -> String {
         s.obligations.iter().filter(|(_, n)| *n > 0).map(|(d, n)| format!("{n} {}", d.word())).collect();
     let how = if how.is_empty() { String::new() } else { format!(": {}", how.join(", ")) };
     let total = count(s.total_obligations(), "obligation", "obligations");
-    out.push_str(&format!("  {total}{how}; {}\n", count(s.queries, "solver query", "solver queries")));
+    let by: Vec<String> = s.encodings.iter().map(|(encoding, n)| format!("{n} by {}", encoding.word())).collect();
+    let by = if by.is_empty() { String::new() } else { format!(" (decided {})", by.join(", ")) };
+    out.push_str(&format!("  {total}{how}; {}{by}\n", count(s.queries, "solver query", "solver queries")));
     out
 }
 

@@ -22,7 +22,9 @@ pub(crate) fn clean(text: &str) -> String {
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
-            c if c.is_control() || is_bidi_control(c) => out.push_str(&format!("\\u{{{:x}}}", c as u32)),
+            c if c.is_control() || is_bidi_control(c) || is_noncharacter(c) => {
+                out.push_str(&format!("\\u{{{:x}}}", c as u32))
+            }
             c => out.push(c),
         }
     }
@@ -32,6 +34,11 @@ pub(crate) fn clean(text: &str) -> String {
 /// Characters that change the direction of the text around them.
 fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Code points that no text may interchange; XML does not take the first two of them.
+fn is_noncharacter(c: char) -> bool {
+    c as u32 & 0xfffe == 0xfffe
 }
 
 /// `text`, cleaned, with at most `max` characters; what is cut from the end is shown as `...`.
@@ -75,6 +82,7 @@ mod tests {
     #[test]
     fn values_are_cleaned_and_capped() {
         assert_eq!(capped("x = \"a\nb\u{1b}[31m\"", 40), "x = \"a\\nb\\u{1b}[31m\"");
+        assert_eq!(clean("\u{fffe}\u{ffff}"), "\\u{fffe}\\u{ffff}");
         assert_eq!(capped("abcdefghij", 8), "abcde...");
         assert_eq!(capped("ab  efghij", 7), "ab...");
         assert_eq!(capped("äöüßÄÖÜß", 8), "äöüßÄÖÜß");

@@ -23,9 +23,9 @@ pub(crate) fn entry(trace: &Trace, goal: &Goal, context: &Context<'_>, how: Disc
             let event = trace.event(*e);
             let (subject, what, happens) = match &event.kind {
                 EventKind::AssertFail => (Subject::Assertion, "the assertion".to_owned(), "checks"),
-                EventKind::Uncaught { class, .. } => (Subject::Exception, class.to_string(), "throws"),
+                EventKind::Uncaught { thrown } => (Subject::Exception, thrown.class.clone(), "throws"),
                 EventKind::RegionFault { what } => (Subject::Permission, fault(what).to_owned(), "permission call"),
-                EventKind::Cut { what } => (Subject::Bound, what.clone(), "goes on"),
+                EventKind::Cut { why } => (Subject::Bound, why.to_string(), "goes on"),
                 _ => return None,
             };
             (subject, what, vec![Spot { at: event.span, what: happens.to_owned() }])

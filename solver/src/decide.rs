@@ -38,18 +38,6 @@ pub fn decide(
 /// Most goals that are put in one query.
 const MOST_AT_ONCE: usize = 64;
 
-/// Why a cut makes the answer unknown: its text begins with the word for the reason.
-fn cut(what: &str) -> Unknown {
-    let detail = |word: &str| what.strip_prefix(word).map(|d| d.trim_start_matches(": ").to_owned());
-    detail("unwinding")
-        .map(Unknown::Unwinding)
-        .or_else(|| detail("unsupported").map(Unknown::Unsupported))
-        .or_else(|| detail("aliasing").map(Unknown::Aliasing))
-        .or_else(|| detail("too large").map(Unknown::TooLarge))
-        .or_else(|| detail("memory").map(Unknown::Memory))
-        .unwrap_or_else(|| Unknown::Unwinding(what.to_owned()))
-}
-
 fn race_goal(ob: &RaceObligation) -> Goal {
     Goal::Race { first: ob.first, second: ob.second, same: ob.same }
 }
@@ -164,11 +152,14 @@ impl<'a> Run<'a> {
                 _ => self.events(&self.problem.obligations.assertions),
             }
             if self.failed(property) {
-                return;
+                break;
             }
         }
-        if !Property::ALL.into_iter().any(|p| self.asks(p) && self.failed(p)) {
+        // Behind a cut there may be a violation that comes before the one that was found, but for races.
+        if !self.failed(Property::NoDataRace) {
             self.cuts();
+        }
+        if !Property::ALL.into_iter().any(|p| self.asks(p) && self.failed(p)) {
             self.vacuous();
         }
     }
@@ -335,8 +326,9 @@ impl<'a> Run<'a> {
 
     /// The region that is still held at the end of its task, if that is the event.
     fn kept(&self, e: EventId) -> Option<RegionId> {
-        match self.trace.event(e).kind {
-            EventKind::RegionFault { what: RegionFault::NeverReleased(region) } => Some(region),
+        let EventKind::RegionFault { what } = &self.trace.event(e).kind else { return None };
+        match **what {
+            RegionFault::NeverReleased(region) => Some(region),
             _ => None,
         }
     }
@@ -389,8 +381,8 @@ impl<'a> Run<'a> {
                     Answer::Unsat(reason) => self.count(goal, &self.context(), reason),
                     Answer::Sat(_) => {
                         self.count_open((cuts.len() + 1 - at) as u64);
-                        if let EventKind::Cut { what } = &event.kind {
-                            self.unknowns.push(cut(what));
+                        if let EventKind::Cut { why } = &event.kind {
+                            self.unknowns.push((**why).clone());
                         }
                         return;
                     }
@@ -570,6 +562,7 @@ impl<'a> Run<'a> {
         let statistics = &mut self.outcome.statistics;
         statistics.obligations = self.counts.iter().map(|(d, n)| (*d, *n)).collect();
         statistics.queries = self.queries.count();
+        statistics.encodings = self.queries.solved().iter().map(|(how, n)| (*how, *n)).collect();
         let whole = self.started.elapsed();
         statistics.times = self.profile.clone();
         statistics.times.merge(self.queries.profile().clone());

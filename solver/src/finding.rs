@@ -243,16 +243,16 @@ impl Writer<'_> {
         let place = |what: &str| vec![self.place(event.task, event.span, what.to_owned())];
         let task = self.task(event.task);
         match &event.kind {
-            EventKind::Uncaught { class, thrown_by, .. } => {
-                let by = self.task(*thrown_by);
+            EventKind::Uncaught { thrown } => {
+                let by = self.task(thrown.by);
                 let reasons = vec![format!("thrown by {by} and caught nowhere")];
                 // Where it was thrown is what the replay saw; the event is the end of the root task.
                 let span = match replay {
                     Replay::Confirmed { notes, .. } => notes.first().map(|(_, span, _)| *span),
                     Replay::Rejected { .. } => None,
                 };
-                let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(class);
-                let places = vec![self.place(*thrown_by, span.unwrap_or(event.span), format!("throws {text}"))];
+                let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(&thrown.class);
+                let places = vec![self.place(thrown.by, span.unwrap_or(event.span), format!("throws {text}"))];
                 (
                     FindingKind::Exception,
                     format!(
@@ -265,7 +265,7 @@ impl Writer<'_> {
                 )
             }
             EventKind::RegionFault { what } => {
-                let (kind, text) = match what {
+                let (kind, text) = match &**what {
                     RegionFault::BadRelease(mode) => {
                         (FindingKind::BadRelease, format!("{task} releases a {mode:?} region that it does not hold"))
                     }

@@ -3,6 +3,7 @@
 //! * [`state`] and [`prefix`]: what a prefix of a schedule is, executed; every *sat* goes through it.
 //! * [`canonical`]: decisions that need no solver.
 //! * [`encoding`], [`smt`], [`query`]: goals as formulas, formulas as text, questions to the solver.
+//! * `portfolio`: several encodings of one goal, asked in turn.
 //! * [`commute`]: equalities behind the commutation of atomic sections.
 //! * [`witness`]: from a prefix to a schedule that can be replayed.
 //! * [`finding`]: what is told about a violation.
@@ -19,6 +20,7 @@ pub mod decide;
 pub mod encoding;
 pub mod finding;
 pub mod options;
+mod portfolio;
 pub mod prefix;
 pub mod query;
 pub mod smt;

@@ -12,7 +12,7 @@ use std::time::Instant;
 /// Which encoding of order and memory is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EncodingChoice {
-    /// By estimated size.
+    /// Both in turn, first the one whose estimated size is better.
     #[default]
     Auto,
     /// Integer clocks and a source for each read.

@@ -50,10 +50,11 @@ impl Builder {
             order,
             assumptions: Vec::new(),
             lemmas: Vec::new(),
+            initialisers_wait: false,
         };
         let mut b = Builder { trace, obligations: Obligations::default(), running: Vec::new() };
         b.add_task(None, None, ScopeId(0), TermId::TRUE, cursor, Knowledge::NONE);
-        b.emit(ROOT, EventKind::Begin { awaits: Vec::new() });
+        b.emit(ROOT, EventKind::Begin { awaits: Default::default() });
         b
     }
 
@@ -143,7 +144,7 @@ impl Builder {
         for c in awaits {
             self.learn(child, *c);
         }
-        let begin = self.emit(child, EventKind::Begin { awaits: awaits.to_vec() });
+        let begin = self.emit(child, EventKind::Begin { awaits: awaits.into() });
         self.trace.tasks[child.index()].begin = begin;
         child
     }
@@ -221,12 +222,12 @@ impl Builder {
 
     pub fn read(&mut self, task: TaskId, loc: LocId) -> TermId {
         let value = self.fresh(Sort::Int);
-        self.emit(task, EventKind::Read { targets: vec![(loc, TermId::TRUE)], value, fresh: true, plain: true });
+        self.emit(task, EventKind::Read { targets: [(loc, TermId::TRUE)][..].into(), value, fresh: true, plain: true });
         value
     }
 
     pub fn write(&mut self, task: TaskId, loc: LocId, value: TermId) -> EventId {
-        self.emit(task, EventKind::Write { targets: vec![(loc, TermId::TRUE)], value, plain: true })
+        self.emit(task, EventKind::Write { targets: [(loc, TermId::TRUE)][..].into(), value, plain: true })
     }
 
     /// `isolated { loc += by }`

@@ -283,7 +283,7 @@ impl<'a> Decoder<'a> {
     fn executed_goal(&self, e: EventId, steps: &mut Vec<Step>) -> schedule::Goal {
         let event = self.trace.event(e);
         match &event.kind {
-            EventKind::RegionFault { what: RegionFault::NeverReleased(r) } => {
+            EventKind::RegionFault { what } if let RegionFault::NeverReleased(r) = **what => {
                 let end = Step::End { task: self.path(event.task) };
                 if !steps.contains(&end) {
                     steps.push(end);
@@ -294,9 +294,9 @@ impl<'a> Decoder<'a> {
                 let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
                 schedule::Goal::Region { at: self.point(event.task, event.site, occurrence) }
             }
-            EventKind::Uncaught { thrown_at, thrown_by, .. } => {
+            EventKind::Uncaught { thrown } => {
                 let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
-                schedule::Goal::Exception { at: self.point(*thrown_by, *thrown_at, occurrence) }
+                schedule::Goal::Exception { at: self.point(thrown.by, thrown.at, occurrence) }
             }
             _ => schedule::Goal::Assertion { at: self.event_point(e) },
         }

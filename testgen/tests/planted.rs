@@ -27,6 +27,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::SpawnJoins, &["races/MissingFinishRacy", "jpf-hj/PrimitiveArrayRace"]),
     (Fault::GuardedEdgeAlways, &["regressions/GetUnderSymbolicBranchRace", "regressions/FutureChosenSymbolicallyRace"]),
     (Fault::EmptyPollOrders, &["regressions/PollUnresolvedFutureRace"]),
+    (Fault::LateFillForgotten, &["regressions/PollBesidePut"]),
     (Fault::SectionsOrder, &["regressions/HiddenOrderRace"]),
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),

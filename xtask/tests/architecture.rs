@@ -15,6 +15,7 @@ use xtask::workspace::{self, Metadata};
 const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
     ("scoville-evidence", &[], &[]),
     ("scoville-check", &["evidence"], &[]),
+    ("scoville-follow", &["check", "evidence"], &[]),
     ("scoville-questions", &["check", "evidence"], &[]),
     ("scoville-ir", &["evidence"], &[]),
     ("scoville-frontend", &["ir", "evidence"], &["explore"]),
@@ -24,7 +25,7 @@ const DIRECTIONS: &[(&str, &[&str], &[&str])] = &[
     ("scoville-report", &["solver", "explore", "evidence"], &["frontend", "ir"]),
     (
         "scoville-cli",
-        &["report", "questions", "check", "solver", "explore", "encode", "frontend", "ir", "evidence"],
+        &["report", "questions", "follow", "check", "solver", "explore", "encode", "frontend", "ir", "evidence"],
         &[],
     ),
     (

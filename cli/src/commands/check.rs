@@ -1,19 +1,20 @@
 //! `scoville check`
 
 use super::one::{complain_about, internal_error};
-use crate::args::CheckArgs;
+use super::version::VERSION;
+use crate::args::{CheckArgs, Format};
 use crate::certify::{Asked, HEAD, REQUEST};
 use crate::checking::{Failure, parse};
 use crate::exit::Exit;
 use crate::input::{self, InputFile};
 use crate::output;
 use crate::progress::Progress;
-use crate::protocol::{self, Action, Checked, Options, Request, Role, Solvers};
+use crate::protocol::{self, Action, Options, Request, Role, Solvers};
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::SourceMap;
-use std::ffi::OsStr;
+use scoville_report::certificate::{self, Answer, Subject};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -21,18 +22,22 @@ use std::time::Instant;
 pub(crate) fn run(args: &CheckArgs) -> Exit {
     let start = Instant::now();
     let interrupted = signals::watch();
-    let (asked, files) = match read(args) {
-        Ok(read) => read,
-        Err(why) => return unreadable(&why),
-    };
-    let memory = Some(args.memory).filter(|m| *m > 0);
-    let each = args.query_timeout.0.map_or(u64::MAX, |t| t.as_millis() as u64);
     let solvers = Solvers {
         folder: args.folder.clone(),
         second: args.cvc5.clone().or_else(|| on_path("cvc5")),
         z3: args.z3.clone().or_else(|| on_path("z3")).or_else(of_the_build),
-        each,
+        each: args.query_timeout.0.map_or(u64::MAX, |t| t.as_millis() as u64),
     };
+    let given = [&args.cvc5, &args.z3].into_iter().flatten().find(|p| !runs(p));
+    let missing = given.map(|p| Err(format!("there is no program `{}`", p.display())));
+    let (asked, files) = match missing.unwrap_or_else(|| read(args)) {
+        Ok(read) => read,
+        Err(why) => {
+            let error = Diagnostic::error("certificate", why);
+            return write(args, &solvers, (&SourceMap::new(), &[error]), Answer::InputError);
+        }
+    };
+    let memory = Some(args.memory).filter(|m| *m > 0);
     let request = Request {
         options: Options { timeout: args.timeout.0.map(|t| t.as_millis() as u64), ..asked.options },
         action: Action::Check(solvers.clone()),
@@ -45,30 +50,46 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
     let mut progress = Progress::new();
     let run = supervise::run(&request, &files, limits, &mut |stage, elapsed| progress.show(stage, elapsed));
     progress.clear();
-    match &run.ended {
-        Ended::Checked(checked) => tell(args, &solvers, checked),
-        Ended::Outcome(outcome) => {
-            output::print(&format!("CERTIFICATE unknown({})\n", outcome.verdict));
-            Exit::Unknown
-        }
-        Ended::Rejected => {
-            complain_about(&run.diagnostics, &run.sources, output::Color::Auto.stderr());
-            Exit::Input
-        }
-        Ended::Failed(message) => {
-            internal_error(message);
-            Exit::Internal
-        }
-        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => {
-            internal_error("the engine did not check");
-            Exit::Internal
-        }
-    }
+    let answer = match &run.ended {
+        Ended::Checked(checked) => Answer::Checked(checked),
+        Ended::Outcome(outcome) => Answer::Stopped(outcome),
+        Ended::Rejected => Answer::InputError,
+        Ended::Failed(message) => Answer::InternalError(message),
+        Ended::Printed(_) | Ended::Tests(_) | Ended::Replayed(_) => Answer::InternalError("the engine did not check"),
+    };
+    write(args, &solvers, (&run.sources, &run.diagnostics), answer)
 }
 
-fn unreadable(why: &str) -> Exit {
-    complain_about(&[Diagnostic::error("certificate", why)], &SourceMap::new(), output::Color::Auto.stderr());
-    Exit::Input
+/// Writes the report in the asked format.
+fn write(args: &CheckArgs, solvers: &Solvers, said: (&SourceMap, &[Diagnostic]), answer: Answer<'_>) -> Exit {
+    let (sources, diagnostics) = said;
+    let shown = |path: &Path| path.display().to_string();
+    let certificate = shown(&args.folder);
+    let (second, z3) = (solvers.second.as_deref().map(shown), solvers.z3.as_deref().map(shown));
+    let subject = Subject { certificate: &certificate, second: second.as_deref(), z3: z3.as_deref(), sources };
+    match args.output.format {
+        Format::Json => match certificate::json(VERSION, &subject, diagnostics, answer) {
+            Ok(document) => output::print(&document),
+            Err(e) => {
+                internal_error(&format!("the report cannot be written as JSON: {e}"));
+                return Exit::Internal;
+            }
+        },
+        Format::Text => {
+            complain_about(diagnostics, sources, args.output.color.stderr());
+            if let Answer::InternalError(message) = answer {
+                internal_error(message);
+            }
+            output::print(&certificate::text(&subject, answer, args.list));
+        }
+    }
+    match answer.exit_code() {
+        0 => Exit::Safe,
+        1 => Exit::Violation,
+        2 => Exit::Unknown,
+        3 => Exit::Input,
+        _ => Exit::Internal,
+    }
 }
 
 /// How the program was verified, and its files as they are now.
@@ -76,7 +97,12 @@ fn read(args: &CheckArgs) -> Result<(Asked, Vec<InputFile>), String> {
     if !args.folder.join(HEAD).is_file() {
         return Err(format!("`{}` is no certificate: it has no file {HEAD}", args.folder.display()));
     }
-    let asked: Asked = match parse(&args.folder.join(REQUEST)) {
+    let named = |path: PathBuf| match path.is_file() {
+        true => Ok(path),
+        // What is none, as a device, may have no end.
+        false => Err(format!("there is no file `{}`", path.display())),
+    };
+    let asked: Asked = match parse(&named(args.folder.join(REQUEST))?) {
         Ok(asked) => asked,
         Err(Failure::Unreadable(why) | Failure::Rejected(why)) => return Err(why),
     };
@@ -84,10 +110,14 @@ fn read(args: &CheckArgs) -> Result<(Asked, Vec<InputFile>), String> {
     let mut files = Vec::new();
     for f in &asked.files {
         let text = match (&f.text, &f.role) {
-            (Some(text), _) => text.clone(),
+            (Some(text), Role::Console) => text.clone(),
+            (Some(_), _) => return Err(format!("the certificate itself has the text of `{}`", f.name)),
             (None, role) => {
-                let path = given.next().filter(|_| *role == Role::Program);
-                let path = path.map_or_else(|| PathBuf::from(&f.name), Clone::clone);
+                let path = match (*role == Role::Program).then(|| given.next()).flatten() {
+                    Some(path) => path.clone(),
+                    None => named(PathBuf::from(&f.name))
+                        .map_err(|why| format!("a file of the program is missing: {why}"))?,
+                };
                 let read = input::read(&[&path]).map_err(|e| {
                     let first = e.diagnostics.first().map_or_else(String::new, |d| d.message.clone());
                     format!("a file of the program is missing: {first}")
@@ -109,6 +139,14 @@ fn on_path(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| is_program(file))
 }
 
+/// Whether a shell would run this.
+fn runs(program: &Path) -> bool {
+    match program.to_str().filter(|name| !name.contains('/')) {
+        Some(name) => on_path(name).is_some(),
+        None => is_program(program),
+    }
+}
+
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
     file.metadata().is_ok_and(|m| m.is_file() && m.permissions().mode() & 0o111 != 0)
@@ -119,37 +157,4 @@ fn of_the_build() -> Option<PathBuf> {
     let library = option_env!("Z3_LIBRARY_PATH_OVERRIDE")?;
     let program = Path::new(library).parent()?.join("bin").join("z3");
     is_program(&program).then_some(program)
-}
-
-fn tell(args: &CheckArgs, solvers: &Solvers, checked: &Checked) -> Exit {
-    let mut out = String::new();
-    for line in &checked.lines {
-        out.push_str(&format!("{line}\n"));
-    }
-    if let Some(why) = &checked.rejected {
-        output::print(&format!("{out}CERTIFICATE rejected: {why}\n"));
-        return Exit::Violation;
-    }
-    if args.list {
-        for (about, by, level) in &checked.obligations {
-            out.push_str(&format!("  {level}: {about} ({by})\n"));
-        }
-    }
-    if checked.obligations.iter().any(|(_, by, _)| by.contains("query")) {
-        let name = |p: &Option<PathBuf>| {
-            let name = p.as_deref().and_then(Path::file_name).map(OsStr::to_string_lossy);
-            name.map_or_else(|| "none".to_owned(), |n| n.into_owned())
-        };
-        out.push_str(&format!(
-            "solvers: second {}, other process of Z3 {}\n",
-            name(&solvers.second),
-            name(&solvers.z3)
-        ));
-    }
-    if !checked.trusted.is_empty() {
-        out.push_str("trusted:\n");
-        checked.trusted.iter().for_each(|t| out.push_str(&format!("  {t}\n")));
-    }
-    output::print(&format!("{out}CERTIFICATE accepted\n"));
-    Exit::Safe
 }

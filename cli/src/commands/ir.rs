@@ -30,6 +30,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             granularity: Granularity::Regions,
             all_races: false,
             encoding: Encoding::Auto,
+            pools_unbounded: false,
             unroll: None,
             tasks: DEFAULT_TASKS,
             timeout: None,

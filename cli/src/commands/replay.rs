@@ -83,6 +83,7 @@ fn options(witness: &Witness, args: &ReplayArgs) -> Options {
         granularity: Granularity::Regions,
         all_races: false,
         encoding: Encoding::Auto,
+        pools_unbounded: false,
         unroll: None,
         tasks: DEFAULT_TASKS,
         timeout: args.timeout.0.map(|t| t.as_millis() as u64),

@@ -28,6 +28,7 @@ fn options() -> Options {
         granularity: Granularity::Regions,
         all_races: false,
         encoding: Encoding::Auto,
+        pools_unbounded: false,
         unroll: None,
         tasks: 100_000,
         timeout: Some(5_000),

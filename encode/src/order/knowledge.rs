@@ -13,7 +13,6 @@ use super::{Label, OrderList, StepId};
 use crate::term::{TermId, Terms};
 use crate::trace::TaskId;
 use std::ops::Range;
-use std::rc::Rc;
 
 /// Index of a set of known non-tree sources; 0 is the empty set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,20 +26,12 @@ impl Knowledge {
 /// A source: the step, and the guard under which it is known.
 pub(super) type Source = (StepId, TermId);
 
-/// The latest known steps of one task: nearly always a single one, which costs no allocation when a shared part of the map
-/// is copied.
-#[derive(Clone, Debug)]
-pub(super) struct Latest {
-    first: Source,
-    more: Option<Rc<Vec<Source>>>,
-}
+/// The latest known steps of one task. Nearly always that is a single one, known whatever happens: then it is that step's
+/// number, so that little is copied with a shared part of the map. Otherwise it is a number in [`Library::several`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Latest(u32);
 
-impl Latest {
-    /// All of them.
-    pub(super) fn all(&self) -> impl Iterator<Item = &Source> {
-        std::iter::once(&self.first).chain(self.more.iter().flat_map(|m| m.iter()))
-    }
-}
+const SEVERAL: u32 = 1 << 31;
 
 /// The child-first order, the steps' labels, and the groups of the tasks.
 pub(super) type View<'a> = (&'a OrderList, &'a [Label], &'a [u32]);
@@ -56,7 +47,7 @@ struct Version {
     sources: Sources,
     /// The set that this one extends, by `added`; the empty set extends itself.
     base: Knowledge,
-    added: Range<usize>,
+    added: Range<u32>,
     /// The source that was made last.
     latest: StepId,
     depth: u32,
@@ -77,6 +68,7 @@ const NEAR: usize = 16;
 pub(super) struct Library {
     versions: Vec<Version>,
     added: Vec<Source>,
+    several: Vec<Box<[Source]>>,
 }
 
 impl Library {
@@ -94,11 +86,36 @@ impl Library {
             group: None,
             run: none,
         };
-        Library { versions: vec![empty], added: Vec::new() }
+        Library { versions: vec![empty], added: Vec::new(), several: Vec::new() }
     }
 
     fn version(&self, k: Knowledge) -> &Version {
         &self.versions[k.0 as usize]
+    }
+
+    /// All steps of an entry of [`Library::sources`].
+    pub(super) fn all(&self, latest: Latest) -> impl Iterator<Item = Source> {
+        let (one, several): (_, &[Source]) = match latest.0 {
+            n if n >= SEVERAL => (None, &self.several[(n - SEVERAL) as usize]),
+            n => (Some((StepId(n), TermId::TRUE)), &[]),
+        };
+        one.into_iter().chain(several.iter().copied())
+    }
+
+    fn latest_of(&mut self, sources: Vec<Source>) -> Latest {
+        match sources[..] {
+            [(step, TermId::TRUE)] if step.0 < SEVERAL => Latest(step.0),
+            _ => {
+                self.several.push(sources.into());
+                Latest(SEVERAL + (self.several.len() as u32 - 1))
+            }
+        }
+    }
+
+    /// What the set added to the one that it extends.
+    fn added_by(&self, k: Knowledge) -> &[Source] {
+        let Range { start, end } = self.version(k).added;
+        &self.added[start as usize..end as usize]
     }
 
     /// The sources in the set.
@@ -117,7 +134,7 @@ impl Library {
         std::iter::successors(Some(k), |k| Some(self.version(*k).base))
             .take_while(move |k| *k != from && *k != Knowledge::NONE)
             .take_while(move |k| !self.version(*k).owner.is_some_and(|step| self.knows_of(known, step)))
-            .flat_map(|k| self.added[self.version(k).added.clone()].iter().copied())
+            .flat_map(|k| self.added_by(k).iter().copied())
     }
 
     /// Whether a step, or a later one of its task, is known whatever happens.
@@ -126,7 +143,7 @@ impl Library {
         let place = |s: StepId| labels[s.0 as usize].child_first;
         let covers = |late: StepId| late == step || list.before(place(step), place(late));
         let latest = self.sources(k).get(&labels[step.0 as usize].task);
-        latest.is_some_and(|known| known.all().any(|(s, g)| *g == TermId::TRUE && covers(*s)))
+        latest.is_some_and(|known| self.all(*known).any(|(s, g)| g == TermId::TRUE && covers(s)))
     }
 
     /// Whether tasks of other groups than this one were added on the way from the set's ancestor `from` to it.
@@ -140,7 +157,7 @@ impl Library {
             match v.group {
                 Some(g) if g == group => at = v.run,
                 Some(_) => return true,
-                None if self.added[v.added.clone()].iter().any(|(s, _)| group_of(*s) != Some(group)) => return true,
+                None if self.added_by(at).iter().any(|(s, _)| group_of(*s) != Some(group)) => return true,
                 None => at = v.base,
             }
         }
@@ -197,14 +214,14 @@ impl Library {
         let Version { sources, latest, depth, jump, group, run, .. } = self.version(base);
         let (mut sources, mut latest, depth, jump) = (sources.clone(), *latest, *depth, *jump);
         let before = (*group, *run);
-        let start = self.added.len();
+        let start = self.added.len() as u32;
         for source in more {
-            if add(&mut sources, order, *source, terms) {
+            if self.add(&mut sources, order, *source, terms) {
                 self.added.push(*source);
                 latest = latest.max(source.0);
             }
         }
-        if self.added.len() == start {
+        if self.added.len() as u32 == start {
             return base;
         }
         let over = self.version(jump);
@@ -212,33 +229,33 @@ impl Library {
         let jump = if even { over.jump } else { base };
         let depth = depth + 1;
         let (_, labels, groups) = order;
-        let mut of = self.added[start..].iter().map(|(s, _)| groups.get(labels[s.0 as usize].task.index()).copied());
+        let mut of =
+            self.added[start as usize..].iter().map(|(s, _)| groups.get(labels[s.0 as usize].task.index()).copied());
         let first = of.next().flatten();
         let group = if of.all(|g| g == first) { first } else { None };
         let run = if group.is_some() && group == before.0 { before.1 } else { base };
-        let added = start..self.added.len();
+        let added = start..self.added.len() as u32;
         self.versions.push(Version { sources, base, added, latest, depth, jump, owner: None, group, run });
         Knowledge(self.versions.len() as u32 - 1)
     }
-}
 
-/// Adds a source unless a later step of the same task is known under a guard that this one's implies; whether it did.
-fn add(sources: &mut Sources, order: View<'_>, (step, guard): Source, terms: &Terms) -> bool {
-    let (list, labels, _) = order;
-    let place = |s: StepId| labels[s.0 as usize].child_first;
-    let task = labels[step.0 as usize].task;
-    let covers = |late: StepId, early: StepId| late == early || list.before(place(early), place(late));
-    let Some(known) = sources.get(&task) else {
-        sources.insert(task, Latest { first: (step, guard), more: None });
-        return true;
-    };
-    if known.all().any(|(s, g)| covers(*s, step) && terms.evidently_implies(guard, *g)) {
-        return false;
+    /// Adds a source unless a later step of the same task is known under a guard that this one's implies; whether it did.
+    fn add(&mut self, sources: &mut Sources, order: View<'_>, (step, guard): Source, terms: &Terms) -> bool {
+        let (list, labels, _) = order;
+        let place = |s: StepId| labels[s.0 as usize].child_first;
+        let task = labels[step.0 as usize].task;
+        let covers = |late: StepId, early: StepId| late == early || list.before(place(early), place(late));
+        let mut all = vec![(step, guard)];
+        if let Some(known) = sources.get(&task) {
+            if self.all(*known).any(|(s, g)| covers(s, step) && terms.evidently_implies(guard, g)) {
+                return false;
+            }
+            let stays = |(s, g): &Source| !(covers(step, *s) && terms.evidently_implies(*g, guard));
+            all.extend(self.all(*known).filter(stays));
+        }
+        sources.insert(task, self.latest_of(all));
+        true
     }
-    let stays = |(s, g): &Source| !(covers(step, *s) && terms.evidently_implies(*g, guard));
-    let rest: Vec<Source> = known.all().copied().filter(stays).collect();
-    sources.insert(task, Latest { first: (step, guard), more: (!rest.is_empty()).then(|| Rc::new(rest)) });
-    true
 }
 
 #[cfg(test)]

@@ -11,12 +11,13 @@
 //! guard implies g.
 
 mod knowledge;
+mod labels;
 mod list;
 
 use crate::term::{TermId, Terms};
 use crate::trace::TaskId;
 pub use knowledge::Knowledge;
-use knowledge::{Library, Source};
+use knowledge::{Latest, Library, Source};
 use list::{Mark, OrderList};
 
 /// Index of a step.
@@ -247,21 +248,20 @@ impl Order {
             return false;
         }
         let sources = self.knowledge.sources(self.knows(b));
-        let reaches =
-            |(s, g): &(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
+        let reaches = |(s, g): Source| (s == a || self.tree_before(a, s)) && terms.evidently_implies(guard, g);
         let task = self.labels[a.0 as usize].task;
-        sources.get(&task).is_some_and(|own| own.all().any(reaches))
-            || sources.iter().any(|(t, known)| *t != task && known.all().any(reaches))
+        sources.get(&task).is_some_and(|own| self.knowledge.all(*own).any(reaches))
+            || sources.iter().any(|(t, known)| *t != task && self.knowledge.all(*known).any(reaches))
     }
 
     /// The source of a non-tree edge by which [`Order::before`] holds; `None` if the tree decides it, or nothing does.
     #[must_use]
     pub fn edge(&self, a: StepId, b: StepId, guard: TermId, terms: &Terms) -> Option<StepId> {
         let sources = self.knowledge.sources(self.knows(b));
-        let reaches =
-            |(s, g): &&(StepId, TermId)| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
-        let own = sources.get(&self.task(a)).and_then(|own| own.all().find(reaches));
-        own.or_else(|| sources.values().flat_map(|known| known.all()).find(reaches)).map(|(s, _)| *s)
+        let reaches = |(s, g): &Source| (*s == a || self.tree_before(a, *s)) && terms.evidently_implies(guard, *g);
+        let all = |known: &Latest| self.knowledge.all(*known);
+        let own = sources.get(&self.task(a)).and_then(|own| all(own).find(reaches));
+        own.or_else(|| sources.values().flat_map(all).find(reaches)).map(|(s, _)| s)
     }
 }
 

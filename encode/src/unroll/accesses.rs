@@ -2,7 +2,7 @@
 
 use super::cont::Cont;
 use super::machine::{Machine, Slot};
-use super::shadow::{Entries, Record, RecordId, View, Way};
+use super::shadow::{Record, RecordId, View, Way};
 use crate::term::TermId;
 use crate::trace::{EventId, TaskId};
 use scoville_evidence::schedule::Site;
@@ -18,9 +18,7 @@ impl Machine<'_> {
         let Machine { heap, shadow, records, order, terms, memo, .. } = self;
         let object = heap.get_mut(o);
         if object.shadow == 0 {
-            object.shadow = shadow.len() as u32;
-            let n = object.len();
-            shadow.extend(std::iter::repeat_with(Entries::default).take(n.max(1)));
+            object.shadow = shadow.add(object.len().max(1));
         }
         let view = View {
             records,
@@ -34,13 +32,13 @@ impl Machine<'_> {
         };
         let mut found = Vec::new();
         let (explaining, mut ordered) = (self.explain.is_some(), Vec::new());
-        let entries = &mut shadow[object.shadow as usize + s as usize];
+        let location = object.shadow + s;
         let before = |earlier| {
             if explaining {
                 ordered.push(earlier);
             }
         };
-        self.ordered += entries.access(record, same, &view, |pair| found.push(pair), before);
+        self.ordered += shadow.access(location, record, same, &view, |pair| found.push(pair), before);
         ordered.into_iter().for_each(|earlier| self.explain_ordered(earlier, record, (o, s)));
         for (earlier, cond) in found {
             let clash = self.terms.draws_clash(same, cond);

@@ -1,17 +1,21 @@
 //! Cells: fills, reads, and what waits for them.
 
 use super::cont::{Cont, Wait};
-use super::heap::Kind;
+use super::heap::{Kind, Name};
 use super::machine::{FillRecord, Flow, Machine, Step, Stop};
 use super::sensitive::targets;
 use super::value::Value;
 use crate::fault::{Fault, planted};
+use crate::order::StepId;
 use crate::term::{Constant, Sort, TermId, Var};
 use crate::trace::{CellId, EventId, EventKind, TaskId};
 use rustc_hash::FxHashSet;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::Fill;
 use scoville_ir::types::{Local, Operand};
+
+/// Most looks at an empty cell that are taken for anything but a waiting loop.
+const LOOKS: usize = 64;
 
 impl Machine<'_> {
     /// The cells of an `awaits` operand.
@@ -227,7 +231,7 @@ impl Machine<'_> {
         let (s, v, fresh) = if settled && !contested {
             let (s, v) = self.cell_content(cell);
             (s, v, false)
-        } else if self.unjoined == 0 && self.fills[cell.index()].is_empty() {
+        } else if self.surely_empty(cont, cell, name) {
             (Value::Int(0), Value::NULL, false)
         } else {
             self.fresh_content(cell, name)?
@@ -268,6 +272,37 @@ impl Machine<'_> {
             self.terms.evidently_implies(cont.guard, f.guard)
                 && self.order.before(f.step, cont.step, cont.guard, &self.terms)
         })
+    }
+
+    /// Whether a cell is empty at a look at it. That is believed until it is known that somebody may fill it before; or until the
+    /// look seems to be one of a loop that waits for it.
+    fn surely_empty(&mut self, cont: &Cont, cell: CellId, name: Name) -> bool {
+        if !self.fills[cell.index()].is_empty() || self.memory.sensitive.rivalled.contains(&name) {
+            return false;
+        }
+        let looks = self.early_polls.entry(cell).or_default();
+        looks.push((cont.step, cont.guard));
+        if looks.len() > LOOKS {
+            self.memory.sensitive.rival(name);
+            return false;
+        }
+        true
+    }
+
+    /// Cells that were taken to be empty, though a fill may come before the look at them, depend on the schedule.
+    pub fn find_rivals(&mut self) {
+        for (cell, looks) in std::mem::take(&mut self.early_polls) {
+            let beside = |(step, guard): &(StepId, TermId)| {
+                self.fills[cell.index()].iter().any(|f| {
+                    !self.terms.evidently_disjoint(f.guard, *guard)
+                        && !self.order.before(*step, f.step, f.guard, &self.terms)
+                })
+            };
+            if looks.iter().any(beside) && !planted(Fault::LateFillForgotten) {
+                let name = self.heap.get(self.cell_objects[cell.index()]).name;
+                self.memory.sensitive.rival(name);
+            }
+        }
     }
 
     /// State and value of a cell whose fills exclude each other.

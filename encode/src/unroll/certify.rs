@@ -390,10 +390,10 @@ fn kind(kind: &EventKind) -> cert::Kind {
         K::PermissionCall => C::Other,
         K::Input { value } => C::Input(value.0),
         K::AssertFail => C::Fault(cert::Fault::Assertion, "a failed assertion".to_owned()),
-        K::Uncaught { class, .. } => C::Fault(cert::Fault::Exception, class.to_string()),
+        K::Uncaught { thrown } => C::Fault(cert::Fault::Exception, thrown.class.clone()),
         K::RegionFault { what } => C::Fault(
             cert::Fault::Permission,
-            match what {
+            match &**what {
                 RegionFault::BadRelease(_) => "a release of what is not held".to_owned(),
                 RegionFault::BadRange(why) => format!("a bad range: {why}"),
                 RegionFault::WriteUnderRead => "a write under a read region".to_owned(),
@@ -406,7 +406,7 @@ fn kind(kind: &EventKind) -> cert::Kind {
             polls: looks.polls.iter().map(|(c, s, v)| (c.0, s.0, v.0)).collect(),
             stuck: stuck.0,
         },
-        K::Cut { what } => C::Cut(what.clone()),
+        K::Cut { why } => C::Cut(why.to_string()),
         K::Blocked => C::Blocked,
     }
 }

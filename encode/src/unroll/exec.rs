@@ -1,7 +1,7 @@
 //! Execution of one instruction of one continuation.
 
 use super::cont::Cont;
-use super::heap::{Kind, Name, Object, Text};
+use super::heap::{Kind, Length, Name, Object, Text};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::sensitive::targets;
 use super::value::Value;
@@ -93,7 +93,8 @@ impl Machine<'_> {
                     return Value::Ref(id);
                 }
                 let name = self.memory.names.text(s);
-                let id = self.add_object(name, Kind::Text(Text::Known(s.clone())), Vec::new(), TermId::TRUE);
+                let kind = self.heap.new_text(Text::Known(s.clone()));
+                let id = self.add_object(name, kind, Vec::new(), TermId::TRUE);
                 self.strings.insert(s.clone(), id);
                 Value::Ref(id)
             }
@@ -613,7 +614,8 @@ impl Machine<'_> {
             // A slot is worth about 16 bytes.
             self.heap.cells += t.len() as u64 / 16;
         }
-        self.add_object(name, Kind::Text(text), Vec::new(), cont.guard)
+        let kind = self.heap.new_text(text);
+        self.add_object(name, kind, Vec::new(), cont.guard)
     }
 
     /// A new array, nested for several lengths.
@@ -630,7 +632,7 @@ impl Machine<'_> {
         let name = self.make_name(task, Self::site(cont));
         let array = self.add_object(
             name,
-            Kind::Array { ty, len: Value::Int(n as i32) },
+            Kind::Array { ty, len: Length::Known(n as i32) },
             std::iter::repeat_n(zero, n as usize),
             cont.guard,
         );

@@ -246,9 +246,8 @@ impl Machine<'_> {
             }
             let mut previous: Option<&Record> = None;
             let mut found: Vec<Group> = Vec::new();
-            let first = object.shadow as usize;
-            for entries in self.shadow.iter().skip(first).take(object.len()) {
-                let Some(this) = entries.only_user(&self.records) else { continue };
+            for n in 0..object.len() as u32 {
+                let Some(this) = self.shadow.only_user(object.shadow + n, &self.records) else { continue };
                 if let Some(other) = previous
                     && other.task != this.task
                     && (other.mode == Mode::W || this.mode == Mode::W)

@@ -1,7 +1,7 @@
 //! Library functions of numbers and texts.
 
 use super::cont::Cont;
-use super::heap::{Kind, Text};
+use super::heap::Text;
 use super::machine::{Machine, Step, Stop};
 use super::value::Value;
 use crate::term::{Sort, TermId, Var};
@@ -25,8 +25,8 @@ impl Machine<'_> {
                 Value::Float(x) => PureValue::Float(*x),
                 Value::Double(x) => PureValue::Double(*x),
                 Value::Ref(0) => PureValue::Null,
-                Value::Ref(o) => match &self.heap.get(*o).kind {
-                    Kind::Text(Text::Known(s)) => PureValue::Str(s.clone()),
+                Value::Ref(o) => match self.heap.text(*o) {
+                    Some(Text::Known(s)) => PureValue::Str(s.clone()),
                     _ => return self.opaque(task, cont, f, args),
                 },
                 Value::Term(_) => return self.opaque(task, cont, f, args),

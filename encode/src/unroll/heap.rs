@@ -88,8 +88,40 @@ pub enum Text {
     Opaque,
 }
 
+/// The length of an array.
+#[derive(Clone, Copy, Debug)]
+pub enum Length {
+    /// Known.
+    Known(i32),
+    /// Depends on a term.
+    Term(TermId),
+}
+
+impl Length {
+    /// A value that is one.
+    pub fn of(value: Value) -> Option<Length> {
+        match value {
+            Value::Int(n) => Some(Length::Known(n)),
+            Value::Term(t) => Some(Length::Term(t)),
+            _ => None,
+        }
+    }
+
+    /// As a value.
+    pub fn value(self) -> Value {
+        match self {
+            Length::Known(n) => Value::Int(n),
+            Length::Term(t) => Value::Term(t),
+        }
+    }
+}
+
+/// Number of a text in the store.
+#[derive(Clone, Copy, Debug)]
+pub struct TextId(u32);
+
 /// What an object is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// The statics, or null.
     Statics,
@@ -100,10 +132,10 @@ pub enum Kind {
         /// Type of the array.
         ty: TypeId,
         /// Its length.
-        len: Value,
+        len: Length,
     },
-    /// A string.
-    Text(Text),
+    /// A string, see [`Heap::text`].
+    Text(TextId),
     /// A cell.
     Cell(CellId),
     /// A registration on a barrier.
@@ -148,6 +180,9 @@ impl Object {
     }
 }
 
+// There may be millions of objects.
+const _: () = assert!(size_of::<Object>() <= 52);
+
 /// The store.
 #[derive(Clone, Debug, Default)]
 pub struct Heap {
@@ -155,6 +190,7 @@ pub struct Heap {
     pub objects: Vec<Object>,
     /// Fields and elements of all objects. A limit far below 2^32 holds for their number ([`Options::cells`](super::Options::cells)).
     slots: Vec<Value>,
+    texts: Vec<Text>,
     /// Slots allocated so far.
     pub cells: u64,
     by_name: FxHashMap<Name, u32>,
@@ -168,6 +204,20 @@ impl Heap {
         self.fill(id, slots);
         self.cells += self.get(id).len() as u64 + 1;
         id
+    }
+
+    /// A text for an object that is a string.
+    pub fn new_text(&mut self, text: Text) -> Kind {
+        self.texts.push(text);
+        Kind::Text(TextId(self.texts.len() as u32 - 1))
+    }
+
+    /// The text of an object, if it is a string.
+    pub fn text(&self, id: u32) -> Option<&Text> {
+        match self.get(id).kind {
+            Kind::Text(TextId(n)) => self.texts.get(n as usize),
+            _ => None,
+        }
     }
 
     /// Gives an object other fields or elements.

@@ -7,7 +7,9 @@ use crate::order::StepId;
 use crate::term::TermId;
 use crate::trace::TaskId;
 use scoville_evidence::verdict::Unknown;
+use scoville_ir::stmt::Space;
 use scoville_ir::types::ClassId;
+use std::collections::BTreeSet;
 
 /// State of a class initialiser.
 #[derive(Debug, Default)]
@@ -26,6 +28,14 @@ pub struct InitState {
     pub impure: bool,
     /// Whether it contains events, whose place in a task then depends on the schedule.
     pub eventful: bool,
+    /// Whether something waits in it for other tasks, sections aside.
+    pub waits: bool,
+    /// Classes that are used while it goes on: who runs it may have to wait for their initialisers.
+    pub needs: BTreeSet<ClassId>,
+    /// Whether a section begins while it goes on that a task may have to wait for.
+    pub enters: bool,
+    /// Whether the class is used in such a section.
+    pub used_inside: bool,
     /// Step of its accesses if several tasks may run it: nothing is before it, every use is after it.
     pub step: Option<StepId>,
     /// First object allocated by it.
@@ -38,7 +48,12 @@ impl Machine<'_> {
         let Some(method) = self.program.class(class).initializer else { return Ok(Flow::Next) };
         let step = cont.step;
         let guard = cont.guard;
+        if let Some(outer) = self.initialising(cont).filter(|outer| *outer != class) {
+            self.inits.entry(outer).or_default().needs.insert(class);
+        }
+        let inside = self.in_user_section(cont);
         let state = self.inits.entry(class).or_default();
+        state.used_inside |= inside;
         if state.failed {
             let name = &self.program.class(class).name;
             let why = format!("use of class {name}, whose initialiser has failed{}", self.at(cont));
@@ -120,6 +135,46 @@ impl Machine<'_> {
                 self.wake_if(TaskId(i as u32), |w| *w == Wait::Init(class));
             }
         }
+    }
+
+    /// Whether a continuation is in a section other than those of library models, which use no class that waits.
+    fn in_user_section(&self, cont: &Cont) -> bool {
+        cont.sections.iter().filter_map(|s| self.sections.get(s.index())).any(|s| s.space != Space::Internal)
+    }
+
+    /// To be called when a section has begun.
+    pub fn note_init_section(&mut self, cont: &Cont, space: Space) {
+        if space != Space::Internal
+            && let Some(class) = self.initialising(cont)
+        {
+            self.inits.entry(class).or_default().enters = true;
+        }
+    }
+
+    /// A class whose initialiser may wait for ever, because another task waits for it: two initialisers that need each other,
+    /// one that needs a section in which the class is used, or one that waits for what other users of the class may have to
+    /// do. The trace has no events for the wait of one task for the initialiser that another one runs.
+    pub fn entangled_init(&self) -> Option<ClassId> {
+        let reaches = |from: ClassId, to: ClassId| {
+            let (mut seen, mut work) = (BTreeSet::new(), vec![from]);
+            while let Some(c) = work.pop() {
+                let needs = self.inits.get(&c).into_iter().flat_map(|s| s.needs.iter().copied());
+                // A superclass is initialised after its subclass has begun to be.
+                for next in needs.chain(self.program.class(c).superclass) {
+                    if next == to {
+                        return true;
+                    }
+                    if seen.insert(next) {
+                        work.push(next);
+                    }
+                }
+            }
+            false
+        };
+        let mut all: Vec<ClassId> = self.inits.iter().filter(|(_, s)| s.concurrent).map(|(c, _)| *c).collect();
+        all.sort_unstable();
+        let waits = |s: &InitState| s.waits || s.enters && s.used_inside;
+        all.into_iter().find(|c| self.inits.get(c).is_some_and(waits) || reaches(*c, *c))
     }
 
     /// The class whose initialiser a continuation is in, the innermost one.

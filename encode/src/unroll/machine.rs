@@ -12,7 +12,7 @@ use super::pool::Pool;
 use super::quick::Methods;
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
-use super::shadow::{Entries, Memo, Record, RecordId, Way};
+use super::shadow::{Memo, Record, RecordId, Shadow, Way};
 use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
@@ -34,6 +34,7 @@ use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
 use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
+use thin_vec::ThinVec;
 
 /// Slots of an object or static, as the unroller sees them.
 pub type Slot = (u32, u32);
@@ -268,7 +269,7 @@ pub struct Machine<'p> {
     pub ways: Pool<Way>,
     pub points: Pool<Point>,
     pub methods: Methods,
-    pub shadow: Vec<Entries>,
+    pub shadow: Shadow,
     pub memo: Memo,
     /// Numbers of the sets of locks held at accesses.
     pub lock_sets: FxHashMap<Vec<(Space, Lock)>, u32>,
@@ -276,6 +277,8 @@ pub struct Machine<'p> {
     pub seen_pairs: FxHashSet<(RecordId, RecordId)>,
     pub mismatches: FxHashSet<(TaskId, Site)>,
     pub polled: FxHashSet<CellId>,
+    /// By cell: the looks at it before anybody has filled it, with step and guard.
+    pub early_polls: FxHashMap<CellId, Vec<(StepId, TermId)>>,
     /// Comparisons of conflicting accesses that order decided.
     pub ordered: u64,
     /// Whether some task may wait while it is in a section.
@@ -375,13 +378,14 @@ impl<'p> Machine<'p> {
             ways: Pool::default(),
             points: Pool::default(),
             methods: Methods::default(),
-            shadow: vec![Entries::default()],
+            shadow: Shadow::default(),
             memo: Memo::default(),
             lock_sets: FxHashMap::default(),
             pairs: Vec::new(),
             seen_pairs: FxHashSet::default(),
             mismatches: FxHashSet::default(),
             polled: FxHashSet::default(),
+            early_polls: FxHashMap::default(),
             ordered: 0,
             waits_inside: false,
             static_class: static_classes(program),
@@ -443,7 +447,7 @@ impl<'p> Machine<'p> {
         self.states.push(state);
         let site = Site { method: self.program.entry.0, pc: 0 };
         let at = self.points.shared(Point { site, span, inside: Box::default() });
-        let kind = EventKind::Begin { awaits: Vec::new() };
+        let kind = EventKind::Begin { awaits: ThinVec::new() };
         self.push_event(Event { task: TaskId(0), guard: TermId::TRUE, kind, step, at });
     }
 
@@ -477,6 +481,7 @@ impl<'p> Machine<'p> {
             && let Some(state) = self.inits.get_mut(&class)
         {
             state.eventful = true;
+            state.waits |= kind.waits();
         }
         let at = self.points.shared(Point { site, span, inside: cont.sections.as_slice().into() });
         self.push_event(Event { task, guard, kind, step: cont.step, at })
@@ -721,7 +726,7 @@ impl<'p> Machine<'p> {
         if cont.ghost.is_some() {
             self.ghost_unclear(cont);
         } else if !(planted(Fault::BoundTakenAsInfeasible) && matches!(why, Unknown::Unwinding(_))) {
-            let e = self.event(task, cont, EventKind::Cut { what: why.to_string() });
+            let e = self.event(task, cont, EventKind::Cut { why: Box::new(why.clone()) });
             self.obligations.cuts.push(e);
             if !matches!(why, Unknown::Unwinding(_)) {
                 self.incomplete.get_or_insert(why);

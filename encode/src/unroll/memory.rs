@@ -1,7 +1,7 @@
 //! Loads and stores: resolution of references and indices, sensitive locations, and the comparison with other accesses.
 
 use super::cont::Cont;
-use super::heap::{Kind, Object, Text};
+use super::heap::{Kind, Length, Object, Text};
 use super::machine::{Machine, Slot, Step, Stop};
 use super::sensitive::{Shape, targets};
 use super::shadow::{Record, Way};
@@ -58,7 +58,7 @@ impl Machine<'_> {
             Place::Element(a, i) => {
                 let o = known(self.get(cont, a))?;
                 let Value::Int(i) = self.get(cont, i) else { return None };
-                let Kind::Array { len: Value::Int(n), .. } = self.heap.get(o).kind else { return None };
+                let Kind::Array { len: Length::Known(n), .. } = self.heap.get(o).kind else { return None };
                 if i < 0 || i >= n {
                     return None;
                 }
@@ -441,10 +441,10 @@ impl Machine<'_> {
                     _ => *ty,
                 };
                 let zero = self.program.prim(element).map_or(Value::NULL, Value::zero);
-                (Kind::Array { ty: *ty, len: Value::Int(*n as i32) }, vec![zero; *n as usize])
+                (Kind::Array { ty: *ty, len: Length::Known(*n as i32) }, vec![zero; *n as usize])
             }
-            Some(Shape::Text(t)) => (Kind::Text(Text::Known(t.clone())), Vec::new()),
-            Some(Shape::Opaque) => (Kind::Text(Text::Opaque), Vec::new()),
+            Some(Shape::Text(t)) => (self.heap.new_text(Text::Known(t.clone())), Vec::new()),
+            Some(Shape::Opaque) => (self.heap.new_text(Text::Opaque), Vec::new()),
             Some(Shape::Cell) => (Kind::Cell(crate::trace::CellId(0)), Vec::new()),
             Some(Shape::Unsized) | None => return Err(unsupported("an object")),
         };
@@ -464,7 +464,7 @@ impl Machine<'_> {
     /// Length of an array.
     pub fn array_length(&self, o: u32) -> Step<Value> {
         match &self.heap.get(o).kind {
-            Kind::Array { len, .. } => Ok(*len),
+            Kind::Array { len, .. } => Ok(len.value()),
             _ => Err(Stop::Cut(Unknown::Unsupported("length of an unknown array".into()))),
         }
     }
@@ -507,7 +507,7 @@ impl Machine<'_> {
                 let mut ty = TypeId(0);
                 for (o, c) in self.bases(v)? {
                     let Kind::Array { ty: t, len } = &self.heap.get(o).kind else { continue };
-                    let len = *len;
+                    let len = len.value();
                     if let Type::Array(e) = self.program.ty(*t) {
                         ty = e;
                     }

@@ -255,7 +255,7 @@ pub fn build_unless<'p>(
             return Ok(Some((problem, rerun)));
         }
         memory = machine.memory;
-        if !asked && memory.sensitive.changes > 0 {
+        if !asked && !memory.sensitive.is_empty() {
             asked = true;
             let why: Vec<String> = memory.clashes.notes().collect();
             match decided(&why) {

@@ -288,6 +288,8 @@ impl Machine<'_> {
 
     /// Widens the domains of sensitive references; objections that no solver can lift make the round incomplete.
     pub fn refine(&mut self) {
+        self.find_rivals();
+        self.find_entangled_init();
         let locations: Vec<(Slot, TermId)> = self
             .location_slots
             .iter()
@@ -326,6 +328,15 @@ impl Machine<'_> {
             if self.inits.get(&c).is_some_and(|s| s.eventful) {
                 self.unplaced_init(c);
             }
+        }
+    }
+
+    /// Two tasks may wait for each other, one of them for an initialiser, and no event stands for that.
+    fn find_entangled_init(&mut self) {
+        if let Some(class) = self.entangled_init() {
+            let name = &self.program.class(class).name;
+            let what = format!("the initialiser of {name} may wait for a task that waits for it");
+            self.incomplete.get_or_insert(Unknown::Unsupported(what));
         }
     }
 

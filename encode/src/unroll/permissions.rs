@@ -93,7 +93,7 @@ impl Machine<'_> {
     }
 
     fn fault(&mut self, task: TaskId, cont: &Cont, what: RegionFault) {
-        let e = self.event(task, cont, EventKind::RegionFault { what });
+        let e = self.event(task, cont, EventKind::RegionFault { what: Box::new(what) });
         self.event_places.insert(e, (Self::site(cont), task, self.executed));
         self.obligations.faults.push(e);
     }

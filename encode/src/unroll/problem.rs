@@ -45,6 +45,7 @@ impl Machine<'_> {
             accesses: std::mem::take(&mut self.accesses),
             order: std::mem::take(&mut self.order),
             assumptions: std::mem::take(&mut self.assumptions),
+            initialisers_wait: self.inits.values().any(|s| s.waits),
         };
         Problem {
             trace,

@@ -285,7 +285,7 @@ impl<'p> Machine<'p> {
         match &self.heap.get(o).kind {
             Kind::Instance(_) | Kind::Statics => Thing::Instance(self.class_name(o)),
             Kind::Array { ty, len } => {
-                let length = match self.canonical(*len) {
+                let length = match self.canonical(len.value()) {
                     Some(Value::Int(n)) => n as u32,
                     _ => u32::MAX,
                 };
@@ -299,10 +299,9 @@ impl<'p> Machine<'p> {
 
     /// The canonical text of a string.
     fn text(&self, o: u32) -> Option<Arc<str>> {
-        match &self.heap.get(o).kind {
-            Kind::Text(Text::Known(t)) => Some(t.clone()),
-            Kind::Text(Text::Opaque) => self.recorder.as_ref()?.texts.get(&o).cloned(),
-            _ => None,
+        match self.heap.text(o)? {
+            Text::Known(t) => Some(t.clone()),
+            Text::Opaque => self.recorder.as_ref()?.texts.get(&o).cloned(),
         }
     }
 
@@ -507,7 +506,7 @@ impl<'p> Machine<'p> {
     /// A string that the unroller leaves opaque, because it is made of terms, has a text in the canonical run.
     fn remember_text(&mut self, cont: &Cont, value: &Rvalue, dst: &Operand) {
         let Value::Ref(o) = self.get(cont, dst) else { return };
-        if !matches!(self.heap.get(o).kind, Kind::Text(Text::Opaque)) {
+        if !matches!(self.heap.text(o), Some(Text::Opaque)) {
             return;
         }
         let text = match value {

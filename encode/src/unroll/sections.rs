@@ -58,6 +58,7 @@ impl Machine<'_> {
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
         self.sections.push(Section { task, space, locks: taken, begin, ends: Few::new(), unbounded, closed: true });
         cont.sections.push(id);
+        self.note_init_section(cont, space);
         if planted(Fault::SectionsOrder) {
             self.order_sections(task, cont, id);
         }
@@ -226,6 +227,8 @@ impl Machine<'_> {
         let held = open(self);
         let covers = |l: &Lock| match l {
             Lock::Global => held.contains(&Lock::Global),
+            // Who writes and begins to read may go on reading when it no longer writes.
+            Lock::Object(_, Mode::R) if space == Space::Monitor => held.contains(l),
             Lock::Object(o, Mode::R) => {
                 held.iter().any(|h| matches!(h, Lock::Global | Lock::Object(..)) && same(h, *o))
             }

@@ -2,8 +2,7 @@
 
 use super::clash::Clashes;
 use super::counters::Counters;
-use super::heap::{Heap, Kind, Name, Names, Text};
-use super::value::Value;
+use super::heap::{Heap, Kind, Length, Name, Names, Text};
 use crate::term::{Node, Sort, TermId, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_ir::types::{ClassId, TypeId};
@@ -37,6 +36,8 @@ pub struct Sensitive {
     pub slots: FxHashMap<Name, FxHashSet<u32>>,
     /// Cells whose fills compete.
     pub contested: FxHashSet<Name>,
+    /// Cells that a task looks at beside another one that fills them.
+    pub rivalled: FxHashSet<Name>,
     /// What a reference read from a location, or polled from a cell (slot 0), may be; `None` is null.
     pub domains: FxHashMap<LocName, BTreeSet<Option<Name>>>,
     /// Classes whose initialisers touch what others can see and may run in several tasks.
@@ -60,6 +61,13 @@ impl Sensitive {
     /// Marks a cell as contested.
     pub fn contest(&mut self, cell: Name) {
         if self.contested.insert(cell) {
+            self.changes += 1;
+        }
+    }
+
+    /// Marks a cell as looked at beside a fill.
+    pub fn rival(&mut self, cell: Name) {
+        if self.rivalled.insert(cell) {
             self.changes += 1;
         }
     }
@@ -108,10 +116,12 @@ fn shape(heap: &Heap, object: u32) -> Shape {
     let o = heap.get(object);
     match &o.kind {
         Kind::Instance(c) => Shape::Instance(*c, o.len() as u32),
-        Kind::Array { ty, len: Value::Int(n) } => Shape::Array(*ty, *n as u32),
+        Kind::Array { ty, len: Length::Known(n) } => Shape::Array(*ty, *n as u32),
         Kind::Array { .. } | Kind::Statics | Kind::Registration(_) => Shape::Unsized,
-        Kind::Text(Text::Known(t)) => Shape::Text(t.clone()),
-        Kind::Text(Text::Opaque) => Shape::Opaque,
+        Kind::Text(_) => match heap.text(object) {
+            Some(Text::Known(t)) => Shape::Text(t.clone()),
+            Some(Text::Opaque) | None => Shape::Opaque,
+        },
         Kind::Cell(_) => Shape::Cell,
     }
 }

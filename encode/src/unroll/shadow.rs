@@ -84,9 +84,191 @@ pub type Pair = (RecordId, TermId);
 /// Mostly two are enough: they take no memory of their own.
 type Pairs = SmallVec<[Pair; 2]>;
 
+/// The shadow state of all locations.
+#[derive(Clone, Debug)]
+pub struct Shadow {
+    cells: Vec<Cells>,
+    lists: Vec<Entries>,
+}
+
+/// The entries of one location. Nearly always they are few and unconditional; there may be millions of locations.
+#[derive(Clone, Copy, Debug)]
+struct Cells {
+    /// At most one write, or [`NOBODY`].
+    write: RecordId,
+    /// At most two reads, or [`NOBODY`].
+    reads: [RecordId; 2],
+    /// One more than the place in [`Shadow::lists`] of what does not fit here; 0 if it does.
+    list: u32,
+}
+
+const NOBODY: RecordId = RecordId::MAX;
+
+const _: () = assert!(size_of::<Cells>() == 16);
+
+impl Cells {
+    const EMPTY: Cells = Cells { write: NOBODY, reads: [NOBODY; 2], list: 0 };
+
+    /// Whether an unconditional access was the last of its mode to be entered.
+    fn is_last(&self, mode: Mode, new: RecordId) -> bool {
+        match (mode, self.reads) {
+            (Mode::W, _) => self.write == new,
+            (Mode::R, [first, NOBODY]) => first == new,
+            (Mode::R, [_, second]) => second == new,
+        }
+    }
+
+    fn writes(self) -> impl Iterator<Item = Pair> {
+        [self.write].into_iter().filter(|id| *id != NOBODY).map(|id| (id, TermId::TRUE))
+    }
+
+    fn reads(self) -> impl Iterator<Item = Pair> {
+        self.reads.into_iter().filter(|id| *id != NOBODY).map(|id| (id, TermId::TRUE))
+    }
+
+    /// With an unconditional access, as [`Entries::enter`] does it; `None` if they do not fit here any more.
+    fn with(self, new: RecordId, view: &View<'_>) -> Option<Cells> {
+        if view.record(new).mode == Mode::W {
+            let stays = |old: RecordId| old != NOBODY && !stands_for(new, TermId::TRUE, old, TermId::TRUE, view);
+            let [a, b] = self.reads;
+            let reads = match (stays(a), stays(b)) {
+                (true, true) => [a, b],
+                (true, false) => [a, NOBODY],
+                (false, true) => [b, NOBODY],
+                (false, false) => [NOBODY; 2],
+            };
+            return (!stays(self.write)).then_some(Cells { write: new, reads, list: 0 });
+        }
+        let reads = match self.reads {
+            [NOBODY, _] => [new, NOBODY],
+            [a, b] if self.two_decide(new, view) => {
+                let two = if b == NOBODY { [a; 2] } else { view.last([a; 2], b) };
+                match view.last(two, new) {
+                    [a, b] if a == b => [a, NOBODY],
+                    two => two,
+                }
+            }
+            [a, NOBODY] => [a, new],
+            [a, b] => return (a == new || b == new).then_some(self),
+        };
+        Some(Cells { reads, ..self })
+    }
+
+    /// Whether two reads decide for all, with this new one.
+    fn two_decide(self, new: RecordId, view: &View<'_>) -> bool {
+        view.two_do() && {
+            let kind = view.kind((new, TermId::TRUE));
+            kind.is_some() && self.reads().all(|e| view.kind(e) == kind)
+        }
+    }
+}
+
+impl Default for Shadow {
+    fn default() -> Self {
+        // No location is number 0.
+        Shadow { cells: vec![Cells::EMPTY], lists: Vec::new() }
+    }
+}
+
+impl Shadow {
+    /// New locations in a row; the number of the first.
+    pub fn add(&mut self, count: usize) -> u32 {
+        let first = self.cells.len();
+        self.cells.resize(first + count, Cells::EMPTY);
+        first as u32
+    }
+
+    /// Compares a new access of a location with those that were entered, calls `pair` for each conflicting one of another task
+    /// that does not happen before it, `before` for each that does, and enters it. Returns the number of the latter.
+    pub fn access(
+        &mut self,
+        location: u32,
+        new: RecordId,
+        same: TermId,
+        view: &View<'_>,
+        pair: impl FnMut(Pair),
+        before: impl FnMut(RecordId),
+    ) -> u64 {
+        let cells = &mut self.cells[location as usize];
+        if cells.list != 0 {
+            let entries = &mut self.lists[cells.list as usize - 1];
+            if entries.is_last(new, same, view) {
+                return 0;
+            }
+            let (writes, reads) = (entries.writes.iter().copied(), entries.reads.iter().copied());
+            let ordered = compare(writes, reads, new, view, pair, before);
+            entries.enter(new, same, view);
+            return ordered;
+        }
+        if same == TermId::TRUE && cells.is_last(view.record(new).mode, new) {
+            return 0;
+        }
+        let ordered = compare(cells.writes(), cells.reads(), new, view, pair, before);
+        let fitting = if same == TermId::TRUE && !view.keep_all { cells.with(new, view) } else { None };
+        match fitting {
+            Some(fitting) => *cells = fitting,
+            None => {
+                let mut entries =
+                    Entries { reads: cells.reads().collect(), writes: cells.writes().collect(), pruned: 0 };
+                entries.enter(new, same, view);
+                self.lists.push(entries);
+                cells.list = self.lists.len() as u32;
+            }
+        }
+        ordered
+    }
+
+    /// An access by the only task that the entries of a location name, a write if there is one.
+    pub fn only_user<'r>(&self, location: u32, records: &'r [Record]) -> Option<&'r Record> {
+        let cells = self.cells.get(location as usize)?;
+        match cells.list {
+            0 => only_user(cells.writes().chain(cells.reads()), records),
+            n => {
+                let Entries { reads, writes, .. } = &self.lists[n as usize - 1];
+                only_user(writes.iter().chain(reads).copied(), records)
+            }
+        }
+    }
+}
+
+/// An access by the only task that the entries name, a write if there is one.
+fn only_user(entries: impl Iterator<Item = Pair>, records: &[Record]) -> Option<&Record> {
+    let mut all = entries.map(|(e, _)| &records[e as usize]);
+    let first = all.next()?;
+    all.all(|r| r.task == first.task).then_some(first)
+}
+
+/// Compares a new access with entries, calls `pair` for each conflicting one of another task that does not happen before it,
+/// and `before` for each that does. Returns the number of the latter.
+fn compare(
+    writes: impl Iterator<Item = Pair>,
+    reads: impl Iterator<Item = Pair>,
+    new: RecordId,
+    view: &View<'_>,
+    mut pair: impl FnMut(Pair),
+    mut before: impl FnMut(RecordId),
+) -> u64 {
+    let r = view.record(new);
+    let mut ordered = 0;
+    // Reads are compared with writes only, however many other readers there are.
+    for (e, cond) in writes.chain(reads.take_while(|_| r.mode == Mode::W)) {
+        let old = view.record(e);
+        if old.task == r.task && old.init == r.init {
+            continue;
+        }
+        if view.keep_all || !view.before(e, new) {
+            pair((e, cond));
+        } else {
+            ordered += 1;
+            before(e);
+        }
+    }
+    ordered
+}
+
 /// Entries of one location.
 #[derive(Clone, Debug, Default)]
-pub struct Entries {
+struct Entries {
     /// Of reads: records, with the condition under which they touch this very location.
     reads: Pairs,
     /// Of writes.
@@ -153,6 +335,13 @@ impl View<'_> {
         (plain && r.locks != SOME_LOCKS).then_some(r.locks)
     }
 
+    /// Whether what excludes the one excludes the other. That decides as long as nothing depends on the schedule: an access that
+    /// only one of them excludes makes the location schedule-sensitive, and then another round tells sections apart, for
+    /// which access comes in between is a matter of order (`NestedLocks`).
+    fn same_locks(&self, r: &Record, o: &Record) -> bool {
+        r.locks == o.locks && r.locks != SOME_LOCKS
+    }
+
     /// The later of two entries of a kind in either order; the first of them if they are in one step.
     fn last(&self, [a, b]: [RecordId; 2], new: RecordId) -> [RecordId; 2] {
         let step = |id| self.record(id).step;
@@ -163,39 +352,17 @@ impl View<'_> {
 }
 
 impl Entries {
-    /// Compares a new access with the entries, calls `pair` for each conflicting entry of another task that does not
-    /// happen before it, `before` for each that does, and enters it. Returns the number of the latter.
-    pub fn access(
-        &mut self,
-        new: RecordId,
-        same: TermId,
-        view: &View<'_>,
-        mut pair: impl FnMut(Pair),
-        mut before: impl FnMut(RecordId),
-    ) -> u64 {
-        let r = view.record(new);
-        let writes = r.mode == Mode::W;
-        let mut ordered = 0;
-        let own = if writes { &self.writes } else { &self.reads };
-        if own.last() == Some(&(new, same)) {
-            return ordered;
-        }
-        // Reads are compared with writes only, however many other readers there are.
-        let others = if writes { &self.reads[..] } else { &[] };
-        for &(e, cond) in self.writes.iter().chain(others) {
-            let old = view.record(e);
-            if old.task == r.task && old.init == r.init {
-                continue;
-            }
-            if view.keep_all || !view.before(e, new) {
-                pair((e, cond));
-            } else {
-                ordered += 1;
-                before(e);
-            }
-        }
+    /// Whether the access was the last of its mode to be entered.
+    fn is_last(&self, new: RecordId, same: TermId, view: &View<'_>) -> bool {
+        let own = if view.record(new).mode == Mode::W { &self.writes } else { &self.reads };
+        own.last() == Some(&(new, same))
+    }
+
+    /// Enters an access, in place of those that it stands for.
+    fn enter(&mut self, new: RecordId, same: TermId, view: &View<'_>) {
+        let writes = view.record(new).mode == Mode::W;
         if !writes && !view.keep_all && keep_two(&mut self.reads, (new, same), view) {
-            return ordered;
+            return;
         }
         if !view.keep_all && (writes || self.reads.len() as u32 >= 2 * self.pruned.max(4)) {
             self.prune(new, same, view);
@@ -206,14 +373,6 @@ impl Entries {
         if !own.iter().rev().take(TURNS).any(|e| *e == (new, same)) {
             own.push((new, same));
         }
-        ordered
-    }
-
-    /// An access by the only task that the entries name, a write if there is one.
-    pub fn only_user<'r>(&self, records: &'r [Record]) -> Option<&'r Record> {
-        let mut all = self.writes.iter().chain(&self.reads).map(|(e, _)| &records[*e as usize]);
-        let first = all.next()?;
-        all.all(|r| r.task == first.task).then_some(first)
     }
 
     fn prune(&mut self, new: RecordId, same: TermId, view: &View<'_>) {
@@ -273,7 +432,7 @@ fn stands_for(new: RecordId, same: TermId, old: RecordId, cond: TermId, view: &V
         && (r.mode == Mode::W || o.mode == Mode::R)
         && (same == TermId::TRUE || same == cond)
         && (r.atomic == o.atomic)
-        && r.inside.iter().all(|s| o.inside.contains(s))
+        && (r.inside.iter().all(|s| o.inside.contains(s)) || (view.settled && view.same_locks(r, o)))
         && (o.guard == r.guard || view.terms.evidently_implies(o.guard, r.guard))
         && ((o.task == r.task && o.init == r.init) || view.before(old, new))
 }

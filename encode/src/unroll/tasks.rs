@@ -2,15 +2,16 @@
 
 use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
-use super::heap::Kind;
+use super::heap::{Kind, Length};
 use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
-use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId};
+use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId, Thrown};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
+use thin_vec::ThinVec;
 
 /// Most exceptions of one finish that depend on guards: the length and each element of their array become terms.
 const MOST_THROWN: usize = 16;
@@ -100,7 +101,7 @@ impl Machine<'_> {
         if awaited.is_empty() {
             state.live().ready.push(Box::new(c));
             self.states.push(state);
-            self.begin(child, Vec::new());
+            self.begin(child, ThinVec::new());
         } else {
             let filled = awaited.iter().all(|c| self.surely_filled(*c, cont.guard));
             for cell in &awaited {
@@ -118,7 +119,7 @@ impl Machine<'_> {
     }
 
     /// Emits the `Begin` event of a task.
-    pub fn begin(&mut self, child: TaskId, awaits: Vec<CellId>) {
+    pub fn begin(&mut self, child: TaskId, awaits: ThinVec<CellId>) {
         let guard = self.tasks[child.index()].guard;
         let Some(cont) = self.states[child.index()].live().ready.pop() else { return };
         let e = self.event_under(guard, child, &cont, EventKind::Begin { awaits });
@@ -249,8 +250,9 @@ impl Machine<'_> {
             let n = self.terms.constant(Constant::Int(i as i32));
             length = self.terms.ite(exactly, n, length);
         }
-        let len = Value::of(length, &self.terms);
-        self.heap.get_mut(o).kind = Kind::Array { ty, len };
+        if let Some(len) = Length::of(Value::of(length, &self.terms)) {
+            self.heap.get_mut(o).kind = Kind::Array { ty, len };
+        }
         Ok(array)
     }
 
@@ -405,10 +407,10 @@ impl Machine<'_> {
                 continue;
             }
             let fallback = (Self::site(cont), task, self.executed);
-            let (thrown_at, thrown_by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
-            let class = self.class_name(o).into();
-            let e = self.event_under(guard, task, cont, EventKind::Uncaught { class, thrown_at, thrown_by });
-            self.event_places.insert(e, (thrown_at, thrown_by, clock));
+            let (at, by, clock) = self.origins.get(&o).map_or(fallback, |g| (g.site, g.task, g.clock));
+            let thrown = Box::new(Thrown { class: self.class_name(o), at, by });
+            let e = self.event_under(guard, task, cont, EventKind::Uncaught { thrown });
+            self.event_places.insert(e, (at, by, clock));
             self.obligations.exceptions.push(e);
         }
     }
@@ -421,7 +423,11 @@ impl Machine<'_> {
                 let acquire = self.regions[r.index()].acquire;
                 if !seen.contains(&acquire) {
                     seen.push(acquire);
-                    let e = self.event(task, cont, EventKind::RegionFault { what: RegionFault::NeverReleased(r) });
+                    let e = self.event(
+                        task,
+                        cont,
+                        EventKind::RegionFault { what: Box::new(RegionFault::NeverReleased(r)) },
+                    );
                     self.obligations.faults.push(e);
                 }
             }
@@ -462,7 +468,7 @@ impl Machine<'_> {
                 .any(|e| matches!(self.events[e.index()].kind, EventKind::Begin { .. }))
             {
                 let guard = self.tasks[task.index()].guard;
-                let e = self.event_under(guard, task, cont, EventKind::Begin { awaits: cells });
+                let e = self.event_under(guard, task, cont, EventKind::Begin { awaits: cells.into() });
                 self.tasks[task.index()].begin = e;
             }
         }
@@ -538,7 +544,7 @@ impl Machine<'_> {
                 if begun {
                     return;
                 }
-                EventKind::Begin { awaits: cells.clone() }
+                EventKind::Begin { awaits: cells.as_slice().into() }
             }
             Some(Wait::Gate(gate)) => {
                 let gate = *gate;

@@ -10,7 +10,7 @@
 //! which it ends depends on a candidate, ...) is *broken*: the candidates it touched become schedule-sensitive.
 
 use super::cont::{Cont, Frame};
-use super::heap::Kind;
+use super::heap::{Kind, Length};
 use super::machine::{Machine, Slot};
 use super::memory::Spot;
 use super::sensitive::LocName;
@@ -284,7 +284,7 @@ impl Machine<'_> {
         let mut new = open.objects as u32..self.heap.len();
         let made = new.clone().any(|id| {
             let o = self.heap.get(id);
-            local(o.guard) || matches!(o.kind, Kind::Array { len: Value::Term(t), .. } if local(t)) || {
+            local(o.guard) || matches!(o.kind, Kind::Array { len: Length::Term(t), .. } if local(t)) || {
                 let plain = matches!(o.kind, Kind::Instance(_) | Kind::Array { .. });
                 !plain && self.heap.slots(id).iter().any(|v| self.is_local(*v))
             }

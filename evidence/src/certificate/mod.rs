@@ -2,8 +2,10 @@
 //!
 //! A certificate of a verdict `true` holds the trace of the program as data ([`trace`]) and says of each obligation how it
 //! is discharged ([`obligation`]). A checker derives from the trace alone what has to be proved. One of a verdict `false`
-//! has a witness, whose replay is the check; one of `unknown` says what stayed open.
+//! has a witness, whose replay is the check; one of `unknown` says what stayed open. What came of checking is told with the
+//! types of [`confirmed`].
 
+pub mod confirmed;
 pub mod obligation;
 pub mod trace;
 
@@ -40,7 +42,7 @@ pub struct Certificate {
 pub struct Program {
     /// Source files, as they were given.
     pub files: Vec<String>,
-    /// Hash of the texts of the program, of its input and of models that the user gave, with their names and roles.
+    /// Hash of the texts of the program, of its input and of models that the user gave, with their roles.
     pub hash: String,
     /// Hash of the library models that come with the tool.
     pub models: String,

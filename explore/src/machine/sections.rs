@@ -111,7 +111,9 @@ pub fn to_take(sections: &[Section], space: Space, named: &Locked) -> Result<Loc
         Locked::Global => Locked::Global,
         Locked::Objects(list) => {
             let has = |o: Obj, m: Mode| {
-                held.iter().any(|l| matches!(l, Locked::Objects(h) if h.iter().any(|(p, n)| *p == o && *n >= m)))
+                // Who writes and begins to read may go on reading when it no longer writes.
+                let enough = |n: Mode| if space == Space::Monitor { n == m } else { n >= m };
+                held.iter().any(|l| matches!(l, Locked::Objects(h) if h.iter().any(|(p, n)| *p == o && enough(*n))))
             };
             Locked::Objects(list.iter().copied().filter(|&(o, m)| !has(o, m)).collect())
         }
@@ -169,10 +171,29 @@ mod tests {
         assert_eq!(to_leave(&held[..2], a, Mode::W), Ok(Some(0)));
         assert_eq!(to_leave(&held, a, Mode::R), Ok(None));
         assert_eq!(to_leave(&held, b, Mode::W), Ok(None));
-        // A reader that wrote first would have to go on as one.
-        let downgraded = [monitor(a, Mode::W, true), monitor(a, Mode::R, false)];
-        assert!(to_leave(&downgraded, a, Mode::W).is_err());
-        assert_eq!(to_leave(&downgraded, a, Mode::R), Ok(Some(1)));
+        // A monitor that is entered twice cannot be left by its first section only.
+        let bounded_inside = [monitor(a, Mode::W, true), Section { unbounded: false, ..monitor(a, Mode::W, false) }];
+        assert!(to_leave(&bounded_inside, a, Mode::W).is_err());
+    }
+
+    #[test]
+    fn who_writes_may_go_on_as_a_reader() {
+        let a = Obj(1);
+        let monitor = |mode: Mode| {
+            let named = Locked::objects(vec![(a, mode)]);
+            Section { space: Space::Monitor, unbounded: true, ..section(named) }
+        };
+        let wanted = Locked::objects(vec![(a, Mode::R)]);
+        let nothing = Locked::Objects(Vec::new());
+        assert_eq!(to_take(&[monitor(Mode::W)], Space::Monitor, &wanted), Ok(wanted.clone()));
+        assert_eq!(
+            to_take(&[monitor(Mode::W)], Space::Monitor, &Locked::objects(vec![(a, Mode::W)])),
+            Ok(nothing.clone())
+        );
+        let both = [monitor(Mode::W), monitor(Mode::R)];
+        assert_eq!(to_take(&both, Space::Monitor, &wanted), Ok(nothing));
+        assert_eq!(to_leave(&both, a, Mode::W), Ok(Some(0)));
+        assert_eq!(to_leave(&both, a, Mode::R), Ok(Some(1)));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::state::{ClassState, Ending, Phase, Scope, State, Task};
 use super::throw::Trap;
 use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
 use super::watch::{Access, Event, Watch};
-use scoville_evidence::schedule::{InputValue, Site};
+use scoville_evidence::schedule::{InputValue, Site, Step};
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Fill, Joined, Locks, Mode, Op, Place, Space, Target, TaskKind};
 use scoville_ir::types::{ClassId, Local, Operand, Prim, SelectorId};
@@ -86,6 +86,29 @@ impl Machine<'_> {
                 }
                 self.waits_at(s, at).map_or(Pending::Visible(at.site()), Pending::Waits)
             }
+        }
+    }
+
+    /// The step that `t` is about to take, where it is one that a schedule has to name: a visible operation, or the begin of a
+    /// class initialiser, for which other tasks may have to wait.
+    #[must_use]
+    pub fn step_of(&self, s: &State, t: TaskId, input: Option<InputValue>) -> Option<Step> {
+        match self.pending(s, t) {
+            Pending::End => Some(Step::End { task: s.task(t).task_path() }),
+            Pending::Visible(site) => {
+                let point = s.point(t, site);
+                Some(match input {
+                    Some(value) => Step::Input { point, value },
+                    None => Step::Visible { point },
+                })
+            }
+            Pending::Invisible => {
+                let site = Self::at(s, t)?.site();
+                let Some(Instr::Op(Op::InitClass(c))) = self.instr(site) else { return None };
+                let begins = self.class_state(s, *c) == ClassState::New && self.program.class(*c).initializer.is_some();
+                begins.then(|| Step::Visible { point: s.point(t, site) })
+            }
+            Pending::Never | Pending::Waits(_) => None,
         }
     }
 

@@ -84,7 +84,7 @@ impl<'m, 'p> Follower<'m, 'p> {
     }
 
     /// Lets the task execute invisible operations. Where it needs a class that another task initialises, that task
-    /// goes on as far as it can by itself.
+    /// goes on until the class is, and no further: it may turn in a loop after that until somebody else ends it.
     pub fn advance(&mut self, t: TaskId) -> Stop {
         let target = self.eye.target;
         loop {
@@ -95,7 +95,7 @@ impl<'m, 'p> Follower<'m, 'p> {
             let before = self.state.steps;
             // That task may wait for a third one in turn.
             for _ in 0..self.state.tasks.len() {
-                match self.machine.advance(&mut self.state, task, BUDGET, &mut self.eye) {
+                match self.machine.advance(&mut self.state, task, 1, &mut self.eye) {
                     Stop::Waits(Wait::Init { task: other, .. }) => task = other,
                     _ => break,
                 }
@@ -182,12 +182,14 @@ impl<'m, 'p> Follower<'m, 'p> {
         self.perform(target.task, input)
     }
 
-    /// Executes the plain access at `target`, to which the task has not yet come.
+    /// Executes the plain access, or the begin of a class initialiser, at `target`, to which the task has not yet come.
     fn plain(&mut self, target: Target) -> Result<(), String> {
-        let Some(access) = self.run_to_invisible(target)? else {
-            return Err(format!("{} is neither visible nor a plain access", self.site_name(target.site)));
-        };
-        self.focus.push(access.loc);
+        let begins = matches!(self.machine.instr(target.site), Some(Instr::Op(Op::InitClass(_))));
+        match self.run_to_invisible(target)? {
+            Some(access) => self.focus.push(access.loc),
+            None if begins => {}
+            None => return Err(format!("{} is neither visible nor a plain access", self.site_name(target.site))),
+        }
         match self.machine.advance(&mut self.state, target.task, 1, &mut self.eye) {
             stop @ (Stop::Limit(_) | Stop::Never) => Err(self.why(target.task, &stop)),
             _ => Ok(()),

@@ -3,10 +3,10 @@
 use super::clock::{TaskClock, knows};
 use super::dfs::{Found, What};
 use super::order::{At, Fault, Past};
-use super::runner::{Context, Move, Runner};
+use super::runner::{Context, Runner};
+use crate::machine::TaskId;
 use crate::machine::regions::Held;
 use crate::machine::state::{Counts, State};
-use crate::machine::{Pending, TaskId};
 use scoville_evidence::schedule::{Goal, Point, Schedule, Step};
 
 /// A step with what its task knew afterwards.
@@ -25,7 +25,7 @@ pub fn schedule<'p>(cx: &Context<'p>, found: &Found, regions: bool) -> Option<(S
     runner.settle(cx);
     let mut recorded = Vec::new();
     for m in &found.path {
-        let step = named(cx, &runner, m);
+        let step = cx.machine.step_of(&runner.state, m.task, m.input);
         runner.take(cx, *m);
         recorded.push(Recorded { task: m.task, step, clock: runner.order.tasks.get(m.task.index()).cloned() });
     }
@@ -69,22 +69,6 @@ pub fn schedule<'p>(cx: &Context<'p>, found: &Found, regions: bool) -> Option<(S
     let keep = |(i, r): &(usize, &Recorded)| until.is_none_or(|past| !after(&past, *i, r));
     let steps = recorded.iter().enumerate().filter(keep).filter_map(|(_, r)| r.step.clone()).collect();
     Some((Schedule { steps, goal }, runner))
-}
-
-/// The name of the step that `m` is about to take.
-fn named(cx: &Context<'_>, runner: &Runner<'_>, m: &Move) -> Option<Step> {
-    let s = &runner.state;
-    match cx.machine.pending(s, m.task) {
-        Pending::End => Some(Step::End { task: s.task(m.task).task_path() }),
-        Pending::Visible(site) => {
-            let point = next(s, m.task, site);
-            Some(match m.input {
-                Some(value) => Step::Input { point, value },
-                None => Step::Visible { point },
-            })
-        }
-        _ => None,
-    }
 }
 
 /// The point of the next execution of `site`.

@@ -5,8 +5,12 @@ public final class Waiters {
     /** The one that came first. */
     private Waiter first;
 
-    public Waiter add(boolean timed) {
+    /** The current task waits, for no longer than a while, or until it is interrupted. */
+    public Waiter add(boolean timed, boolean interruptibly) {
         Waiter me = new Waiter(timed);
+        if (interruptibly && Interrupts.exposed()) {
+            me.thread = (Thread) Rt.currentTask().thread;
+        }
         if (first == null) {
             first = me;
         } else {
@@ -33,15 +37,17 @@ public final class Waiters {
 
     /** Tells any of them. */
     void any() {
-        if (first == null) {
-            return;
+        while (first != null) {
+            Waiter w = first;
+            while (w.next != null && Rt.chooseBoolean()) {
+                w = w.next;
+            }
+            remove(w);
+            if (!w.left()) {
+                w.told = true;
+                return;
+            }
         }
-        Waiter w = first;
-        while (w.next != null && Rt.chooseBoolean()) {
-            w = w.next;
-        }
-        remove(w);
-        w.told = true;
     }
 
     /** Tells the first one. Of those with a time limit, it may have run out before. */
@@ -49,24 +55,52 @@ public final class Waiters {
         while (first != null) {
             Waiter w = first;
             first = w.next;
-            if (!w.timed || Rt.chooseBoolean()) {
+            if (w.timed && !Rt.chooseBoolean()) {
+                w.gone = true;
+            } else if (!w.left()) {
                 w.told = true;
                 return;
             }
-            w.gone = true;
         }
     }
 
     public void all() {
         for (Waiter w = first; w != null; w = w.next) {
-            w.told = true;
+            if (!w.left()) {
+                w.told = true;
+            }
         }
         first = null;
+    }
+
+    /** The current task is in the monitor again: whether it has waited long enough. An interrupt after it has been told is not for this wait. */
+    public boolean ends(Waiter me) throws InterruptedException {
+        if (me.told) {
+            return true;
+        }
+        if (!Interrupts.pending()) {
+            return false;
+        }
+        end(me);
+        throw Interrupts.taken();
+    }
+
+    /** The same for one with a time limit: it has been told, or its time is over. */
+    public void endsTimed(Waiter me) throws InterruptedException {
+        if (!ends(me)) {
+            end(me);
+        }
+    }
+
+    private void end(Waiter me) {
+        if (!me.gone) {
+            remove(me);
+        }
     }
 }
 
 /**
- * A task that waits: it leaves the monitor, and enters it again and again until it has been told; if there is a time
+ * A task that waits: it leaves the monitor, and enters it again and again until it has been told, or interrupted; if there is a time
  * limit, it enters once, because the time may run out at any moment, and that it has shows only then.
  */
 public final class Waiter {
@@ -74,10 +108,21 @@ public final class Waiter {
     public boolean told;
     /** No longer among those who wait, though it has not been told. */
     public boolean gone;
+    /** What may be interrupted, so that the wait ends; or null. */
+    Thread thread;
     Waiter next;
 
     Waiter(boolean timed) {
         this.timed = timed;
+    }
+
+    /** Whether it has left because it was interrupted, before it could be told: then another one is told. */
+    boolean left() {
+        if (!Interrupts.byOthers || thread == null || !thread.scovilleFlag() || !Rt.chooseBoolean()) {
+            return false;
+        }
+        gone = true;
+        return true;
     }
 }
 
@@ -139,30 +184,31 @@ public final class Monitors {
         }
     }
 
-    public static void await(Object o) {
+    public static void await(Object o) throws InterruptedException {
         Waiting.needed();
         check(o);
-        Waiter me = of(o).add(false);
+        Interrupts.check();
+        Waiters set = of(o);
+        Waiter me = set.add(false, true);
         int held = leave(o);
         while (true) {
             enter(o, held);
-            if (me.told) {
+            if (set.ends(me)) {
                 return;
             }
             leave(o);
         }
     }
 
-    public static void awaitTimed(Object o) {
+    public static void awaitTimed(Object o) throws InterruptedException {
         Waiting.needed();
         check(o);
+        Interrupts.check();
         Waiters set = of(o);
-        Waiter me = set.add(true);
+        Waiter me = set.add(true, true);
         int held = leave(o);
         enter(o, held);
-        if (!me.told) {
-            set.remove(me);
-        }
+        set.endsTimed(me);
     }
 
     public static void tell(Object o) {

@@ -97,6 +97,9 @@ public final class Rt {
 
     public static native void halt(int status);
 
+    /** Whether tasks of a pool wait for a worker; otherwise there are as many as need be. */
+    public static native boolean poolsBounded();
+
     /** What the program finds on its standard input. */
     public static native String console();
 

@@ -61,7 +61,7 @@ impl Attr {
     fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
         let before = self.sema.diagnostics.len();
         let typed = self.value(a, None);
-        if self.sema.diagnostics.len() > before && has_open_lambda(a) {
+        if self.sema.diagnostics.len() > before && has_function(a) {
             self.sema.forget_diagnostics(before);
             let known = self.sema.erase(&typed.ty);
             return Arg::Late(a, known);
@@ -758,7 +758,7 @@ pub(crate) fn is_function(e: &Expr) -> bool {
 }
 
 /// A call with a lambda among its arguments, or theirs, whose parameters have no types.
-fn has_open_lambda(e: &Expr) -> bool {
+pub(crate) fn has_open_lambda(e: &Expr) -> bool {
     let args = match &e.kind {
         ExprKind::Call(c) => &c.args,
         ExprKind::New(n) => &n.args,
@@ -768,6 +768,16 @@ fn has_open_lambda(e: &Expr) -> bool {
         ExprKind::Lambda(l) => l.params.iter().any(|p| matches!(p.ty.kind, TypeExprKind::Inferred)),
         _ => has_open_lambda(a),
     })
+}
+
+/// A call with a lambda or method reference among its arguments, or theirs.
+fn has_function(e: &Expr) -> bool {
+    let args = match &e.kind {
+        ExprKind::Call(c) => &c.args,
+        ExprKind::New(n) => &n.args,
+        _ => return false,
+    };
+    args.iter().any(|a| is_function(a) || has_function(a))
 }
 
 /// An expression that can stand as a statement.

@@ -225,8 +225,7 @@ impl Attr {
 
     /// The type of a member seen through a receiver type: the substitution for the class that declares it.
     pub(crate) fn receiver_subst(&mut self, recv: &Ty, owner: crate::sema::ty::ClassIdx) -> Subst {
-        let upper = self.sema.upper(recv);
-        match self.sema.as_super(&upper, owner) {
+        match self.sema.as_super(recv, owner) {
             Some(Ty::Class(c, args)) => self.sema.subst_of(c, &args),
             _ => Subst::default(),
         }

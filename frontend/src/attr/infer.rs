@@ -1,7 +1,7 @@
 //! Inference of type arguments: from typed arguments, then from the expected type, then from lambda bodies.
 
 use super::Attr;
-use super::call::{Arg, Candidate, Phase, param_at};
+use super::call::{Arg, Candidate, Phase, has_open_lambda, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
 use crate::sema::ty::{Subst, TvIdx, Ty};
@@ -77,15 +77,24 @@ impl Attr {
         for (i, a) in args.iter().enumerate() {
             let Arg::Late(e, _) = a else { continue };
             let p = param_at(&params, i, phase);
-            let mut known = found.clone();
-            for v in vars.iter().filter(|v| found.get(**v).is_none()) {
-                // Nothing is expected of what is still open.
-                known.bind(*v, Ty::Error);
-            }
-            let t = self.value(e, Some(&known.apply(&p)));
+            let open: Vec<TvIdx> = vars.iter().filter(|v| found.get(**v).is_none()).copied().collect();
+            // Nothing is expected of what is still open.
+            let nothing = Subst(open.iter().map(|v| (*v, Ty::Error)).collect());
+            let expected = found.apply(&p);
+            let t = if has_open_lambda(e) {
+                self.value(e, Some(&nothing.apply(&expected)))
+            } else {
+                // Lambdas without parameters need not know it, but tell it: `invokeAll(List.of(() -> 1))`.
+                let outer = std::mem::replace(&mut self.open, open);
+                let t = self.value(e, Some(&expected));
+                self.open = outer;
+                TExpr { ty: nothing.apply(&t.ty), ..t }
+            };
             self.unify(&p, &t.ty.clone(), vars, &mut found, 0);
             typed[i] = Some(t);
         }
+        let open = std::mem::take(&mut self.open);
+        let wanted = [vars, &open].concat();
         // Lambdas, those first whose parameter types are known.
         for pass in 0..2 {
             for (i, a) in args.iter().enumerate() {
@@ -98,13 +107,18 @@ impl Attr {
                 if pass == 0 && self.parameters_unknown(&target, vars) {
                     continue;
                 }
-                let (t, bindings) = self.function_expr(e, &target, vars);
+                let (t, bindings) = self.function_expr(e, &target, &wanted);
                 for (v, ty) in bindings.0 {
                     found.bind(v, ty);
                 }
                 typed[i] = Some(t);
             }
         }
+        // What they told of the calls around this one is part of what its own variables stand for.
+        let told = Subst(found.0.iter().filter(|(v, _)| open.contains(v)).cloned().collect());
+        found.0.retain(|(v, _)| !open.contains(v));
+        found.0.iter_mut().for_each(|(_, t)| *t = told.apply(t));
+        self.open = open;
         if let Some(target) = expected
             && let Ty::Prim(p) = target
             && let Ty::Var(v) = &ret

@@ -26,7 +26,7 @@ use crate::java::ast::Name;
 use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
 use crate::sema::resolve::Scope;
 use crate::sema::table::Sema;
-use crate::sema::ty::{ClassIdx, Ty};
+use crate::sema::ty::{ClassIdx, TvIdx, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -99,6 +99,8 @@ pub struct Attr {
     pub(crate) carried_unassigned: Vec<(Var, Span)>,
     /// pattern variables by the position of their names
     pub(crate) patterns: FxHashMap<Span, Var>,
+    /// type variables of the calls around an argument that lambdas within it may tell
+    pub(crate) open: Vec<TvIdx>,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
 }
@@ -120,6 +122,7 @@ impl Attr {
             initialiser: false,
         };
         Attr {
+            open: Vec::new(),
             sema,
             cx,
             next_var: 0,

@@ -113,6 +113,10 @@ impl Lower {
     /// Puts a finished body into its method.
     pub(crate) fn finish_body(&mut self, id: MethodId, mut body: Body, params: u32, result: Option<TypeId>) {
         let block = body.close();
+        if body.initialised {
+            let class = self.class_id(body.class);
+            self.passing.within.insert(id, class);
+        }
         let method = &mut self.methods[id.index()];
         method.params = params;
         method.locals = body.locals;
@@ -194,6 +198,9 @@ impl Lower {
         // Models are initialised before the program begins.
         if self.is_model(k) {
             return;
+        }
+        if k != c && !(b.initialised && self.attr.sema.is_subclass(b.class, c)) {
+            return self.init_passing(b, c, k, span);
         }
         // A class initialises its superclasses first, but interfaces only if they have default methods.
         let before = b.class == k || !self.attr.sema.is_interface(k);

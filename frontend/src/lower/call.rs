@@ -11,7 +11,8 @@ use scoville_ir::types::Operand;
 
 impl Lower {
     pub(crate) fn call(&mut self, b: &mut Body, c: &TCall, _ty: &Ty, span: Span) -> Option<Operand> {
-        let info = self.attr.sema.method(c.method);
+        let method = self.called(c);
+        let info = self.attr.sema.method(method);
         let (class, is_static, is_native, ret) =
             (info.class, info.is_static(), info.flags.has(Flags::NATIVE), info.ret.clone());
         if is_native {
@@ -27,12 +28,12 @@ impl Lower {
         if is_static {
             self.init_class(b, class, span);
         }
-        let direct = is_static || c.special || self.is_fixed(c.method);
+        let direct = is_static || c.special || self.is_fixed(method);
         let callee = if direct {
-            let target = if c.special { self.super_target(c) } else { c.method };
+            let target = if c.special { self.super_target(c) } else { method };
             Callee::Direct(self.method_id(target))
         } else {
-            Callee::Virtual(self.virtual_call(c.method))
+            Callee::Virtual(self.virtual_call(method))
         };
         let dst = match &ret {
             Ty::Void => None,

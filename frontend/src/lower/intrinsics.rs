@@ -235,6 +235,7 @@ impl Lower {
                 b.op(Op::Halt(arg(0)), span);
                 None
             }
+            "poolsBounded" => Some(Operand::bool(!self.attr.sema.pools_unbounded)),
             "console" => Some(text_operand(self.attr.sema.inputs.console.as_deref().unwrap_or_default())),
             "file" => Some(self.file_text(b, arg(0), &ret, span)),
             "print" | "println" | "printErr" | "printlnErr" => {

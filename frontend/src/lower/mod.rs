@@ -10,14 +10,17 @@ mod call;
 mod classes;
 mod cond;
 mod expr;
+mod interrupts;
 mod intrinsics;
 mod lambda;
 mod monitors;
+mod passing;
 mod program;
 mod reach;
 mod stmt;
 mod switch;
 mod unwind;
+mod walk;
 
 pub use program::lower;
 
@@ -71,6 +74,8 @@ pub(crate) struct Lower {
     /// methods that cast their arguments and call the first, for the second
     pub bridges: FxHashMap<(MethodIdx, SelectorId), MethodId>,
     pub class_inits: FxHashMap<ClassIdx, Option<MethodId>>,
+    /// classes without a static initialiser below ones that have one
+    pub passing: passing::Passing,
     /// model classes in the order in which their initialisers were reached
     pub model_inits: Vec<(ClassIdx, MethodId)>,
     pub object_inits: FxHashMap<ClassIdx, Option<MethodId>>,
@@ -101,6 +106,7 @@ impl Lower {
             method_ids: FxHashMap::default(),
             bridges: FxHashMap::default(),
             class_inits: FxHashMap::default(),
+            passing: passing::Passing::default(),
             model_inits: Vec::new(),
             object_inits: FxHashMap::default(),
             capture_fields: FxHashMap::default(),

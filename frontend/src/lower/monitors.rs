@@ -7,6 +7,7 @@
 
 use super::Lower;
 use super::body::Body;
+use super::walk::each;
 use crate::diag::Span;
 use crate::sema::ty::{MethodIdx, Ty};
 use rustc_hash::FxHashSet;
@@ -189,38 +190,6 @@ fn writes(op: &Op, l: Local) -> bool {
         Op::CellRead { state, value, .. } => *state == l || *value == l,
         Op::CellFill { won, .. } => *won == l,
         _ => false,
-    }
-}
-
-/// Calls `f` for each statement in the block, however deep.
-fn each(block: &Block, f: &mut dyn FnMut(&Stmt)) {
-    for s in &block.0 {
-        f(s);
-        match &s.kind {
-            StmtKind::If { then, els, .. } => {
-                each(then, f);
-                each(els, f);
-            }
-            StmtKind::Loop { body, update, .. } => {
-                each(body, f);
-                each(update, f);
-            }
-            StmtKind::Labeled { body, .. } | StmtKind::Scope { body, .. } | StmtKind::Atomic { body, .. } => {
-                each(body, f)
-            }
-            StmtKind::Try { body, catches } => {
-                each(body, f);
-                catches.iter().for_each(|c| each(&c.body, f));
-            }
-            StmtKind::Op(_)
-            | StmtKind::Switch { .. }
-            | StmtKind::Break(_)
-            | StmtKind::Continue(_)
-            | StmtKind::Return(_)
-            | StmtKind::Throw(_)
-            | StmtKind::Enter(..)
-            | StmtKind::Leave(..) => {}
-        }
     }
 }
 

@@ -31,7 +31,9 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     }
     let describe = l.says_more().then(|| l.threads_method("describe")).flatten();
     l.work_off();
+    l.passing();
     l.monitors();
+    l.interrupts();
     l.entry_waits(entry);
     l.entry_describes(entry, describe);
     l.entry_inits(entry);
@@ -98,10 +100,7 @@ impl Lower {
         let string = self.attr.sema.string();
         let ty = self.ty(&Ty::array(string));
         let mut call_args = Vec::new();
-        if let Some(k) = self.initialised_class(class) {
-            let k = self.class_id(k);
-            b.op(Op::InitClass(k), span);
-        }
+        self.init_class(&mut b, class, span);
         if !is_static {
             call_args.push(self.allocate(&mut b, class, None, span));
         }
@@ -269,8 +268,7 @@ impl Lower {
             && let Some(k) = self.initialised_class(s)
             && !self.is_model(k)
         {
-            let k = self.class_id(k);
-            b.op(Op::InitClass(k), span);
+            self.init_passing(&mut b, s, k, span);
         }
         for i in self.initialised_interfaces(c) {
             let i = self.class_id(i);
@@ -281,6 +279,8 @@ impl Lower {
         self.stmts(&mut b, &stmts);
         self.wrap_failure(&mut b, c, span);
         self.finish_body(id, b, 0, None);
+        // It is what begins the initialisation of the classes above.
+        self.passing.within.remove(&id);
     }
 
     /// Ends the body of a static initialiser: an exception leaves it as the cause of an error (JLS 12.4.2, step 10).

@@ -106,7 +106,7 @@ impl Lower {
             self.classes[class.index()].dispatch.insert(selector, id);
             return;
         }
-        let Some(found) = self.implementation(c, m) else { return };
+        let Some(found) = self.own_interrupt(c, m).or_else(|| self.implementation(c, m)) else { return };
         let id = self.method_id(found);
         let id = self.bridge(m, selector, found, id);
         let class = self.class_id(c);

@@ -264,6 +264,8 @@ pub struct Sema {
     pub packages: FxHashSet<String>,
     /// what the program reads
     pub inputs: Inputs,
+    /// Whether thread pools have as many workers as need be.
+    pub pools_unbounded: bool,
     /// an erroneous expression in what is reached
     pub erroneous: Option<Span>,
     /// what was found wrong

@@ -243,6 +243,9 @@ fn race() {
             "sensitive": 0,
             "rounds": 1,
             "queries": 1,
+            "encodings": {
+              "slots": 1
+            },
             "obligations": 4,
             "discharged": {
               "excluded": 0,

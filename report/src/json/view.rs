@@ -137,6 +137,9 @@ pub struct Counts {
     pub rounds: u64,
     /// Solver queries.
     pub queries: u64,
+    /// How many goals the solver decided with which encoding, by the word for that.
+    #[serde(default)]
+    pub encodings: BTreeMap<String, u64>,
     /// What had to be proved.
     pub obligations: u64,
     /// How many of them were discharged how, by the word for that.
@@ -313,6 +316,7 @@ pub(crate) fn statistics(s: &Statistics) -> Counts {
         sensitive: s.sensitive,
         rounds: s.rounds,
         queries: s.queries,
+        encodings: s.encodings.iter().map(|(how, n)| (how.word().to_owned(), *n)).collect(),
         obligations: s.total_obligations(),
         discharged,
         search: s.search,

@@ -28,7 +28,7 @@ fn race() {
     expect![[r#"
         Count.java: violated: no-data-race (two tasks can access the same location at the same time, one of them writing)
           4 tasks, 0 regions, 6 accesses, 14 events; 0 values depend on the schedule (1 round)
-          4 obligations: 3 ordered, 1 violated; 1 solver query
+          4 obligations: 3 ordered, 1 violated; 1 solver query (decided 1 by slots)
           time: 12.3 s (front end 0.002 s, unrolling 0.000 s, deciding 12.3 s)
 
         error[race]: data race on c[0] between (1) a write by main and (2) a read by main.1
@@ -67,7 +67,7 @@ fn race_of_one_statement_with_itself() {
     expect![[r#"
         Count.java: violated: no-data-race (two tasks can access the same location at the same time, one of them writing)
           4 tasks, 0 regions, 6 accesses, 14 events; 0 values depend on the schedule (1 round)
-          4 obligations: 3 ordered, 1 violated; 1 solver query
+          4 obligations: 3 ordered, 1 violated; 1 solver query (decided 1 by slots)
           time: 12.3 s (front end 0.002 s, unrolling 0.000 s, deciding 12.3 s)
 
         error[race]: data race on c[1] between (1) a write by main.2 and (2) a write by main.3
@@ -101,7 +101,7 @@ fn deadlock() {
     expect![[r#"
         Count.java: violated: no-deadlock (a schedule ends with tasks that wait for ever)
           4 tasks, 0 regions, 6 accesses, 14 events; 0 values depend on the schedule (1 round)
-          4 obligations: 3 ordered, 1 violated; 1 solver query
+          4 obligations: 3 ordered, 1 violated; 1 solver query (decided 1 by slots)
           time: 12.3 s (front end 0.002 s, unrolling 0.000 s, deciding 12.3 s)
 
         error[deadlock]: 2 tasks wait for ever

@@ -32,6 +32,20 @@ impl Memory for ReadFrom {
     }
 }
 
+/// About how many pairs of sources the reads of a formula have.
+#[must_use]
+pub fn pairs(e: &Encoder<'_>) -> usize {
+    let writes =
+        |loc: &LocId| e.index.writes.get(loc).map_or(0, |all| all.iter().filter(|w| e.cone.contains(**w)).count());
+    let of = |targets: &Targets| targets.iter().map(|(loc, _)| writes(loc).pow(2)).sum::<usize>();
+    let events = e.cone.events().into_iter().map(|id| match &e.trace.event(id).kind {
+        EventKind::Read { targets, value, fresh: true, .. } if e.cone.mentions(*value) => of(targets),
+        EventKind::Spin { looks, .. } => looks.finals.iter().map(|(targets, _)| of(targets)).sum(),
+        _ => 0,
+    });
+    events.sum()
+}
+
 /// A possible source of a read.
 struct Source {
     write: EventId,

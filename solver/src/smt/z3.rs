@@ -28,6 +28,8 @@ pub enum Reply {
     Unsat,
     /// Time is up.
     Timeout,
+    /// Its resource units are used up.
+    Exhausted,
     /// It gave up, with its reason.
     GaveUp(String),
 }
@@ -41,41 +43,68 @@ pub struct Limits {
     pub deadline: Option<Instant>,
 }
 
-/// Asks Z3. The first call of a thread creates the context.
+/// Asks Z3 once. The first call of a thread creates the context.
 #[must_use]
 pub fn check(text: &Text, limits: Limits) -> Reply {
-    let left = limits.deadline.map(|d| d.saturating_duration_since(Instant::now()));
-    if left.is_some_and(|l| l.is_zero()) {
-        return Reply::Timeout;
-    }
     let solver = text.logic.and_then(Solver::new_for_logic).unwrap_or_default();
-    let mut params = Params::new();
-    if limits.rlimit > 0 {
+    Session::read(solver, text).check(text, limits)
+}
+
+/// A query that is asked again and again: it goes on where its last limit ended it.
+#[derive(Debug)]
+pub struct Session {
+    solver: Solver,
+    complete: bool,
+}
+
+impl Session {
+    /// Reads a query.
+    #[must_use]
+    pub fn new(text: &Text) -> Session {
+        let solver = text.logic.and_then(Solver::new_for_logic).unwrap_or_default();
+        // What is learnt is kept from one check to the next only where there is something to go back to.
+        solver.push();
+        Session::read(solver, text)
+    }
+
+    fn read(solver: Solver, text: &Text) -> Session {
+        solver.from_string(text.smtlib.as_str());
+        let complete = solver.get_assertions().len() >= text.assertions;
+        Session { solver, complete }
+    }
+
+    /// Asks Z3, within these limits from now on.
+    #[must_use]
+    pub fn check(&self, text: &Text, limits: Limits) -> Reply {
+        let left = limits.deadline.map(|d| d.saturating_duration_since(Instant::now()));
+        if left.is_some_and(|l| l.is_zero()) {
+            return Reply::Timeout;
+        }
+        if !self.complete {
+            return Reply::GaveUp("it did not read the query".into());
+        }
+        let mut params = Params::new();
         params.set_u32("rlimit", limits.rlimit);
-    }
-    if let Some(left) = left {
-        params.set_u32("timeout", u32::try_from(left.as_millis()).unwrap_or(u32::MAX).max(1));
-    }
-    solver.set_params(&params);
-    solver.from_string(text.smtlib.as_str());
-    if solver.get_assertions().len() < text.assertions {
-        return Reply::GaveUp("it did not read the query".into());
-    }
-    match interruptible(&solver, left) {
-        SatResult::Sat => match model(&solver, text) {
-            Some(values) => Reply::Sat(values),
-            None => Reply::GaveUp("no model".into()),
-        },
-        SatResult::Unsat => Reply::Unsat,
-        SatResult::Unknown => {
-            if limits.deadline.is_some_and(|d| Instant::now() >= d) {
-                return Reply::Timeout;
-            }
-            let reason = solver.get_reason_unknown().unwrap_or_default();
-            match reason.as_str() {
-                "timeout" => Reply::Timeout,
-                "canceled" | "max. resource limit exceeded" => Reply::GaveUp("resource limit".into()),
-                _ => Reply::GaveUp(reason),
+        if let Some(left) = left {
+            params.set_u32("timeout", u32::try_from(left.as_millis()).unwrap_or(u32::MAX).max(1));
+        }
+        self.solver.set_params(&params);
+        match interruptible(&self.solver, left) {
+            SatResult::Sat => match model(&self.solver, text) {
+                Some(values) => Reply::Sat(values),
+                None => Reply::GaveUp("no model".into()),
+            },
+            SatResult::Unsat => Reply::Unsat,
+            SatResult::Unknown => {
+                if limits.deadline.is_some_and(|d| Instant::now() >= d) {
+                    return Reply::Timeout;
+                }
+                let reason = self.solver.get_reason_unknown().unwrap_or_default();
+                match reason.as_str() {
+                    "timeout" => Reply::Timeout,
+                    "canceled" | "max. resource limit exceeded" => Reply::Exhausted,
+                    _ => Reply::GaveUp(reason),
+                }
             }
         }
     }

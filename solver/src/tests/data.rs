@@ -6,7 +6,7 @@ use crate::testkit::{Builder, ROOT};
 use scoville_encode::obligation::Problem;
 use scoville_encode::term::{Sort, TermId, Var};
 use scoville_encode::trace::{EventKind, Lock, Looks, TaskId};
-use scoville_evidence::verdict::Outcome;
+use scoville_evidence::verdict::{Outcome, Unknown};
 use scoville_ir::stmt::Mode;
 
 /// The outcomes of all ways to decide.
@@ -317,13 +317,13 @@ fn spin(b: &mut Builder, set: i32) {
     let flag = b.location("flag", 0);
     let t = b.spawn(ROOT);
     let v = b.int(set);
-    b.emit(t, EventKind::Write { targets: vec![(flag, TermId::TRUE)], value: v, plain: false });
+    b.emit(t, EventKind::Write { targets: [(flag, TermId::TRUE)][..].into(), value: v, plain: false });
     b.end(t);
     let ghost = b.fresh(Sort::Int);
     let spins = b.fresh(Sort::Bool);
     let unset = b.equals(ghost, 0);
     b.set_guard(ROOT, spins);
-    let looks = Box::new(Looks { finals: vec![(vec![(flag, TermId::TRUE)], ghost)], polls: Vec::new() });
+    let looks = Box::new(Looks { finals: vec![([(flag, TermId::TRUE)][..].into(), ghost)], polls: Vec::new() });
     b.emit(ROOT, EventKind::Spin { looks, stuck: unset });
     let goes = b.trace.terms.not(spins);
     b.set_guard(ROOT, goes);
@@ -385,7 +385,7 @@ case!(a_reachable_cut_is_unwinding, "unknown(unwinding: loop at line 3)", |b| {
     b.leave(u);
     let one = b.equals(v, 1);
     b.set_guard(u, one);
-    let cut = b.emit(u, EventKind::Cut { what: "loop at line 3".into() });
+    let cut = b.emit(u, EventKind::Cut { why: Box::new(Unknown::Unwinding("loop at line 3".into())) });
     b.obligations.cuts.push(cut);
 });
 
@@ -398,7 +398,7 @@ case!(an_unreachable_cut_does_not_matter, "true", |b| {
     b.leave(u);
     let two = b.equals(v, 2);
     b.set_guard(u, two);
-    let cut = b.emit(u, EventKind::Cut { what: "loop at line 3".into() });
+    let cut = b.emit(u, EventKind::Cut { why: Box::new(Unknown::Unwinding("loop at line 3".into())) });
     b.obligations.cuts.push(cut);
 });
 

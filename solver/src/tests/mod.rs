@@ -2,5 +2,6 @@ mod arithmetic;
 mod basics;
 mod data;
 mod limits;
+mod portfolio;
 mod scaling;
 mod text;

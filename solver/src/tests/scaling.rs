@@ -55,7 +55,7 @@ fn counter(n: usize) -> Problem {
 
 /// n transfers between 4 accounts, each only if covered; without the check the total would still be kept, an account
 /// may go below zero if `unchecked`.
-fn bank(n: usize, unchecked: bool) -> Problem {
+pub fn bank(n: usize, unchecked: bool) -> Problem {
     let mut b = Builder::new();
     let accounts: Vec<_> = (0..4).map(|i| b.location(&format!("a{i}"), 10)).collect();
     b.open(ROOT);

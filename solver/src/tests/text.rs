@@ -2,13 +2,13 @@
 
 use crate::encoding::cone::Cone;
 use crate::encoding::index::Index;
-use crate::options::EncodingChoice;
 use crate::prefix::Goal;
 use crate::query::{Phase, encode};
 use crate::smt::print;
 use crate::testkit::{Builder, ROOT};
 use expect_test::expect;
 use scoville_encode::trace::EventId;
+use scoville_evidence::verdict::Encoding;
 
 /// Two isolated increments; is the sum 1?
 fn counter() -> (Builder, EventId) {
@@ -27,12 +27,12 @@ fn counter() -> (Builder, EventId) {
     (b, e)
 }
 
-fn text(b: Builder, goal: &Goal, phase: Phase, choice: EncodingChoice) -> String {
+fn text(b: Builder, goal: &Goal, phase: Phase, encoding: Encoding) -> String {
     let p = b.finish();
     let index = Index::new(&p.trace);
     let cone = Cone::new(&p.trace, &index, std::slice::from_ref(goal), phase != Phase::Order);
-    let e = encode(&p.trace, &index, &cone, std::slice::from_ref(goal), phase, choice);
-    e.map(|e| print::text(&e.arena, &e.asserts).smtlib).unwrap_or_default()
+    let e = encode(&p.trace, &index, &cone, std::slice::from_ref(goal), phase, encoding);
+    print::text(&e.arena, &e.asserts).smtlib
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn order_only() {
         (assert (and b0 (= v0 #x00000001)))
         (check-sat)
     "#]]
-    .assert_eq(&text(b, &Goal::Executed(e), Phase::Order, EncodingChoice::ReadFrom));
+    .assert_eq(&text(b, &Goal::Executed(e), Phase::Order, Encoding::ReadFrom));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn read_from() {
         (assert (and b1 (= #x00000001 v2)))
         (check-sat)
     "#]]
-    .assert_eq(&text(b, &Goal::Executed(e), Phase::Data, EncodingChoice::ReadFrom));
+    .assert_eq(&text(b, &Goal::Executed(e), Phase::Data, Encoding::ReadFrom));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn slots() {
         (assert (and b1 (= #x00000001 v4)))
         (check-sat)
     "#]]
-    .assert_eq(&text(b, &Goal::Executed(e), Phase::Data, EncodingChoice::Slots));
+    .assert_eq(&text(b, &Goal::Executed(e), Phase::Data, Encoding::Slots));
 }
 
 #[test]
@@ -232,15 +232,15 @@ fn loose_slots() {
         (assert (and b1 (= #x00000001 v4)))
         (check-sat)
     "#]]
-    .assert_eq(&text(b, &Goal::Executed(e), Phase::Loose, EncodingChoice::Slots));
+    .assert_eq(&text(b, &Goal::Executed(e), Phase::Loose, Encoding::Slots));
 }
 
 #[test]
 fn the_same_trace_gives_the_same_bytes() {
-    for choice in [EncodingChoice::ReadFrom, EncodingChoice::Slots] {
+    for encoding in [Encoding::ReadFrom, Encoding::Slots] {
         let once = || {
             let (b, e) = counter();
-            text(b, &Goal::Executed(e), Phase::Data, choice)
+            text(b, &Goal::Executed(e), Phase::Data, encoding)
         };
         assert_eq!(once(), once());
     }

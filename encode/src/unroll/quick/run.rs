@@ -2,7 +2,7 @@
 
 use super::super::cont::Cont;
 use super::super::exec::{concrete_binary, concrete_convert, concrete_unary};
-use super::super::heap::Kind;
+use super::super::heap::{Kind, Length};
 use super::super::machine::{Machine, Slot as At};
 use super::super::value::Value;
 use super::{CONSTANT, Quick, Ready, Source, answer};
@@ -106,7 +106,7 @@ impl Machine<'_> {
                 (dst, Value::Bool(a == b))
             }
             Quick::Length(dst, a) => match self.heap.get(top.object(cont, a)?).kind {
-                Kind::Array { len: n @ Value::Int(_), .. } => (dst, n),
+                Kind::Array { len: Length::Known(n), .. } => (dst, Value::Int(n)),
                 _ => return None,
             },
             Quick::LoadStatic(dst, f) => (dst, self.read_quick(task, cont, top, (0, f.slot), f.checked)?),
@@ -148,7 +148,7 @@ impl Machine<'_> {
         let o = top.object(cont, a)?;
         let Value::Int(i) = top.get(cont, i) else { return None };
         match self.heap.get(o).kind {
-            Kind::Array { len: Value::Int(n), .. } if (0..n).contains(&i) => Some((o, i as u32)),
+            Kind::Array { len: Length::Known(n), .. } if (0..n).contains(&i) => Some((o, i as u32)),
             _ => None,
         }
     }
@@ -217,7 +217,7 @@ impl Machine<'_> {
         let receiver = || top.object(cont, *call.args.first()?);
         let method = match call.callee {
             Callee::Direct(m) => m,
-            Callee::Virtual(s) => match (self.heap.get(receiver()?).kind.clone(), call.last.get()) {
+            Callee::Virtual(s) => match (self.heap.get(receiver()?).kind, call.last.get()) {
                 (Kind::Instance(c), Some((class, m))) if c == class => m,
                 (Kind::Instance(c), _) => {
                     let m = answer(self.program, c, s)?;

@@ -277,7 +277,7 @@ impl Front {
         log: &mut Log<'_>,
     ) -> bool {
         if let Some(log) = log {
-            log.steps.extend(named(cx, &self.state, t, input));
+            log.steps.extend(cx.machine.step_of(&self.state, t, input));
         }
         let known = self.state.tasks.len();
         let (state, mut scout) = self.scout(cx, lore);
@@ -467,20 +467,5 @@ impl Front {
             }
         }
         found
-    }
-}
-
-/// The name of the step that `t` is about to take.
-fn named(cx: &Context<'_>, s: &State, t: TaskId, input: Option<InputValue>) -> Option<Step> {
-    match cx.machine.pending(s, t) {
-        Pending::End => Some(Step::End { task: s.task(t).task_path() }),
-        Pending::Visible(site) => {
-            let point = s.point(t, site);
-            Some(match input {
-                Some(value) => Step::Input { point, value },
-                None => Step::Visible { point },
-            })
-        }
-        _ => None,
     }
 }

@@ -15,6 +15,10 @@ public class Exception extends Throwable {
     public Exception(Throwable cause) {
         super(cause);
     }
+
+    protected Exception(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
+        super(message, cause, suppression, writableStackTrace);
+    }
 }
 
 public class Error extends Throwable {
@@ -32,6 +36,10 @@ public class Error extends Throwable {
     public Error(Throwable cause) {
         super(cause);
     }
+
+    protected Error(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
+        super(message, cause, suppression, writableStackTrace);
+    }
 }
 
 public class RuntimeException extends Exception {
@@ -48,6 +56,10 @@ public class RuntimeException extends Exception {
 
     public RuntimeException(Throwable cause) {
         super(cause);
+    }
+
+    protected RuntimeException(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
+        super(message, cause, suppression, writableStackTrace);
     }
 }
 

@@ -1,10 +1,13 @@
 package java.lang;
 
+import scoville.InterruptingItself;
+import scoville.InterruptingThreads;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /**
  * A thread is a task that no finish waits for, only `join` and, unless it is a daemon, the end of the program. Time does
- * not pass, so waiting for a while either ends at once or goes on for as long as need be. Interrupts only set a flag.
+ * not pass, so waiting for a while either ends at once or goes on for as long as need be. Of interrupts, see {@link Interrupts}.
  */
 public class Thread implements Runnable {
     public static final int MIN_PRIORITY = 1;
@@ -36,6 +39,8 @@ public class Thread implements Runnable {
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
     private volatile int phase;
+    /** Of a worker of a pool: 1 while it is at a task, 2 when it may be at another one. The thread of `main` has no other task. */
+    private volatile int work;
     // For LockSupport: the permit, or the cell that who gives one is to fill. They belong to the section of the thread.
     private boolean permit;
     private Object parked;
@@ -67,6 +72,9 @@ public class Thread implements Runnable {
         ended = Rt.cellNew();
         daemon = task.daemon;
         phase = 2;
+        if (Interrupts.threads && Interrupts.isMain(task)) {
+            work = 1;
+        }
     }
 
     public void run() {
@@ -227,6 +235,7 @@ public class Thread implements Runnable {
 
     public final void join() throws InterruptedException {
         if (phase != 0) {
+            Interrupts.untilTold(ended);
             Rt.cellAwait(ended);
         }
     }
@@ -261,9 +270,10 @@ public class Thread implements Runnable {
         }
     }
 
-    /** Takes the permit, if there is one. Only for the thread itself. */
-    public void scovillePark(boolean waits) {
+    /** Takes the permit, if there is one. Only for the thread itself. Who interrupts it gives a permit, too. */
+    public void scovillePark(boolean limited) {
         Object mine = null;
+        boolean waits = !limited && !Interrupts.pending();
         synchronized (Rt.internal(this)) {
             if (permit) {
                 permit = false;
@@ -301,7 +311,7 @@ public class Thread implements Runnable {
     }
 
     public static Thread currentThread() {
-        scoville.Task task = Rt.currentTask();
+        scoville.Task task = scoville.Task.thread();
         if (task.thread == null) {
             task.thread = new Thread(task);
         }
@@ -312,6 +322,9 @@ public class Thread implements Runnable {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
+        if (Interrupts.pending()) {
+            throw Interrupts.taken("sleep interrupted");
+        }
     }
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
@@ -319,7 +332,7 @@ public class Thread implements Runnable {
     }
 
     public static void sleep(java.time.Duration time) throws InterruptedException {
-        time.isNegative();
+        sleep(time.isNegative() ? 0 : 1);
     }
 
     public static void yield() {
@@ -366,19 +379,57 @@ public class Thread implements Runnable {
         this.priority = priority;
     }
 
-    /** Of oneself: what waits would end waiting, which no other thread may cause here. */
+    /** Its flag is set even if it has not begun, or has ended. Where a worker is between tasks is not known. */
     public void interrupt() {
-        if (currentThread() != this) {
-            Rt.unsupported("interruption of another thread");
+        InterruptingThreads.needed();
+        if (Rt.currentTask().thread != this) {
+            int at = work;
+            if (at == 2 || at == 0 && phase == 2) {
+                Rt.unsupported("interrupting a worker that may be at another task");
+            }
         }
+        scovilleInterrupt();
+    }
+
+    /** What the front end calls for `Thread.currentThread().interrupt()`, unless a subclass overrides that. */
+    void scovilleInterruptSelf() {
+        InterruptingItself.needed();
+        scovilleInterrupt();
+    }
+
+    /** Who is parked goes on, and who parks later does: an interrupt is a permit, too, as in the virtual machine. */
+    public void scovilleInterrupt() {
         interrupted = true;
+        if (Rt.currentTask().thread == this) {
+            Rt.currentTask().interrupted = true;
+        }
+        scovilleUnpark();
+    }
+
+    public boolean scovilleFlag() {
+        return interrupted;
+    }
+
+    /** Only for the thread itself, where its flag has been seen: else an interrupt that has come since would be lost. */
+    public void scovilleClear() {
+        interrupted = false;
+        Rt.currentTask().interrupted = false;
+    }
+
+    /** For executors, where threads are interrupted by their objects: the current one, a worker, is at a task now, or not any more. */
+    public void scovilleWorks(boolean now) {
+        work = now ? 1 : 2;
+        if (now) {
+            interrupted();
+        }
     }
 
     public static boolean interrupted() {
-        Thread current = currentThread();
-        boolean was = current.interrupted;
-        current.interrupted = false;
-        return was;
+        if (!Interrupts.pending()) {
+            return false;
+        }
+        currentThread().scovilleClear();
+        return true;
     }
 
     public boolean isInterrupted() {

@@ -38,7 +38,7 @@ public class ThreadLocal<T> {
     }
 
     private Entry entry() {
-        Entry e = first(Rt.currentTask());
+        Entry e = first(scoville.Task.thread());
         while (e != null && e.key != this) {
             e = e.rest;
         }
@@ -46,7 +46,7 @@ public class ThreadLocal<T> {
     }
 
     private void add(T value) {
-        scoville.Task task = Rt.currentTask();
+        scoville.Task task = scoville.Task.thread();
         task.locals = new Entry(this, value, first(task));
     }
 
@@ -70,7 +70,7 @@ public class ThreadLocal<T> {
     }
 
     public void remove() {
-        scoville.Task task = Rt.currentTask();
+        scoville.Task task = scoville.Task.thread();
         Entry kept = null;
         for (Entry e = first(task); e != null; e = e.rest) {
             if (e.key != this) {

@@ -8,6 +8,8 @@ public class Throwable {
     private Throwable cause;
     private Throwable[] suppressed;
     private boolean causeIsSet;
+    /** Whether what is suppressed is dropped. */
+    private boolean keepsNone;
 
     public Throwable() {
     }
@@ -20,6 +22,12 @@ public class Throwable {
         this.detailMessage = message;
         this.cause = cause;
         this.causeIsSet = true;
+    }
+
+    /** There are no stack traces; `suppression` may turn `addSuppressed` off. */
+    protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
+        this(message, cause);
+        this.keepsNone = !suppression;
     }
 
     public Throwable(Throwable cause) {
@@ -69,6 +77,9 @@ public class Throwable {
         }
         if (t == null) {
             throw new NullPointerException("Cannot suppress a null exception.");
+        }
+        if (keepsNone) {
+            return;
         }
         int n = suppressed == null ? 0 : suppressed.length;
         Throwable[] more = new Throwable[n + 1];

@@ -27,6 +27,10 @@ public final class Integer extends Number implements Comparable<Integer> {
         this.value = value;
     }
 
+    public Integer(String text) {
+        this.value = parseInt(text);
+    }
+
     public static Integer valueOf(int v) {
         return v;
     }
@@ -270,6 +274,10 @@ public final class Long extends Number implements Comparable<Long> {
 
     public Long(long value) {
         this.value = value;
+    }
+
+    public Long(String text) {
+        this.value = parseLong(text);
     }
 
     public static Long valueOf(long v) {
@@ -525,6 +533,10 @@ public final class Short extends Number implements Comparable<Short> {
         this.value = value;
     }
 
+    public Short(String text) {
+        this.value = parseShort(text);
+    }
+
     public static Short valueOf(short v) {
         return v;
     }
@@ -638,6 +650,10 @@ public final class Byte extends Number implements Comparable<Byte> {
         this.value = value;
     }
 
+    public Byte(String text) {
+        this.value = parseByte(text);
+    }
+
     public static Byte valueOf(byte v) {
         return v;
     }
@@ -745,6 +761,10 @@ public final class Double extends Number implements Comparable<Double> {
 
     public Double(double value) {
         this.value = value;
+    }
+
+    public Double(String text) {
+        this.value = parseDouble(text);
     }
 
     public static Double valueOf(double v) {
@@ -902,6 +922,10 @@ public final class Float extends Number implements Comparable<Float> {
         this.value = value;
     }
 
+    public Float(String text) {
+        this.value = parseFloat(text);
+    }
+
     public static Float valueOf(float v) {
         return v;
     }
@@ -1038,6 +1062,10 @@ public final class Boolean extends Object implements Comparable<Boolean> {
 
     public Boolean(boolean value) {
         this.value = value;
+    }
+
+    public Boolean(String text) {
+        this.value = parseBoolean(text);
     }
 
     public static Boolean valueOf(boolean v) {

@@ -411,6 +411,36 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return testBit(n) ? subtract(TWO.pow(n)) : this;
     }
 
+    public BigInteger flipBit(int n) {
+        return testBit(n) ? clearBit(n) : setBit(n);
+    }
+
+    public BigInteger andNot(BigInteger other) {
+        return and(other.not());
+    }
+
+    public int getLowestSetBit() {
+        if (sign == 0) {
+            return -1;
+        }
+        int n = 0;
+        while (!testBit(n)) {
+            n++;
+        }
+        return n;
+    }
+
+    /** The bytes in two's complement, the highest first, as few as have room for a sign. */
+    public byte[] toByteArray() {
+        byte[] bytes = new byte[bitLength() / 8 + 1];
+        for (int i = 0; i < 8 * bytes.length; i++) {
+            if (testBit(i)) {
+                bytes[bytes.length - 1 - i / 8] |= (byte) (1 << i % 8);
+            }
+        }
+        return bytes;
+    }
+
     /** Certain, not only probable. */
     public boolean isProbablePrime(int certainty) {
         BigInteger n = abs();

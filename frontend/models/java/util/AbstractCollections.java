@@ -18,25 +18,40 @@ public abstract class AbstractCollection<E> implements Collection<E> {
         return false;
     }
 
+    // Of a collection that others may change, there may be more or fewer elements than its size said.
+
     public Object[] toArray() {
         Object[] a = new Object[size()];
-        int i = 0;
+        int n = 0;
         Iterator<E> it = iterator();
-        while (it.hasNext() && i < a.length) {
-            a[i++] = it.next();
+        while (it.hasNext()) {
+            if (n == a.length) {
+                a = Arrays.copyOf(a, n + (n >> 1) + 1);
+            }
+            a[n++] = it.next();
         }
-        return a;
+        return n < a.length ? Arrays.copyOf(a, n) : a;
     }
 
     public <T> T[] toArray(T[] a) {
-        int n = size();
-        Object[] b = a.length >= n ? a : scoville.Rt.newArrayLike(a, n);
-        int i = 0;
+        int size = size();
+        Object[] b = a.length >= size ? a : scoville.Rt.newArrayLike(a, size);
+        int n = 0;
         Iterator<E> it = iterator();
-        while (it.hasNext() && i < n) {
-            b[i++] = it.next();
+        while (it.hasNext()) {
+            if (n == b.length) {
+                b = Arrays.copyOf(b, n + (n >> 1) + 1);
+            }
+            b[n++] = it.next();
         }
-        if (b.length > n) {
+        if (n < b.length && b != a && n <= a.length) {
+            System.arraycopy(b, 0, a, 0, n);
+            b = a;
+        }
+        if (n < b.length) {
+            if (b != a) {
+                return (T[]) Arrays.copyOf(b, n);
+            }
             b[n] = null;
         }
         return (T[]) b;

@@ -558,4 +558,26 @@ public final class Collections {
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
         return new SynchronizedMap<K, V>(map);
     }
+
+    public static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> set) {
+        return new SynchronizedNavigableSet<T>(set);
+    }
+
+    public static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> map) {
+        return new SynchronizedNavigableMap<K, V>(map);
+    }
+
+    public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> set) {
+        if (set != null && !(set instanceof NavigableSet)) {
+            scoville.Rt.unsupported("a view of a sorted set that is not navigable");
+        }
+        return synchronizedNavigableSet((NavigableSet<T>) set);
+    }
+
+    public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> map) {
+        if (map != null && !(map instanceof NavigableMap)) {
+            scoville.Rt.unsupported("a view of a sorted map that is not navigable");
+        }
+        return synchronizedNavigableMap((NavigableMap<K, V>) map);
+    }
 }

@@ -85,35 +85,86 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         t[i + half] = high;
     }
 
-    /** Goes through the table while others change it: what is added or removed behind it is not seen, what is so before it
-        is, and nothing is seen twice. */
+    /** Empties the first bin from this one on that holds anything; the number of the next one, or -1 if there was none. */
+    public int clearBin(int from) {
+        for (int i = from; table != null && i < table.length; i++) {
+            if (table[i] != null) {
+                while (table[i] != null) {
+                    remove(table[i].key);
+                }
+                return i + 1;
+            }
+        }
+        return -1;
+    }
+
+    private Walk<K, V> walks;
+
+    /** Is called before each change: all who look for an entry go on as far as they like. */
+    public void change() {
+        for (Walk<K, V> w = walks; w != null; w = w.others) {
+            while (w.found == null && w.bin < w.bins && Rt.chooseBoolean()) {
+                w.step();
+            }
+        }
+    }
+
+    /**
+     * Goes through the table, bin after bin, while others change it: what is added or removed behind it is not seen, what is so
+     * before it is, and nothing is seen twice. From `begin` to `end`, it is on its way to the next entry.
+     */
     public static class Walk<K, V> {
         private final ConcurrentTable<K, V> table;
         private final int bins;
         private int bin;
         private Seen seen;
+        private Node<K, V> found;
+        private Walk<K, V> others;
 
         public Walk(ConcurrentTable<K, V> table) {
             this.table = table;
             this.bins = table.table == null ? 0 : table.table.length;
         }
 
-        /** The next entry, or null. The table may have grown: then one bin has become several. */
-        public Map.Entry<K, V> advance() {
-            while (bin < bins) {
-                Node<K, V>[] t = table.table;
-                for (int i = bin; i < t.length; i += bins) {
-                    for (Node<K, V> x = t[i]; x != null; x = x.next) {
-                        if (fresh(x.key)) {
-                            seen = new Seen(x.key, seen);
-                            return x;
-                        }
+        public void begin() {
+            others = table.walks;
+            table.walks = this;
+        }
+
+        /** The next entry, or null. */
+        public Map.Entry<K, V> end() {
+            if (table.walks == this) {
+                table.walks = others;
+            } else {
+                Walk<K, V> w = table.walks;
+                while (w.others != this) {
+                    w = w.others;
+                }
+                w.others = others;
+            }
+            others = null;
+            while (found == null && bin < bins) {
+                step();
+            }
+            Map.Entry<K, V> e = found;
+            found = null;
+            return e;
+        }
+
+        /** Looks into a bin. The table may have grown: then one bin has become several. */
+        private void step() {
+            Node<K, V>[] t = table.table;
+            for (int i = bin; i < t.length; i += bins) {
+                for (Node<K, V> x = t[i]; x != null; x = x.next) {
+                    if (fresh(x.key)) {
+                        seen = new Seen(x.key, seen);
+                        found = x;
+                        return;
                     }
                 }
-                bin++;
-                seen = null;
             }
-            return null;
+            bin++;
+            seen = null;
         }
 
         private boolean fresh(Object key) {

@@ -1,5 +1,6 @@
 package java.util;
 
+import java.math.BigInteger;
 import scoville.Rt;
 
 /** What printf and String.format understand: the conversions d x o s S h b c f e g n and %, with flags, width and precision. */
@@ -52,6 +53,9 @@ public final class Formatting {
     }
 
     private static String integer(Object arg, char conversion, String flags) {
+        if (arg instanceof BigInteger) {
+            return big((BigInteger) arg, conversion, flags);
+        }
         long v;
         int bits = 64;
         if (arg instanceof Integer) {
@@ -89,6 +93,16 @@ public final class Formatting {
             s = (conversion == 'o' ? "0" : "0x") + s;
         }
         return s;
+    }
+
+    /** Unlike a primitive one, a big number has a sign in every base. */
+    private static String big(BigInteger v, char conversion, String flags) {
+        String s = v.toString(conversion == 'd' ? 10 : conversion == 'o' ? 8 : 16);
+        if (flags.indexOf("#") >= 0) {
+            String prefix = conversion == 'o' ? "0" : "0x";
+            s = s.startsWith("-") ? "-" + prefix + s.substring(1) : prefix + s;
+        }
+        return sign(flags.indexOf(",") >= 0 ? group(s) : s, flags);
     }
 
     private static String floating(Object arg, char conversion, String flags, int precision) {
@@ -129,6 +143,10 @@ public final class Formatting {
             }
         } else {
             s = Rt.stringOfFixed(v, digits);
+        }
+        if (flags.indexOf("#") >= 0 && digits == 0) {
+            int e = s.indexOf("e");
+            s = e < 0 ? s + "." : s.substring(0, e) + "." + s.substring(e);
         }
         if (flags.indexOf(",") >= 0) {
             s = group(s);
@@ -270,14 +288,14 @@ public final class Formatting {
                 refuse(flags, "+ 0,(#", conversion);
                 s = character(arg);
             } else if (whole) {
-                refuse(flags, conversion == 'd' ? "#" : "+ ,(", conversion);
+                refuse(flags, conversion == 'd' ? "#" : arg instanceof BigInteger ? "," : "+ ,(", conversion);
                 s = arg == null ? "null" : integer(arg, conversion, flags);
                 zero &= arg != null;
             } else {
                 refuse(flags, conversion == 'e' ? "," : conversion == 'g' ? "#" : "", conversion);
                 s = arg == null ? "null" : floating(arg, conversion, flags, precision);
                 // Only digits are filled up with zeros.
-                zero &= !Rt.isUnknown(s) && (s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")"));
+                zero &= !Rt.isUnknown(s) && (s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")") || s.endsWith("."));
             }
             if (Rt.isUnknown(s)) {
                 // However long it is.

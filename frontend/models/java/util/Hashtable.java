@@ -295,8 +295,18 @@ public class Hashtable<K, V> extends AbstractMap<K, V> {
         return new Walk<V>(false);
     }
 
+    // What is asked of the views is asked in the monitor, too; iterators are not in it.
+
+    public Set<K> keySet() {
+        return new SynchronizedSet<K>(super.keySet(), this);
+    }
+
+    public Collection<V> values() {
+        return new SynchronizedCollection<V>(super.values(), this);
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries();
+        return new SynchronizedSet<Map.Entry<K, V>>(new Entries(), this);
     }
 
     private class Entries extends AbstractSet<Map.Entry<K, V>> {
@@ -306,6 +316,28 @@ public class Hashtable<K, V> extends AbstractMap<K, V> {
 
         public void clear() {
             Hashtable.this.clear();
+        }
+
+        private Entry<K, V> same(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return null;
+            }
+            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
+            Entry<K, V> mine = find(e.getKey());
+            return mine != null && mine.equals(e) ? mine : null;
+        }
+
+        public boolean contains(Object o) {
+            return same(o) != null;
+        }
+
+        public boolean remove(Object o) {
+            Entry<K, V> mine = same(o);
+            if (mine == null) {
+                return false;
+            }
+            Hashtable.this.remove(mine.getKey());
+            return true;
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {

@@ -36,9 +36,50 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
             }
             heap[size++] = e;
         }
+        arrange();
+    }
+
+    private void arrange() {
         for (int i = (size >>> 1) - 1; i >= 0; i--) {
             down(i, (E) heap[i]);
         }
+    }
+
+    // Elements are tested one after the other as they lie; what is left is then arranged anew.
+
+    public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        int expected = changes;
+        Object[] kept = new Object[size];
+        int n = 0;
+        for (int i = 0; i < size; i++) {
+            if (!filter.test((E) heap[i])) {
+                kept[n++] = heap[i];
+            }
+            if (changes != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+        if (n == size) {
+            return false;
+        }
+        changes++;
+        for (int i = 0; i < size; i++) {
+            heap[i] = i < n ? kept[i] : null;
+        }
+        size = n;
+        arrange();
+        return true;
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(e -> c.contains(e));
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(e -> !c.contains(e));
     }
 
     public Comparator<? super E> comparator() {

@@ -7,81 +7,126 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** A collection each of whose operations holds its monitor; iterators do not, as in Java. */
+/** A collection each of whose operations holds a monitor, its own or that of what it is a view of; iterators do not, as in Java. */
 class SynchronizedCollection<E> extends AbstractCollection<E> {
+    final Object mutex;
     private final Collection<E> c;
 
     SynchronizedCollection(Collection<E> c) {
         this.c = Objects.requireNonNull(c);
+        mutex = this;
         scoville.Rt.own(this, c);
+    }
+
+    SynchronizedCollection(Collection<E> c, Object mutex) {
+        this.c = c;
+        this.mutex = mutex;
+    }
+
+    public java.util.stream.Stream<E> stream() {
+        return c.stream();
+    }
+
+    public java.util.stream.Stream<E> parallelStream() {
+        return c.parallelStream();
     }
 
     public Iterator<E> iterator() {
         return c.iterator();
     }
 
-    public synchronized int size() {
-        return c.size();
+    public int size() {
+        synchronized (mutex) {
+            return c.size();
+        }
     }
 
-    public synchronized boolean isEmpty() {
-        return c.isEmpty();
+    public boolean isEmpty() {
+        synchronized (mutex) {
+            return c.isEmpty();
+        }
     }
 
-    public synchronized boolean contains(Object o) {
-        return c.contains(o);
+    public boolean contains(Object o) {
+        synchronized (mutex) {
+            return c.contains(o);
+        }
     }
 
-    public synchronized Object[] toArray() {
-        return c.toArray();
+    public Object[] toArray() {
+        synchronized (mutex) {
+            return c.toArray();
+        }
     }
 
-    public synchronized <T> T[] toArray(T[] a) {
-        return c.toArray(a);
+    public <T> T[] toArray(T[] a) {
+        synchronized (mutex) {
+            return c.toArray(a);
+        }
     }
 
-    public synchronized boolean add(E e) {
-        return c.add(e);
+    public boolean add(E e) {
+        synchronized (mutex) {
+            return c.add(e);
+        }
     }
 
-    public synchronized boolean remove(Object o) {
-        return c.remove(o);
+    public boolean remove(Object o) {
+        synchronized (mutex) {
+            return c.remove(o);
+        }
     }
 
-    public synchronized boolean containsAll(Collection<?> other) {
-        return c.containsAll(other);
+    public boolean containsAll(Collection<?> other) {
+        synchronized (mutex) {
+            return c.containsAll(other);
+        }
     }
 
-    public synchronized boolean addAll(Collection<? extends E> other) {
-        return c.addAll(other);
+    public boolean addAll(Collection<? extends E> other) {
+        synchronized (mutex) {
+            return c.addAll(other);
+        }
     }
 
-    public synchronized boolean removeAll(Collection<?> other) {
-        return c.removeAll(other);
+    public boolean removeAll(Collection<?> other) {
+        synchronized (mutex) {
+            return c.removeAll(other);
+        }
     }
 
-    public synchronized boolean retainAll(Collection<?> other) {
-        return c.retainAll(other);
+    public boolean retainAll(Collection<?> other) {
+        synchronized (mutex) {
+            return c.retainAll(other);
+        }
     }
 
-    public synchronized boolean removeIf(Predicate<? super E> test) {
-        return c.removeIf(test);
+    public boolean removeIf(Predicate<? super E> test) {
+        synchronized (mutex) {
+            return c.removeIf(test);
+        }
     }
 
-    public synchronized String toString() {
-        return c.toString();
+    public String toString() {
+        synchronized (mutex) {
+            return c.toString();
+        }
     }
 
-    public synchronized void clear() {
-        c.clear();
+    public void clear() {
+        synchronized (mutex) {
+            c.clear();
+        }
     }
 
-    public synchronized void forEach(Consumer<? super E> action) {
-        c.forEach(action);
+    public void forEach(Consumer<? super E> action) {
+        synchronized (mutex) {
+            c.forEach(action);
+        }
     }
 }
 
-final class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
+class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
     private final Set<E> set;
 
     SynchronizedSet(Set<E> set) {
@@ -89,21 +134,55 @@ final class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<
         this.set = set;
     }
 
-    public synchronized boolean equals(Object o) {
-        return o == this || set.equals(o);
+    SynchronizedSet(Set<E> set, Object mutex) {
+        super(set, mutex);
+        this.set = set;
     }
 
-    public synchronized int hashCode() {
-        return set.hashCode();
+    public boolean equals(Object o) {
+        synchronized (mutex) {
+            return o == this || set.equals(o);
+        }
+    }
+
+    public int hashCode() {
+        synchronized (mutex) {
+            return set.hashCode();
+        }
     }
 }
 
-final class SynchronizedList<E> extends AbstractList<E> {
+final class SynchronizedList<E> extends AbstractList<E> implements RandomAccess {
+    private final Object mutex;
     private final List<E> list;
 
     SynchronizedList(List<E> list) {
         this.list = Objects.requireNonNull(list);
+        mutex = this;
         scoville.Rt.own(this, list);
+    }
+
+    SynchronizedList(List<E> list, Object mutex) {
+        this.list = list;
+        this.mutex = mutex;
+    }
+
+    public java.util.stream.Stream<E> stream() {
+        return list.stream();
+    }
+
+    public java.util.stream.Stream<E> parallelStream() {
+        return list.parallelStream();
+    }
+
+    public List<E> subList(int from, int to) {
+        synchronized (mutex) {
+            return new SynchronizedList<E>(list.subList(from, to), mutex);
+        }
+    }
+
+    public ListIterator<E> listIterator() {
+        return list.listIterator();
     }
 
     public Iterator<E> iterator() {
@@ -114,221 +193,332 @@ final class SynchronizedList<E> extends AbstractList<E> {
         return list.listIterator(index);
     }
 
-    public synchronized int size() {
-        return list.size();
+    public int size() {
+        synchronized (mutex) {
+            return list.size();
+        }
     }
 
-    public synchronized boolean isEmpty() {
-        return list.isEmpty();
+    public boolean isEmpty() {
+        synchronized (mutex) {
+            return list.isEmpty();
+        }
     }
 
-    public synchronized boolean contains(Object o) {
-        return list.contains(o);
+    public boolean contains(Object o) {
+        synchronized (mutex) {
+            return list.contains(o);
+        }
     }
 
-    public synchronized Object[] toArray() {
-        return list.toArray();
+    public Object[] toArray() {
+        synchronized (mutex) {
+            return list.toArray();
+        }
     }
 
-    public synchronized <T> T[] toArray(T[] a) {
-        return list.toArray(a);
+    public <T> T[] toArray(T[] a) {
+        synchronized (mutex) {
+            return list.toArray(a);
+        }
     }
 
-    public synchronized boolean add(E e) {
-        return list.add(e);
+    public boolean add(E e) {
+        synchronized (mutex) {
+            return list.add(e);
+        }
     }
 
-    public synchronized boolean remove(Object o) {
-        return list.remove(o);
+    public boolean remove(Object o) {
+        synchronized (mutex) {
+            return list.remove(o);
+        }
     }
 
-    public synchronized boolean containsAll(Collection<?> other) {
-        return list.containsAll(other);
+    public boolean containsAll(Collection<?> other) {
+        synchronized (mutex) {
+            return list.containsAll(other);
+        }
     }
 
-    public synchronized boolean addAll(Collection<? extends E> other) {
-        return list.addAll(other);
+    public boolean addAll(Collection<? extends E> other) {
+        synchronized (mutex) {
+            return list.addAll(other);
+        }
     }
 
-    public synchronized boolean removeAll(Collection<?> other) {
-        return list.removeAll(other);
+    public boolean removeAll(Collection<?> other) {
+        synchronized (mutex) {
+            return list.removeAll(other);
+        }
     }
 
-    public synchronized boolean retainAll(Collection<?> other) {
-        return list.retainAll(other);
+    public boolean retainAll(Collection<?> other) {
+        synchronized (mutex) {
+            return list.retainAll(other);
+        }
     }
 
-    public synchronized boolean removeIf(Predicate<? super E> test) {
-        return list.removeIf(test);
+    public boolean removeIf(Predicate<? super E> test) {
+        synchronized (mutex) {
+            return list.removeIf(test);
+        }
     }
 
-    public synchronized String toString() {
-        return list.toString();
+    public String toString() {
+        synchronized (mutex) {
+            return list.toString();
+        }
     }
 
-    public synchronized void clear() {
-        list.clear();
+    public void clear() {
+        synchronized (mutex) {
+            list.clear();
+        }
     }
 
-    public synchronized void forEach(Consumer<? super E> action) {
-        list.forEach(action);
+    public void forEach(Consumer<? super E> action) {
+        synchronized (mutex) {
+            list.forEach(action);
+        }
     }
 
-    public synchronized E get(int i) {
-        return list.get(i);
+    public E get(int i) {
+        synchronized (mutex) {
+            return list.get(i);
+        }
     }
 
-    public synchronized E set(int i, E e) {
-        return list.set(i, e);
+    public E set(int i, E e) {
+        synchronized (mutex) {
+            return list.set(i, e);
+        }
     }
 
-    public synchronized E remove(int i) {
-        return list.remove(i);
+    public E remove(int i) {
+        synchronized (mutex) {
+            return list.remove(i);
+        }
     }
 
-    public synchronized int indexOf(Object o) {
-        return list.indexOf(o);
+    public int indexOf(Object o) {
+        synchronized (mutex) {
+            return list.indexOf(o);
+        }
     }
 
-    public synchronized int lastIndexOf(Object o) {
-        return list.lastIndexOf(o);
+    public int lastIndexOf(Object o) {
+        synchronized (mutex) {
+            return list.lastIndexOf(o);
+        }
     }
 
-    public synchronized boolean addAll(int i, Collection<? extends E> other) {
-        return list.addAll(i, other);
+    public boolean addAll(int i, Collection<? extends E> other) {
+        synchronized (mutex) {
+            return list.addAll(i, other);
+        }
     }
 
-    public synchronized boolean equals(Object o) {
-        return o == this || list.equals(o);
+    public boolean equals(Object o) {
+        synchronized (mutex) {
+            return o == this || list.equals(o);
+        }
     }
 
-    public synchronized int hashCode() {
-        return list.hashCode();
+    public int hashCode() {
+        synchronized (mutex) {
+            return list.hashCode();
+        }
     }
 
-    public synchronized void add(int i, E e) {
-        list.add(i, e);
+    public void add(int i, E e) {
+        synchronized (mutex) {
+            list.add(i, e);
+        }
     }
 
-    public synchronized void sort(Comparator<? super E> order) {
-        list.sort(order);
+    public void sort(Comparator<? super E> order) {
+        synchronized (mutex) {
+            list.sort(order);
+        }
     }
 
-    public synchronized void replaceAll(UnaryOperator<E> f) {
-        list.replaceAll(f);
+    public void replaceAll(UnaryOperator<E> f) {
+        synchronized (mutex) {
+            list.replaceAll(f);
+        }
     }
 }
 
-/** A map each of whose operations holds its monitor; its views are synchronized on it only in Java. */
-final class SynchronizedMap<K, V> extends AbstractMap<K, V> {
+/** A map each of whose operations holds a monitor, and so do those of its views. */
+class SynchronizedMap<K, V> extends AbstractMap<K, V> {
+    final Object mutex;
     private final Map<K, V> map;
 
     SynchronizedMap(Map<K, V> map) {
         this.map = Objects.requireNonNull(map);
+        mutex = this;
         scoville.Rt.own(this, map);
     }
 
+    SynchronizedMap(Map<K, V> map, Object mutex) {
+        this.map = map;
+        this.mutex = mutex;
+    }
+
     public Set<K> keySet() {
-        return map.keySet();
+        synchronized (mutex) {
+            return new SynchronizedSet<K>(map.keySet(), mutex);
+        }
     }
 
     public Collection<V> values() {
-        return map.values();
+        synchronized (mutex) {
+            return new SynchronizedCollection<V>(map.values(), mutex);
+        }
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return map.entrySet();
+        synchronized (mutex) {
+            return new SynchronizedSet<Map.Entry<K, V>>(map.entrySet(), mutex);
+        }
     }
 
-    public synchronized int size() {
-        return map.size();
+    public int size() {
+        synchronized (mutex) {
+            return map.size();
+        }
     }
 
-    public synchronized boolean isEmpty() {
-        return map.isEmpty();
+    public boolean isEmpty() {
+        synchronized (mutex) {
+            return map.isEmpty();
+        }
     }
 
-    public synchronized boolean containsKey(Object key) {
-        return map.containsKey(key);
+    public boolean containsKey(Object key) {
+        synchronized (mutex) {
+            return map.containsKey(key);
+        }
     }
 
-    public synchronized boolean containsValue(Object value) {
-        return map.containsValue(value);
+    public boolean containsValue(Object value) {
+        synchronized (mutex) {
+            return map.containsValue(value);
+        }
     }
 
-    public synchronized V get(Object key) {
-        return map.get(key);
+    public V get(Object key) {
+        synchronized (mutex) {
+            return map.get(key);
+        }
     }
 
-    public synchronized V getOrDefault(Object key, V otherwise) {
-        return map.getOrDefault(key, otherwise);
+    public V getOrDefault(Object key, V otherwise) {
+        synchronized (mutex) {
+            return map.getOrDefault(key, otherwise);
+        }
     }
 
-    public synchronized V put(K key, V value) {
-        return map.put(key, value);
+    public V put(K key, V value) {
+        synchronized (mutex) {
+            return map.put(key, value);
+        }
     }
 
-    public synchronized V remove(Object key) {
-        return map.remove(key);
+    public V remove(Object key) {
+        synchronized (mutex) {
+            return map.remove(key);
+        }
     }
 
-    public synchronized boolean remove(Object key, Object value) {
-        return map.remove(key, value);
+    public boolean remove(Object key, Object value) {
+        synchronized (mutex) {
+            return map.remove(key, value);
+        }
     }
 
-    public synchronized V putIfAbsent(K key, V value) {
-        return map.putIfAbsent(key, value);
+    public V putIfAbsent(K key, V value) {
+        synchronized (mutex) {
+            return map.putIfAbsent(key, value);
+        }
     }
 
-    public synchronized V replace(K key, V value) {
-        return map.replace(key, value);
+    public V replace(K key, V value) {
+        synchronized (mutex) {
+            return map.replace(key, value);
+        }
     }
 
-    public synchronized boolean replace(K key, V old, V value) {
-        return map.replace(key, old, value);
+    public boolean replace(K key, V old, V value) {
+        synchronized (mutex) {
+            return map.replace(key, old, value);
+        }
     }
 
-    public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
-        return map.computeIfAbsent(key, f);
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        synchronized (mutex) {
+            return map.computeIfAbsent(key, f);
+        }
     }
 
-    public synchronized V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        return map.computeIfPresent(key, f);
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (mutex) {
+            return map.computeIfPresent(key, f);
+        }
     }
 
-    public synchronized V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        return map.compute(key, f);
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (mutex) {
+            return map.compute(key, f);
+        }
     }
 
-    public synchronized V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
-        return map.merge(key, value, f);
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        synchronized (mutex) {
+            return map.merge(key, value, f);
+        }
     }
 
-    public synchronized int hashCode() {
-        return map.hashCode();
+    public int hashCode() {
+        synchronized (mutex) {
+            return map.hashCode();
+        }
     }
 
-    public synchronized String toString() {
-        return map.toString();
+    public String toString() {
+        synchronized (mutex) {
+            return map.toString();
+        }
     }
 
-    public synchronized boolean equals(Object o) {
-        return o == this || map.equals(o);
+    public boolean equals(Object o) {
+        synchronized (mutex) {
+            return o == this || map.equals(o);
+        }
     }
 
-    public synchronized void clear() {
-        map.clear();
+    public void clear() {
+        synchronized (mutex) {
+            map.clear();
+        }
     }
 
-    public synchronized void putAll(Map<? extends K, ? extends V> other) {
-        map.putAll(other);
+    public void putAll(Map<? extends K, ? extends V> other) {
+        synchronized (mutex) {
+            map.putAll(other);
+        }
     }
 
-    public synchronized void forEach(BiConsumer<? super K, ? super V> action) {
-        map.forEach(action);
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        synchronized (mutex) {
+            map.forEach(action);
+        }
     }
 
-    public synchronized void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
-        map.replaceAll(f);
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (mutex) {
+            map.replaceAll(f);
+        }
     }
 }

@@ -193,17 +193,18 @@ public class Assert {
         return true;
     }
 
-    /** The class must be the very one: whether it is a superclass of what was thrown cannot be asked. */
     public static <T extends Throwable> T assertThrows(Class<T> expected, ThrowingRunnable body) {
+        return assertThrows(null, expected, body);
+    }
+
+    public static <T extends Throwable> T assertThrows(String message, Class<T> expected, ThrowingRunnable body) {
         try {
             body.run();
         } catch (Throwable t) {
-            if (!expected.getName().equals(t.getClass().getName())) {
-                scoville.Rt.unsupported("assertThrows where the exception is of another class");
-            }
+            check(expected.isInstance(t), message, "expected " + expected.getName() + " to be thrown, but was " + t);
             return (T) t;
         }
-        assert false : "expected " + expected.getName() + " to be thrown, but nothing was thrown";
+        check(false, message, "expected " + expected.getName() + " to be thrown, but nothing was thrown");
         return null;
     }
 }

@@ -61,7 +61,7 @@ public final class PCDP {
 
     public static <R> Future<R> future(Callable<R> body) {
         mustFinish();
-        CompletableFuture<R> f = new CompletableFuture<R>();
+        CompletableFuture<R> f = CompletableFuture.<R>$ofTask();
         Rt.spawn("future", body, null, f.scovilleCell);
         return f;
     }
@@ -85,7 +85,7 @@ public final class PCDP {
 
     public static <R> Future<R> futureAwait(Callable<R> body, Future<?>... inputs) {
         mustFinish();
-        CompletableFuture<R> f = new CompletableFuture<R>();
+        CompletableFuture<R> f = CompletableFuture.<R>$ofTask();
         Rt.spawn("await", body, cells(inputs), f.scovilleCell);
         return f;
     }

@@ -3,7 +3,11 @@ package java.util.concurrent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import scoville.Cancelling;
+import scoville.Interrupting;
+import scoville.Interrupts;
 import scoville.Rt;
+import scoville.Stopping;
 
 public class RejectedExecutionException extends RuntimeException {
     public RejectedExecutionException() {
@@ -63,70 +67,51 @@ final class FirstOf {
     }
 }
 
-/** Whether the program may call `shutdownNow`, and so needs to know which tasks have begun. */
-final class Stopping {
-    static boolean possible;
-
-    private Stopping() {
-    }
-}
-
-/** Is reached where `shutdownNow` is called. */
-final class StopsTasks {
-    static {
-        Stopping.possible = true;
-    }
-
-    private StopsTasks() {
-    }
-
-    static void needed() {
-    }
-}
-
 /**
  * A pool of workers: a task for each submission. The one numbered `k` begins when at most `workers - 1` of those before it
  * are left, because workers take them in the order of submission.
  */
 public class ThreadPoolExecutor implements ExecutorService {
-    private final int workers;
+    final int workers;
+    /** As many submissions have a worker at once; known where the executor may be stopped. */
+    private int core;
     /** Makes the workers' threads; null if nobody asked for that. */
     private final ThreadFactory factory;
     /** Whether the workers are daemons; of those that a factory makes, once the first is made. */
     private boolean daemons;
-    private int submitted;
+    int submitted;
     /** Counted for those that wait for a worker. */
-    private int finished;
+    int finished;
     private boolean shutdown;
     /** What has not begun is not to begin any more. */
     private boolean stopped;
     /** Workers with delayed tasks. */
     private int busy;
     private Submission last;
+    /** Who has been the first at the tasks of the single worker's present thread. */
+    private scoville.Task single;
 
     /** A cell that is filled at its end, and those before it. */
-    private static final class Submission {
+    static final class Submission {
         final Object ended;
         final Runnable body;
         final Submission before;
-        /** Belongs to the section of the executor. */
-        boolean begun;
+        // Where the executor may be stopped; in its section.
+        /** A worker is there for it: it begins even if the executor is stopped before. */
+        boolean direct;
+        /** Who has begun it. */
+        Thread worker;
 
         Submission(Object ended, Runnable body, Submission before) {
             this.ended = ended;
             this.body = body;
             this.before = before;
         }
-
-        /** An interrupt comes too late for it. */
-        boolean hasResult() {
-            return body instanceof FutureTask && ((FutureTask<?>) body).isDone();
-        }
     }
 
     /** With a queue that takes all, there are never more workers than `core`, as in Java. */
     public ThreadPoolExecutor(int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue) {
-        this(core == 0 ? 1 : core);
+        this(core == 0 ? 1 : core, null, false, core);
         if (core < 0 || most <= 0 || most < core || idle < 0) {
             throw new IllegalArgumentException();
         }
@@ -152,10 +137,17 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 
     ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons) {
+        this(workers, factory, daemons, workers);
+    }
+
+    private ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons, int core) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
+        if (Interrupts.stops) {
+            this.core = core;
+        }
         this.factory = factory;
         this.daemons = daemons;
     }
@@ -181,10 +173,13 @@ public class ThreadPoolExecutor implements ExecutorService {
             number = submitted++;
             before = last;
             mine = new Submission(ended, body, before);
+            if (Interrupts.stops) {
+                mine.direct = number < core && !delayed;
+            }
             last = mine;
             daemon = daemons;
         }
-        boolean inOrder = workers == 1 && !delayed && before != null;
+        boolean inOrder = workers == 1 && !delayed && before != null && !helps();
         Object[] awaits = inOrder ? new Object[] {before.ended} : null;
         // A worker for each submission, as long as there are not enough.
         Thread thread = factory != null && number < workers ? factory.newThread(body) : null;
@@ -226,20 +221,41 @@ public class ThreadPoolExecutor implements ExecutorService {
         return true;
     }
 
+    /** Whether a worker that waits for a task of the pool helps. */
+    boolean helps() {
+        return false;
+    }
+
     private void work(int number, Submission mine, boolean delayed) {
-        if (delayed) {
-            while (!taken()) {
-            }
-        } else if (workers > 1 && number >= workers) {
-            while (!free(number)) {
-            }
+        boolean bounded = Rt.poolsBounded() && (workers > 1 || delayed || helps());
+        if (bounded) {
+            awaitWorker(number, delayed);
         }
+        if (helps()) {
+            Rt.currentTask().pool = this;
+        }
+        boolean alone = workers == 1 && !bounded && !Interrupts.possible;
+        if (alone) {
+            beginsAlone();
+        }
+        boolean failed = true;
         try {
-            if (!Stopping.possible || begins(mine)) {
+            if (Interrupts.threads) {
+                Thread.currentThread().scovilleWorks(true);
+            }
+            if (!Interrupts.stops || begins(mine)) {
                 mine.body.run();
             }
+            failed = false;
         } finally {
-            if (workers > 1 || delayed) {
+            if (alone && failed) {
+                // Another thread takes its place.
+                single = null;
+            }
+            if (Interrupts.threads) {
+                Thread.currentThread().scovilleWorks(false);
+            }
+            if (bounded) {
                 synchronized (Rt.internal(this)) {
                     finished++;
                     if (delayed) {
@@ -248,6 +264,25 @@ public class ThreadPoolExecutor implements ExecutorService {
                 }
             }
             Rt.cellFill("value", mine.ended, null);
+        }
+    }
+
+    private void beginsAlone() {
+        scoville.Task me = Rt.currentTask();
+        if (single == null) {
+            single = me;
+        } else {
+            me.goesOnAs(single);
+        }
+    }
+
+    private void awaitWorker(int number, boolean delayed) {
+        if (delayed) {
+            while (!taken()) {
+            }
+        } else if (number >= workers) {
+            while (!free(number)) {
+            }
         }
     }
 
@@ -261,11 +296,21 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
+    /** Whether it is to be executed; after `shutdownNow`, its worker is interrupted. */
     private boolean begins(Submission mine) {
+        Thread worker = Thread.currentThread();
+        Rt.currentTask().worker = true;
+        boolean late;
         synchronized (Rt.internal(this)) {
-            mine.begun = true;
-            return !stopped;
+            late = stopped;
+            if (!late || mine.direct) {
+                mine.worker = worker;
+            }
         }
+        if (late && mine.direct) {
+            worker.scovilleInterrupt();
+        }
+        return !late || mine.direct;
     }
 
     private boolean free(int number) {
@@ -274,8 +319,12 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
+    <T> FutureTask<T> task(Callable<T> body) {
+        return new FutureTask<T>(body);
+    }
+
     public <T> Future<T> submit(Callable<T> body) {
-        FutureTask<T> task = new FutureTask<T>(body);
+        FutureTask<T> task = task(body);
         execute(task);
         return task;
     }
@@ -284,9 +333,7 @@ public class ThreadPoolExecutor implements ExecutorService {
         if (body == null) {
             throw new NullPointerException();
         }
-        FutureTask<T> task = new FutureTask<T>(body, result);
-        execute(task);
-        return task;
+        return submit(Executors.callable(body, result));
     }
 
     public Future<?> submit(Runnable body) {
@@ -294,14 +341,32 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
+        Cancelling.needed();
         ArrayList<Future<T>> all = new ArrayList<Future<T>>();
-        for (Callable<T> body : bodies) {
-            all.add(submit(body));
-        }
-        for (int i = 0; i < all.size(); i++) {
-            Rt.cellAwait(((FutureTask<T>) all.get(i)).cell);
+        try {
+            for (Callable<T> body : bodies) {
+                all.add(submit(body));
+            }
+            for (int i = 0; i < all.size(); i++) {
+                Object cell = ((FutureTask<T>) all.get(i)).cell;
+                until(cell);
+                Rt.cellAwait(cell);
+            }
+        } catch (Throwable t) {
+            cancel(all);
+            throw t;
         }
         return all;
+    }
+
+    void until(Object cell) throws InterruptedException {
+        Interrupts.until(cell);
+    }
+
+    private static <T> void cancel(ArrayList<Future<T>> all) {
+        for (int i = 0; i < all.size(); i++) {
+            ((FutureTask<T>) all.get(i)).stop(true);
+        }
     }
 
     /** The time is long enough, if anything else goes on. */
@@ -310,36 +375,41 @@ public class ThreadPoolExecutor implements ExecutorService {
         return invokeAll(bodies);
     }
 
-    /** The result of one that does not fail; those that have not begun by then may be left out, and those that have go on. */
+    /** The result of one that does not fail; the others are cancelled then. */
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
         if (bodies.isEmpty()) {
             throw new IllegalArgumentException();
         }
+        Interrupting.needed();
+        Cancelling.needed();
         Object any = Rt.cellNew();
         FirstOf left = new FirstOf(bodies.size());
-        for (Callable<T> body : bodies) {
-            if (body == null) {
-                throw new NullPointerException();
-            }
-            execute(() -> {
-                if (Rt.cellPoll(any) != 0 && Rt.chooseBoolean()) {
-                    return;
-                }
-                try {
-                    Rt.cellFill("value", any, body.call());
-                } catch (Throwable t) {
-                    if (left.fails()) {
-                        Rt.cellFill("exception", any, t);
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        try {
+            for (Callable<T> body : bodies) {
+                FutureTask<T> task = new FutureTask<T>(body);
+                execute(() -> {
+                    task.run();
+                    int state = Rt.cellPoll(task.cell);
+                    Object value = Rt.cellValue();
+                    if (state == 1) {
+                        Rt.cellFill("value", any, value);
+                    } else if (state == 2 && left.fails()) {
+                        Rt.cellFill("exception", any, value);
                     }
-                }
-            });
+                });
+                all.add(task);
+            }
+            Interrupts.until(any);
+            int state = Rt.cellAwait(any);
+            Object value = Rt.cellValue();
+            if (state == 2) {
+                throw new ExecutionException((Throwable) value);
+            }
+            return (T) value;
+        } finally {
+            cancel(all);
         }
-        int state = Rt.cellAwait(any);
-        Object value = Rt.cellValue();
-        if (state == 2) {
-            throw new ExecutionException((Throwable) value);
-        }
-        return (T) value;
     }
 
     /** The time is long enough, if anything else goes on. */
@@ -354,37 +424,38 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
-    private Submission all() {
+    Submission all() {
         synchronized (Rt.internal(this)) {
             return last;
         }
     }
 
-    private void awaitAll() {
+    private void awaitAll() throws InterruptedException {
         for (Submission s = all(); s != null; s = s.before) {
+            Interrupts.untilTold(s.ended);
             Rt.cellAwait(s.ended);
         }
     }
 
-    /** What has not begun never does; what goes on would be interrupted. */
+    /** What waits for a worker never begins; what goes on is interrupted. */
     public List<Runnable> shutdownNow() {
-        StopsTasks.needed();
+        Stopping.needed();
         ArrayList<Runnable> left = new ArrayList<Runnable>();
         ArrayList<Submission> going = new ArrayList<Submission>();
         synchronized (Rt.internal(this)) {
             shutdown = true;
-            for (Submission s = last; s != null && !stopped; s = s.before) {
-                if (s.begun) {
+            for (Submission s = last; s != null; s = s.before) {
+                if (s.worker != null) {
                     going.add(s);
-                } else {
+                } else if (!s.direct && !stopped) {
                     left.add(0, s.body);
                 }
             }
             stopped = true;
         }
         for (Submission s : going) {
-            if (Rt.cellPoll(s.ended) == 0 && !s.hasResult()) {
-                Rt.unsupported("shutdownNow while a task goes on, which it would interrupt");
+            if (Rt.cellPoll(s.ended) == 0) {
+                s.worker.scovilleInterrupt();
             }
         }
         return left;
@@ -412,6 +483,9 @@ public class ThreadPoolExecutor implements ExecutorService {
     @scoville.TimeLimit
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
         if (!isShutdown()) {
+            if (timeout > 0) {
+                Interrupts.check();
+            }
             return false;
         }
         awaitAll();
@@ -420,7 +494,115 @@ public class ThreadPoolExecutor implements ExecutorService {
 
     public void close() {
         shutdown();
-        awaitAll();
+        try {
+            awaitAll();
+        } catch (InterruptedException e) {
+            Rt.unsupported("interrupting who waits in close");
+        }
+    }
+}
+
+/** A pool for fork-join tasks, which nothing interrupts but `invokeAny`. Its workers are daemons. */
+class StealingPool extends ThreadPoolExecutor {
+    StealingPool(int workers) {
+        super(workers, null, true);
+    }
+
+    <T> FutureTask<T> task(Callable<T> body) {
+        return new StealingTask<T>(body, this);
+    }
+
+    /** Is not interruptible here. */
+    void until(Object cell) {
+    }
+
+    boolean helps() {
+        return true;
+    }
+
+    /** Whether the current task is a worker's of this pool, and which others may begin depends on that. */
+    private boolean isWorker() {
+        return Rt.poolsBounded() && workers != Integer.MAX_VALUE && Rt.currentTask().pool == this;
+    }
+
+    /**
+     * Whether the current task is a worker's, who waits for a task of the pool: it helps with that, or another one takes its place.
+     * With more tasks or workers it matters which of the two, and that is not followed.
+     */
+    boolean leaves() {
+        if (!isWorker()) {
+            return false;
+        }
+        boolean alone;
+        synchronized (Rt.internal(this)) {
+            if (submitted <= workers) {
+                // All have a worker.
+                return false;
+            }
+            alone = workers == 1 && submitted - finished == 2;
+            if (alone) {
+                finished++;
+            }
+        }
+        if (!alone) {
+            Rt.unsupported("a worker of a work-stealing pool that waits for a task beside others");
+        }
+        return true;
+    }
+
+    void returns() {
+        synchronized (Rt.internal(this)) {
+            finished--;
+        }
+    }
+
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
+        if (isWorker()) {
+            Rt.unsupported("invokeAll by a worker of the pool");
+        }
+        return super.invokeAll(bodies);
+    }
+
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+        if (isWorker()) {
+            Rt.unsupported("invokeAny by a worker of the pool");
+        }
+        return super.invokeAny(bodies);
+    }
+
+    public List<Runnable> shutdownNow() {
+        shutdown();
+        for (Submission s = all(); s != null; s = s.before) {
+            if (Rt.cellPoll(s.ended) == 0) {
+                Rt.unsupported("shutdownNow of a fork-join pool with tasks");
+            }
+        }
+        return new ArrayList<Runnable>();
+    }
+}
+
+final class StealingTask<V> extends FutureTask<V> {
+    private final StealingPool pool;
+
+    StealingTask(Callable<V> body, StealingPool pool) {
+        super(body);
+        this.pool = pool;
+    }
+
+    public V get() throws InterruptedException, ExecutionException {
+        Interrupts.check();
+        if (pool.leaves()) {
+            try {
+                return super.get();
+            } finally {
+                pool.returns();
+            }
+        }
+        return super.get();
+    }
+
+    boolean stop(boolean interrupts) {
+        return super.stop(false);
     }
 }
 
@@ -519,11 +701,15 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
     private final Runnable body;
     private final ScheduledThreadPoolExecutor executor;
     private final long nanos;
+    private Runner runner;
 
     RepeatedTask(Runnable body, ScheduledThreadPoolExecutor executor, long nanos) {
         this.body = body;
         this.executor = executor;
         this.nanos = nanos;
+        if (Runner.matters()) {
+            runner = new Runner();
+        }
     }
 
     public void run() {
@@ -535,7 +721,7 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
             return;
         }
         try {
-            body.run();
+            perform();
         } catch (Throwable t) {
             Rt.cellFill("exception", cell, t);
             return;
@@ -545,7 +731,23 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
         }
     }
 
+    private void perform() {
+        if (!Runner.matters()) {
+            body.run();
+            return;
+        }
+        runner.begins();
+        try {
+            if (Rt.cellPoll(cell) == 0) {
+                body.run();
+            }
+        } finally {
+            runner.ends(cell);
+        }
+    }
+
     public Object get() throws InterruptedException, ExecutionException {
+        Interrupts.until(cell);
         int state = Rt.cellAwait(cell);
         Object value = Rt.cellValue();
         if (state == 3) {
@@ -569,7 +771,9 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
     }
 
     public boolean cancel(boolean mayInterrupt) {
-        return Rt.cellFill("cancel", cell, null);
+        Interrupting.needed();
+        Cancelling.needed();
+        return runner.cancel(cell, mayInterrupt);
     }
 
     /** Time does not pass. */
@@ -622,9 +826,8 @@ public class Executors {
         return new ScheduledThreadPoolExecutor(1);
     }
 
-    /** Its workers are daemons. */
     public static ExecutorService newWorkStealingPool(int workers) {
-        return new ThreadPoolExecutor(workers, null, true);
+        return new StealingPool(workers);
     }
 
     public static ThreadFactory defaultThreadFactory() {
@@ -648,7 +851,7 @@ public class Executors {
     }
 
     public static ExecutorService newWorkStealingPool() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
+        return new StealingPool(Integer.MAX_VALUE);
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {

@@ -1,7 +1,32 @@
 package java.util.concurrent;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
+import scoville.Interrupting;
+import scoville.Interrupts;
 import scoville.Rt;
+
+/** Whether tasks may be done before they begin, so that they never do. */
+final class Skipping {
+    static boolean possible;
+
+    private Skipping() {
+    }
+}
+
+/** Is reached where a task may be cancelled or completed. */
+final class SkipsTasks {
+    static {
+        Skipping.possible = true;
+    }
+
+    private SkipsTasks() {
+    }
+
+    static void needed() {
+    }
+}
 
 /**
  * A task that is forked or invoked. Who joins helps, so the number of workers limits nothing: a forked task is a task
@@ -17,7 +42,11 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     protected abstract V execute();
 
-    private void perform() {
+    /** For the library: executes it, unless it is done. */
+    void perform() {
+        if (Skipping.possible && isDone()) {
+            return;
+        }
         V value;
         try {
             value = execute();
@@ -52,6 +81,8 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public final V get() throws InterruptedException, ExecutionException {
+        Interrupts.check();
+        Interrupts.until(cell);
         int state = Rt.cellAwait(cell);
         Object value = Rt.cellValue();
         if (state == 3) {
@@ -76,8 +107,10 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         return Rt.cellPoll(cell) == 3;
     }
 
+    /** Interrupts nobody. */
     public boolean cancel(boolean mayInterrupt) {
-        return Rt.cellFill("cancel", cell, null);
+        SkipsTasks.needed();
+        return Rt.cellFill("cancel", cell, null) || isCancelled();
     }
 
     public final boolean isCompletedAbnormally() {
@@ -107,18 +140,23 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public void complete(V value) {
+        SkipsTasks.needed();
         Rt.cellFill("value", cell, value);
     }
 
     public void completeExceptionally(Throwable t) {
+        SkipsTasks.needed();
         Rt.cellFill("exception", cell, t);
     }
 
     public static ForkJoinTask<?> adapt(Runnable body) {
-        return new AdaptedTask<Object>(Executors.callable(body));
+        return adapt(body, null);
     }
 
     public static <T> ForkJoinTask<T> adapt(Runnable body, T result) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
         return new AdaptedTask<T>(Executors.callable(body, result));
     }
 
@@ -127,31 +165,38 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
-        second.fork();
-        first.invoke();
-        second.join();
+        all(new ForkJoinTask<?>[] {first, second});
     }
 
     public static void invokeAll(ForkJoinTask<?>... tasks) {
-        for (int i = 1; i < tasks.length; i++) {
-            tasks[i].fork();
-        }
-        if (tasks.length > 0) {
-            tasks[0].invoke();
-        }
-        for (int i = 1; i < tasks.length; i++) {
-            tasks[i].join();
-        }
+        all(tasks);
     }
 
     public static <T extends ForkJoinTask<?>> Collection<T> invokeAll(Collection<T> tasks) {
-        for (T task : tasks) {
-            task.fork();
-        }
-        for (T task : tasks) {
-            task.join();
-        }
+        all(tasks.toArray(new ForkJoinTask<?>[0]));
         return tasks;
+    }
+
+    /** The caller executes the first. If one fails, the others are cancelled. */
+    private static void all(ForkJoinTask<?>[] tasks) {
+        for (int i = tasks.length - 1; i > 0; i--) {
+            tasks[i].fork();
+        }
+        int joined = 0;
+        try {
+            if (tasks.length > 0) {
+                tasks[0].invoke();
+            }
+            for (joined = 1; joined < tasks.length; joined++) {
+                tasks[joined].join();
+            }
+        } finally {
+            if (joined < tasks.length) {
+                for (int i = 1; i < tasks.length; i++) {
+                    tasks[i].cancel(false);
+                }
+            }
+        }
     }
 }
 
@@ -200,19 +245,26 @@ public abstract class RecursiveAction extends ForkJoinTask<Void> {
     }
 }
 
-/** See {@link ForkJoinTask}. Its threads are daemons: programs need not shut it down. */
-public class ForkJoinPool extends ThreadPoolExecutor {
+/**
+ * See {@link ForkJoinTask}: whatever number it is made with, it has as many workers as its tasks need, which reports say. Its threads
+ * are daemons: programs need not shut it down.
+ */
+public class ForkJoinPool extends StealingPool {
     private static final ForkJoinPool common = new ForkJoinPool();
 
+    private final int parallelism;
+
     public ForkJoinPool() {
-        super(Integer.MAX_VALUE, null, true);
+        super(Integer.MAX_VALUE);
+        parallelism = Runtime.getRuntime().availableProcessors();
     }
 
     public ForkJoinPool(int parallelism) {
-        super(Integer.MAX_VALUE, null, true);
+        super(Integer.MAX_VALUE);
         if (parallelism <= 0) {
             throw new IllegalArgumentException();
         }
+        this.parallelism = parallelism;
     }
 
     public static ForkJoinPool commonPool() {
@@ -220,22 +272,77 @@ public class ForkJoinPool extends ThreadPoolExecutor {
     }
 
     public static int getCommonPoolParallelism() {
-        return 2;
+        return common.parallelism;
     }
 
     public int getParallelism() {
-        return 2;
+        return parallelism;
     }
 
     public <T> T invoke(ForkJoinTask<T> task) {
-        return task.fork().join();
+        return submit(task).join();
     }
 
     public <T> ForkJoinTask<T> submit(ForkJoinTask<T> task) {
-        return task.fork();
+        execute(task);
+        return task;
+    }
+
+    public <T> ForkJoinTask<T> submit(Callable<T> body) {
+        return submit(new AdaptedTask<T>(body));
+    }
+
+    public <T> ForkJoinTask<T> submit(Runnable body, T result) {
+        return submit(ForkJoinTask.adapt(body, result));
+    }
+
+    public ForkJoinTask<?> submit(Runnable body) {
+        return submit(ForkJoinTask.adapt(body));
     }
 
     public void execute(ForkJoinTask<?> task) {
-        task.fork();
+        if (task == null) {
+            throw new NullPointerException();
+        }
+        Runnable body = () -> task.perform();
+        execute(body);
+    }
+
+    /** Who waits is not interrupted. */
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) {
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        for (Callable<T> body : bodies) {
+            if (body == null) {
+                throw new NullPointerException();
+            }
+            all.add(new AdaptedTask<T>(body));
+        }
+        for (int i = 0; i < all.size(); i++) {
+            execute((ForkJoinTask<T>) all.get(i));
+        }
+        for (int i = 0; i < all.size(); i++) {
+            ((ForkJoinTask<T>) all.get(i)).quietlyJoin();
+        }
+        return all;
+    }
+
+    @scoville.TimeLimit
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) {
+        return invokeAll(bodies);
+    }
+
+    /** The common pool cannot be shut down. */
+    public void shutdown() {
+        if (this != common) {
+            super.shutdown();
+        }
+    }
+
+    public List<Runnable> shutdownNow() {
+        Interrupting.needed();
+        if (this == common) {
+            return new ArrayList<Runnable>();
+        }
+        return super.shutdownNow();
     }
 }

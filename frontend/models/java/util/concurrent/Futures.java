@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import scoville.Interrupts;
 import scoville.Rt;
 
 public interface Future<V> {
@@ -52,98 +53,42 @@ public interface CompletionStage<T> {
     CompletionStage<T> exceptionally(Function<Throwable, ? extends T> body);
 }
 
-/** A task's result as a cell. A task that exists has begun, as far as anybody can tell, and goes on when it is cancelled. */
-public class FutureTask<V> implements RunnableFuture<V> {
-    /** For the library. */
-    final Object cell;
-    private final Callable<V> body;
-    private volatile boolean ran;
-
-    public FutureTask(Callable<V> body) {
-        if (body == null) {
-            throw new NullPointerException();
-        }
-        this.body = body;
-        cell = Rt.cellNew();
-    }
-
-    public FutureTask(Runnable body, V result) {
-        this(() -> {
-            body.run();
-            return result;
-        });
-    }
-
-    public void run() {
-        boolean first;
-        synchronized (Rt.internal(this)) {
-            first = !ran;
-            ran = true;
-        }
-        if (!first || Rt.cellPoll(cell) != 0) {
-            return;
-        }
-        V value;
-        try {
-            value = body.call();
-        } catch (Throwable t) {
-            Rt.cellFill("exception", cell, t);
-            return;
-        }
-        Rt.cellFill("value", cell, value);
-    }
-
-    public V get() throws InterruptedException, ExecutionException {
-        int state = Rt.cellAwait(cell);
-        Object value = Rt.cellValue();
-        if (state == 3) {
-            throw new CancellationException();
-        }
-        if (state == 2) {
-            throw new ExecutionException((Throwable) value);
-        }
-        return (V) value;
-    }
-
-    /** The time is long enough, if anything else goes on. */
-    @scoville.TimeLimit
-    public V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        return get();
-    }
-
-    public boolean isDone() {
-        return Rt.cellPoll(cell) != 0;
-    }
-
-    public boolean isCancelled() {
-        return Rt.cellPoll(cell) == 3;
-    }
-
-    public boolean cancel(boolean mayInterrupt) {
-        return Rt.cellFill("cancel", cell, null);
-    }
-}
-
 /**
- * A cell with what depends on it. Functions that depend on it are tasks that begin once it is filled; the documentation of
- * Java leaves open which thread executes them.
+ * A cell with what depends on it. Functions that depend on it are executed at once if it is filled. Otherwise they are executed by
+ * whoever completes it, if that is the program itself, and by tasks that begin once it is filled, if that is a task: who
+ * completes it then has nothing else to do.
  */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** For the library: what await forms wait for. */
     public final Object scovilleCell;
 
+    /** It, or what it depends on, may be completed by the program's own hand: who does that executes what waits. */
+    private final boolean byHand;
+    private Waiting waiting;
+    private boolean closed;
+
     public CompletableFuture() {
+        this(true);
+    }
+
+    private CompletableFuture(boolean byHand) {
         scovilleCell = Rt.cellNew();
+        this.byHand = byHand;
+    }
+
+    /** For the library: the cell is the result of a task. */
+    public static <U> CompletableFuture<U> $ofTask() {
+        return new CompletableFuture<U>(false);
     }
 
     public static <U> CompletableFuture<U> completedFuture(U value) {
-        CompletableFuture<U> f = new CompletableFuture<U>();
+        CompletableFuture<U> f = new CompletableFuture<U>(false);
         f.complete(value);
         return f;
     }
 
     public static <U> CompletableFuture<U> failedFuture(Throwable t) {
-        CompletableFuture<U> f = new CompletableFuture<U>();
+        CompletableFuture<U> f = new CompletableFuture<U>(false);
         f.completeExceptionally(t);
         return f;
     }
@@ -152,19 +97,30 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return this;
     }
 
-    public boolean complete(T value) {
+    private boolean fill(T value) {
         return Rt.cellFill("value", scovilleCell, value);
+    }
+
+    public boolean complete(T value) {
+        boolean first = fill(value);
+        fireAll();
+        return first;
     }
 
     public boolean completeExceptionally(Throwable t) {
         if (t == null) {
             throw new NullPointerException();
         }
-        return Rt.cellFill("exception", scovilleCell, t);
+        boolean first = Rt.cellFill("exception", scovilleCell, t);
+        fireAll();
+        return first;
     }
 
+    /** Interrupts nobody. */
     public boolean cancel(boolean mayInterrupt) {
-        return Rt.cellFill("cancel", scovilleCell, null) || isCancelled();
+        boolean first = Rt.cellFill("cancel", scovilleCell, null);
+        fireAll();
+        return first || isCancelled();
     }
 
     public boolean isDone() {
@@ -180,7 +136,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return Rt.cellPoll(scovilleCell) >= 2;
     }
 
+    /** Waits; whoever has to helps with what depends on it. */
+    private void help() {
+        if (byHand && !isDone()) {
+            Rt.cellAwait(scovilleCell);
+            fireAll();
+        }
+    }
+
     public T get() throws InterruptedException, ExecutionException {
+        Interrupts.until(scovilleCell);
+        help();
         int state = Rt.cellAwait(scovilleCell);
         Object value = Rt.cellValue();
         if (state == 3) {
@@ -206,6 +172,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T join() {
+        help();
         int state = Rt.cellAwait(scovilleCell);
         return result(state, Rt.cellValue());
     }
@@ -266,7 +233,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (body == null) {
             throw new NullPointerException();
         }
-        CompletableFuture<U> f = new CompletableFuture<U>();
+        CompletableFuture<U> f = new CompletableFuture<U>(false);
         execute(executor, () -> f.supply(body));
         return f;
     }
@@ -279,7 +246,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (body == null) {
             throw new NullPointerException();
         }
-        CompletableFuture<Void> f = new CompletableFuture<Void>();
+        CompletableFuture<Void> f = new CompletableFuture<Void>(false);
         execute(executor, () -> f.supply(() -> {
             body.run();
             return null;
@@ -287,9 +254,93 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return f;
     }
 
-    /** Executes a body once these are filled. */
+    /** Executes a body once these are filled: at once, by the caller, if they are. */
     private static void after(Object[] cells, Runnable body) {
-        Rt.spawnDaemon("await", body, cells, null);
+        for (int i = 0; i < cells.length; i++) {
+            if (Rt.cellPoll(cells[i]) == 0) {
+                Rt.spawnDaemon("await", body, cells, null);
+                return;
+            }
+        }
+        body.run();
+    }
+
+    // --- what depends on one that is completed by hand ---
+
+    /** Executes what makes `result` of this one: the caller, if it is filled; else, if it is to be filled by hand, whoever does
+        that, or waits for it; else a task, or the executor. */
+    private void once(Executor executor, CompletableFuture<?> result, Runnable body) {
+        Runnable fires = () -> {
+            body.run();
+            result.fireIfDone();
+        };
+        if (executor != null || !byHand) {
+            after(new Object[] {scovilleCell}, executor, fires);
+        } else if (isDone() || !push(result, body)) {
+            fires.run();
+        } else if (isDone()) {
+            fireAll();
+        }
+    }
+
+    /** Lets it wait, unless this one is filled and what waited is being executed. */
+    private boolean push(CompletableFuture<?> result, Runnable body) {
+        synchronized (Rt.internal(this)) {
+            if (closed) {
+                return false;
+            }
+            add(result, body);
+            return true;
+        }
+    }
+
+    private void add(CompletableFuture<?> result, Runnable body) {
+        waiting = new Waiting(result, body, waiting);
+        Rt.own(this, waiting);
+    }
+
+    /** What came last; then nothing waits any more. */
+    private Waiting pop() {
+        synchronized (Rt.internal(this)) {
+            closed = true;
+            Waiting w = waiting;
+            if (w != null) {
+                waiting = w.next;
+            }
+            return w;
+        }
+    }
+
+    private void fireIfDone() {
+        if (byHand && isDone()) {
+            fireAll();
+        }
+    }
+
+    /** This one is filled: executes what waits for it, the last that came first, and before the rest what waits for that. */
+    private void fireAll() {
+        if (!byHand) {
+            return;
+        }
+        CompletableFuture<?> from = this;
+        while (true) {
+            Waiting w = from.pop();
+            if (w == null) {
+                if (from == this) {
+                    return;
+                }
+                from = this;
+            } else if (from != this) {
+                synchronized (Rt.internal(this)) {
+                    add(w.result, w.body);
+                }
+            } else {
+                w.body.run();
+                if (w.result.isDone()) {
+                    from = w.result;
+                }
+            }
+        }
     }
 
     /** What this one ends with, wrapped as for those that depend on it; null if with a value. */
@@ -319,13 +370,26 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Executes a body once these are filled, by this executor if it is not null. */
     private static void after(Object[] cells, Executor executor, Runnable body) {
-        after(cells, executor == null ? body : () -> executor.execute(body));
+        if (executor == null) {
+            after(cells, body);
+        } else {
+            Runnable submits = () -> executor.execute(body);
+            Rt.spawnDaemon("await", submits, cells, null);
+        }
+    }
+
+    /** An executor that a caller gives. */
+    private static Executor given(Executor executor) {
+        if (executor == null) {
+            throw new NullPointerException();
+        }
+        return executor;
     }
 
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
-        CompletableFuture<U> f = new CompletableFuture<U>();
-        after(new Object[] {scovilleCell}, executor, () -> {
+        CompletableFuture<U> f = new CompletableFuture<U>(byHand);
+        once(executor, f, () -> {
             Throwable t = failure();
             if (t != null) {
                 f.fail(t);
@@ -341,11 +405,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body) {
-        return then(body, null);
+        return then(body, new Pool());
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body, Executor executor) {
-        return then(body, executor);
+        return then(body, given(executor));
     }
 
     public CompletableFuture<Void> thenAccept(Consumer<? super T> body) {
@@ -353,7 +417,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body) {
-        return thenAcceptAsync(body, null);
+        return thenAcceptAsync(body, new Pool());
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body, Executor executor) {
@@ -368,7 +432,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body) {
-        return thenRunAsync(body, null);
+        return thenRunAsync(body, new Pool());
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body, Executor executor) {
@@ -388,7 +452,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body) {
-        return either(other).thenApply(body);
+        return either(other).thenApplyAsync(body);
     }
 
     public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body, Executor executor) {
@@ -400,7 +464,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body) {
-        return either(other).thenAccept(body);
+        return either(other).thenAcceptAsync(body);
+    }
+
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body, Executor executor) {
+        return either(other).thenAcceptAsync(body, given(executor));
     }
 
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable body) {
@@ -408,7 +476,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body) {
-        return runAfterEither(other, body);
+        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body);
+    }
+
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body, Executor executor) {
+        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
     }
 
     public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable body) {
@@ -416,31 +488,59 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body) {
-        return runAfterBoth(other, body);
+        return allOf(this, other.toCompletableFuture()).thenRunAsync(body);
+    }
+
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body, Executor executor) {
+        return allOf(this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body) {
-        return thenCompose(body);
+        return compose(body, new Pool());
+    }
+
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
+        return compose(body, given(executor));
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
-        return thenCombine(other, body);
+        return combine(other, body, new Pool());
+    }
+
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
+        return combine(other, body, given(executor));
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body) {
-        return thenAcceptBoth(other, body);
+        return acceptBoth(other, body, new Pool());
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
+        return acceptBoth(other, body, given(executor));
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body) {
-        return handle(body);
+        return handled(body, new Pool());
+    }
+
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
+        return handled(body, given(executor));
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body) {
-        return whenComplete(body);
+        return completed(body, new Pool());
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
+        return completed(body, given(executor));
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body) {
-        return exceptionally(body);
+        return otherwise(body, new Pool());
+    }
+
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body, Executor executor) {
+        return otherwise(body, given(executor));
     }
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
@@ -461,7 +561,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
-        execute(executor, () -> supply(body));
+        execute(executor, () -> {
+            supply(body);
+            fireAll();
+        });
         return this;
     }
 
@@ -502,8 +605,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> body) {
-        CompletableFuture<U> f = new CompletableFuture<U>();
-        after(new Object[] {scovilleCell}, () -> {
+        return compose(body, null);
+    }
+
+    private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
+        CompletableFuture<U> f = new CompletableFuture<U>(true);
+        once(executor, f, () -> {
             Throwable t = failure();
             if (t != null) {
                 f.fail(t);
@@ -516,12 +623,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 f.fail(thrown);
                 return;
             }
-            after(new Object[] {inner.scovilleCell}, () -> {
+            inner.once(null, f, () -> {
                 Throwable failed = inner.failure();
                 if (failed != null) {
                     f.fail(failed);
                 } else {
-                    f.complete(inner.value());
+                    f.fill(inner.value());
                 }
             });
         });
@@ -529,9 +636,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
+        return combine(other, body, null);
+    }
+
+    private <U, V> CompletableFuture<V> combine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
         CompletableFuture<U> second = (CompletableFuture<U>) other;
-        CompletableFuture<V> f = new CompletableFuture<V>();
-        after(new Object[] {scovilleCell, second.scovilleCell}, () -> {
+        CompletableFuture<V> f = new CompletableFuture<V>(false);
+        after(new Object[] {scovilleCell, second.scovilleCell}, executor, () -> {
             Throwable t = failure();
             if (t == null) {
                 t = second.failure();
@@ -546,16 +657,24 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body) {
+        return acceptBoth(other, body, null);
+    }
+
+    private <U> CompletableFuture<Void> acceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
         BiFunction<T, U, Void> both = (a, b) -> {
             body.accept(a, b);
             return null;
         };
-        return thenCombine(other, both);
+        return combine(other, both, executor);
     }
 
     public <U> CompletableFuture<U> handle(BiFunction<? super T, Throwable, ? extends U> body) {
-        CompletableFuture<U> f = new CompletableFuture<U>();
-        after(new Object[] {scovilleCell}, () -> {
+        return handled(body, null);
+    }
+
+    private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
+        CompletableFuture<U> f = new CompletableFuture<U>(byHand);
+        once(executor, f, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             f.supply(() -> body.apply(value, t));
@@ -564,8 +683,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> body) {
-        CompletableFuture<T> f = new CompletableFuture<T>();
-        after(new Object[] {scovilleCell}, () -> {
+        return completed(body, null);
+    }
+
+private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
+        CompletableFuture<T> f = new CompletableFuture<T>(byHand);
+        once(executor, f, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
@@ -584,8 +707,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> body) {
-        CompletableFuture<T> f = new CompletableFuture<T>();
-        after(new Object[] {scovilleCell}, () -> {
+        return otherwise(body, null);
+    }
+
+private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
+        CompletableFuture<T> f = new CompletableFuture<T>(byHand);
+        once(executor, f, () -> {
             Throwable t = raw();
             if (t == null) {
                 f.complete(value());
@@ -597,7 +724,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
-        CompletableFuture<Void> f = new CompletableFuture<Void>();
+        CompletableFuture<Void> f = new CompletableFuture<Void>(false);
         Object[] cells = new Object[all.length];
         for (int i = 0; i < all.length; i++) {
             cells[i] = all[i].scovilleCell;
@@ -616,7 +743,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
-        CompletableFuture<Object> f = new CompletableFuture<Object>();
+        CompletableFuture<Object> f = new CompletableFuture<Object>(false);
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
             after(new Object[] {one.scovilleCell}, () -> {
@@ -629,5 +756,18 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             });
         }
         return f;
+    }
+}
+
+/** Something that depends on a future: its own future, and what makes that. */
+final class Waiting {
+    final CompletableFuture<?> result;
+    final Runnable body;
+    final Waiting next;
+
+    Waiting(CompletableFuture<?> result, Runnable body, Waiting next) {
+        this.result = result;
+        this.body = body;
+        this.next = next;
     }
 }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedList;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /**
@@ -44,7 +45,31 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         return waiting.remove(i);
     }
 
-    private boolean put(E e, boolean waits) {
+    /** Whether it has been among those who wait, and is so no longer. */
+    private <T> boolean leaves(ArrayList<T> waiting, T mine) {
+        synchronized (Rt.internal(this)) {
+            for (int i = 0; i < waiting.size(); i++) {
+                if (waiting.get(i) == mine) {
+                    waiting.remove(i);
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Waits for the other one. Who is interrupted leaves, unless the other one has come. */
+    private <T> void meet(ArrayList<T> waiting, T mine, Object cell) throws InterruptedException {
+        if (Interrupts.looks()) {
+            while (Rt.cellPoll(cell) == 0) {
+                if (Interrupts.pending() && leaves(waiting, mine)) {
+                    throw Interrupts.taken();
+                }
+            }
+        }
+    }
+
+    private boolean put(E e, boolean waits) throws InterruptedException {
         if (e == null) {
             throw new NullPointerException();
         }
@@ -63,12 +88,13 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         if (taker != null) {
             Rt.cellFill("value", taker, e);
         } else {
+            meet(puts, mine, mine.taken);
             Rt.cellAwait(mine.taken);
         }
         return true;
     }
 
-    private E take(boolean waits) {
+    private E take(boolean waits) throws InterruptedException {
         Offer<E> offer = null;
         Object mine = null;
         synchronized (Rt.internal(this)) {
@@ -85,6 +111,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
             Rt.cellFill("value", offer.taken, null);
             return offer.item;
         }
+        meet(takes, mine, mine);
         Rt.cellAwait(mine);
         return (E) Rt.cellValue();
     }
@@ -99,7 +126,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
 
     /** The time may always be too short, unless somebody takes. */
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
-        return put(e, false);
+        return put(e, false) || late();
     }
 
     public E take() throws InterruptedException {
@@ -112,7 +139,17 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
 
     /** The time may always be too short, unless somebody puts. */
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
-        return take(false);
+        E e = take(false);
+        if (e == null) {
+            late();
+        }
+        return e;
+    }
+
+    /** Nobody has come: the time has run out, or there was an interrupt. */
+    private static boolean late() throws InterruptedException {
+        Interrupts.check();
+        return false;
     }
 
     public E peek() {
@@ -161,187 +198,5 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
             n++;
         }
         return n;
-    }
-}
-
-public interface BlockingDeque<E> extends BlockingQueue<E>, Deque<E> {
-    void putFirst(E e) throws InterruptedException;
-
-    void putLast(E e) throws InterruptedException;
-
-    E takeFirst() throws InterruptedException;
-
-    E takeLast() throws InterruptedException;
-
-    boolean offerFirst(E e, long timeout, TimeUnit unit) throws InterruptedException;
-
-    boolean offerLast(E e, long timeout, TimeUnit unit) throws InterruptedException;
-
-    E pollFirst(long timeout, TimeUnit unit) throws InterruptedException;
-
-    E pollLast(long timeout, TimeUnit unit) throws InterruptedException;
-}
-
-/** Calls are linearisable operations; who has to wait looks until there is room, or something to take. */
-public class LinkedBlockingDeque<E> extends GuardedQueue<E> implements BlockingDeque<E> {
-    private final LinkedList<E> list;
-    private final int capacity;
-
-    public LinkedBlockingDeque() {
-        this(Integer.MAX_VALUE);
-    }
-
-    public LinkedBlockingDeque(int capacity) {
-        this(new LinkedList<E>(), capacity);
-    }
-
-    public LinkedBlockingDeque(Collection<? extends E> c) {
-        this();
-        addAll(c);
-    }
-
-    private LinkedBlockingDeque(LinkedList<E> list, int capacity) {
-        super(list, capacity);
-        this.list = list;
-        this.capacity = capacity;
-    }
-
-    public boolean offerFirst(E e) {
-        if (e == null) {
-            throw new NullPointerException();
-        }
-        synchronized (Rt.internal(this)) {
-            return list.size() < capacity && list.offerFirst(e);
-        }
-    }
-
-    public boolean offerLast(E e) {
-        return offer(e);
-    }
-
-    private static void full(boolean taken) {
-        if (!taken) {
-            throw new IllegalStateException("Deque full");
-        }
-    }
-
-    public boolean add(E e) {
-        full(offer(e));
-        return true;
-    }
-
-    public void addFirst(E e) {
-        full(offerFirst(e));
-    }
-
-    public void addLast(E e) {
-        full(offer(e));
-    }
-
-    public void push(E e) {
-        addFirst(e);
-    }
-
-    public void putFirst(E e) throws InterruptedException {
-        while (!offerFirst(e)) {
-        }
-    }
-
-    public void putLast(E e) throws InterruptedException {
-        put(e);
-    }
-
-    public boolean offerFirst(E e, long timeout, TimeUnit unit) throws InterruptedException {
-        return offerFirst(e);
-    }
-
-    public boolean offerLast(E e, long timeout, TimeUnit unit) throws InterruptedException {
-        return offer(e);
-    }
-
-    public E pollFirst() {
-        return poll();
-    }
-
-    public E pollLast() {
-        synchronized (Rt.internal(this)) {
-            return list.pollLast();
-        }
-    }
-
-    public E pollFirst(long timeout, TimeUnit unit) throws InterruptedException {
-        return poll();
-    }
-
-    public E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
-        return pollLast();
-    }
-
-    public E takeFirst() throws InterruptedException {
-        return take();
-    }
-
-    public E takeLast() throws InterruptedException {
-        E e;
-        do {
-            e = pollLast();
-        } while (e == null);
-        return e;
-    }
-
-    private static <T> T there(T e) {
-        if (e == null) {
-            throw new java.util.NoSuchElementException();
-        }
-        return e;
-    }
-
-    public E removeFirst() {
-        return there(poll());
-    }
-
-    public E removeLast() {
-        return there(pollLast());
-    }
-
-    public E pop() {
-        return removeFirst();
-    }
-
-    public E peekFirst() {
-        return peek();
-    }
-
-    public E peekLast() {
-        synchronized (Rt.internal(this)) {
-            return list.peekLast();
-        }
-    }
-
-    public E getFirst() {
-        return there(peek());
-    }
-
-    public E getLast() {
-        return there(peekLast());
-    }
-
-    public boolean removeFirstOccurrence(Object o) {
-        return remove(o);
-    }
-
-    public boolean removeLastOccurrence(Object o) {
-        synchronized (Rt.internal(this)) {
-            return list.removeLastOccurrence(o);
-        }
-    }
-
-    /** Over what the deque holds now, and for reading only. */
-    public Iterator<E> descendingIterator() {
-        synchronized (Rt.internal(this)) {
-            ArrayList<E> copy = new ArrayList<E>(list);
-            Collections.reverse(copy);
-            return Collections.unmodifiableList(copy).iterator();
-        }
     }
 }

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import scoville.Interrupts;
 import scoville.Rt;
 
 /**
@@ -120,13 +121,18 @@ public class Phaser {
     }
 
     public int awaitAdvanceInterruptibly(int phase) throws InterruptedException {
+        if (phase >= 0 && Interrupts.looks()) {
+            while (!over(phase)) {
+                Interrupts.check();
+            }
+        }
         return awaitAdvance(phase);
     }
 
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
-        return awaitAdvance(phase);
+        return awaitAdvanceInterruptibly(phase);
     }
 
     private boolean over(int mine) {

@@ -1,15 +1,18 @@
 package java.util.concurrent;
 
 import java.util.AbstractQueue;
-import java.util.AbstractSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.Iterator;
-import java.util.LinkedList;
+import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.Queue;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import scoville.Interrupts;
 import scoville.Rt;
 
 public interface BlockingQueue<E> extends Queue<E> {
@@ -28,165 +31,12 @@ public interface BlockingQueue<E> extends Queue<E> {
     int drainTo(Collection<? super E> c, int most);
 }
 
-/** Calls are linearisable operations; `put` and `take` look until there is room, or something to take. */
-abstract class GuardedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
-    private final Queue<E> items;
-    private final int capacity;
-
-    GuardedQueue(Queue<E> items, int capacity) {
-        if (capacity <= 0) {
-            throw new IllegalArgumentException();
-        }
-        this.items = items;
-        this.capacity = capacity;
-        Rt.own(this, items);
-    }
-
-    public boolean offer(E e) {
-        if (e == null) {
-            throw new NullPointerException();
-        }
-        synchronized (Rt.internal(this)) {
-            return items.size() < capacity && items.offer(e);
-        }
-    }
-
-    public void put(E e) throws InterruptedException {
-        while (!offer(e)) {
-        }
-    }
-
-    /** The time may always be too short, unless there is room. */
-    public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
-        return offer(e);
-    }
-
-    public E poll() {
-        synchronized (Rt.internal(this)) {
-            return items.isEmpty() ? null : items.poll();
-        }
-    }
-
-    public E take() throws InterruptedException {
-        E e;
-        do {
-            e = poll();
-        } while (e == null);
-        return e;
-    }
-
-    /** The time may always be too short, unless there is something. */
-    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
-        return poll();
-    }
-
-    public E peek() {
-        synchronized (Rt.internal(this)) {
-            return items.peek();
-        }
-    }
-
-    public int size() {
-        synchronized (Rt.internal(this)) {
-            return items.size();
-        }
-    }
-
-    public boolean isEmpty() {
-        synchronized (Rt.internal(this)) {
-            return items.isEmpty();
-        }
-    }
-
-    public int remainingCapacity() {
-        synchronized (Rt.internal(this)) {
-            return capacity - items.size();
-        }
-    }
-
-    public boolean contains(Object o) {
-        synchronized (Rt.internal(this)) {
-            return items.contains(o);
-        }
-    }
-
-    public boolean remove(Object o) {
-        synchronized (Rt.internal(this)) {
-            return items.remove(o);
-        }
-    }
-
-    public void clear() {
-        synchronized (Rt.internal(this)) {
-            items.clear();
-        }
-    }
-
-    public int drainTo(Collection<? super E> c) {
-        return drainTo(c, Integer.MAX_VALUE);
-    }
-
-    public int drainTo(Collection<? super E> c, int most) {
-        synchronized (Rt.internal(this)) {
-            int n = 0;
-            while (n < most && !items.isEmpty()) {
-                c.add(items.poll());
-                n++;
-            }
-            return n;
-        }
-    }
-
-    private ArrayList<E> snapshot() {
-        synchronized (Rt.internal(this)) {
-            return new ArrayList<E>(items);
-        }
-    }
-
-    public String toString() {
-        return snapshot().toString();
-    }
-
-    public Object[] toArray() {
-        return snapshot().toArray();
-    }
-
-    public <T> T[] toArray(T[] a) {
-        return snapshot().toArray(a);
-    }
-
-    /** Over what the queue holds now; what is removed is removed from the queue. */
-    public Iterator<E> iterator() {
-        Iterator<E> it = snapshot().iterator();
-        return new Iterator<E>() {
-            private E last;
-
-            public boolean hasNext() {
-                return it.hasNext();
-            }
-
-            public E next() {
-                last = it.next();
-                return last;
-            }
-
-            public void remove() {
-                if (last == null) {
-                    throw new IllegalStateException();
-                }
-                GuardedQueue.this.remove(last);
-                last = null;
-            }
-        };
-    }
-}
-
 /**
  * The item that is put as number `n` is the one that is taken as number `n`: a cell for each. Who takes gets a number and
  * waits for its cell; who puts waits until there is room, which is when the item `capacity` places before it has been taken.
  * When somebody begins to wait cannot be seen, so who comes first is as open as in Java.
  */
-abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
     private final int capacity;
     private int puts;
     private int takes;
@@ -221,14 +71,8 @@ abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueu
         return items[n];
     }
 
-    private static void check(Object e) {
-        if (e == null) {
-            throw new NullPointerException();
-        }
-    }
-
     private boolean put(E e, boolean waits) {
-        check(e);
+        Objects.requireNonNull(e);
         Object item;
         Object room = null;
         synchronized (Rt.internal(this)) {
@@ -308,37 +152,55 @@ abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueu
     }
 
     public int remainingCapacity() {
-        return capacity == Integer.MAX_VALUE ? capacity : capacity - size();
+        return capacity - size();
+    }
+
+    /** One past the last item that has a place; in the section. */
+    private int end() {
+        return puts - takes < capacity ? puts : takes + capacity;
     }
 
     public void clear() {
-        while (poll() != null) {
-        }
+        drain(null, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super E> c) {
-        return drainTo(c, Integer.MAX_VALUE);
+        return drain(c, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super E> c, int most) {
-        int n = 0;
-        while (n < most) {
-            E e = poll();
-            if (e == null) {
-                break;
+        return drain(c, most);
+    }
+
+    /** Takes the numbers of all at once. */
+    private int drain(Collection<? super E> c, int most) {
+        Object[] taken;
+        Object[] freed = null;
+        synchronized (Rt.internal(this)) {
+            int n = Math.min(Math.max(most, 0), end() - takes);
+            taken = Arrays.copyOfRange(items, takes, takes + n);
+            if (rooms != null) {
+                freed = Arrays.copyOfRange(rooms, takes, takes + n);
             }
-            c.add(e);
-            n++;
+            takes += n;
         }
-        return n;
+        for (int i = 0; i < taken.length; i++) {
+            Rt.cellAwait(taken[i]);
+            E e = (E) Rt.cellValue();
+            if (c != null) {
+                c.add(e);
+            }
+            if (freed != null) {
+                Rt.cellFill("value", freed[i], null);
+            }
+        }
+        return taken.length;
     }
 
     private ArrayList<E> snapshot() {
-        ArrayList<Object> cells = new ArrayList<Object>();
+        Object[] cells;
         synchronized (Rt.internal(this)) {
-            for (int i = takes; i < puts && i - takes < capacity; i++) {
-                cells.add(items[i]);
-            }
+            cells = Arrays.copyOfRange(items, takes, Math.max(takes, end()));
         }
         ArrayList<E> all = new ArrayList<E>();
         for (Object cell : cells) {
@@ -346,6 +208,18 @@ abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueu
             all.add((E) Rt.cellValue());
         }
         return all;
+    }
+
+    public Object[] toArray() {
+        return snapshot().toArray();
+    }
+
+    public <T> T[] toArray(T[] a) {
+        return snapshot().toArray(a);
+    }
+
+    public String toString() {
+        return snapshot().toString();
     }
 
     public E peek() {
@@ -364,18 +238,206 @@ abstract class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueu
         return snapshot().contains(o);
     }
 
-    public boolean remove(Object o) {
-        Rt.unsupported("removal from the middle of a blocking queue");
-        return false;
+    public Iterator<E> iterator() {
+        return new Items();
     }
 
-    /** Over what the queue holds now, and for reading only. */
-    public Iterator<E> iterator() {
-        return java.util.Collections.unmodifiableList(snapshot()).iterator();
+    /** Weakly consistent: looks one item ahead, at the queue as it is then. */
+    private class Items implements Iterator<E> {
+        private int at;
+        private E next;
+
+        Items() {
+            look();
+        }
+
+        private void look() {
+            Object item = null;
+            synchronized (Rt.internal(NumberedQueue.this)) {
+                at = Math.max(at, takes);
+                if (at < end()) {
+                    item = items[at];
+                }
+            }
+            at++;
+            if (item == null) {
+                next = null;
+            } else {
+                Rt.cellAwait(item);
+                next = (E) Rt.cellValue();
+            }
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public E next() {
+            E e = next;
+            if (e == null) {
+                throw new NoSuchElementException();
+            }
+            look();
+            return e;
+        }
     }
 }
 
-public class LinkedBlockingQueue<E> extends NumberedQueue<E> {
+/** Whether the program may remove items from the middle of a queue. */
+final class Picking {
+    static boolean possible;
+
+    private Picking() {
+    }
+}
+
+/** Is reached where items are removed from the middle. */
+final class PicksItems {
+    static {
+        Picking.possible = true;
+    }
+
+    private PicksItems() {
+    }
+
+    static void needed() {
+    }
+}
+
+/** First in, first out: numbered, unless the program may remove items from the middle, or interrupt those who have a number. */
+abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+    private final BlockingQueue<E> form;
+
+    FifoQueue(int capacity) {
+        form = Picking.possible || Interrupts.byOthers ? new LinkedBlockingDeque<E>(capacity) : new NumberedQueue<E>(capacity);
+        Rt.own(this, form);
+    }
+
+    public boolean offer(E e) {
+        return form.offer(e);
+    }
+
+    public void put(E e) throws InterruptedException {
+        Objects.requireNonNull(e);
+        Interrupts.check();
+        form.put(e);
+    }
+
+    public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(e);
+        Interrupts.check();
+        return form.offer(e, timeout, unit);
+    }
+
+    public E poll() {
+        return form.poll();
+    }
+
+    public E take() throws InterruptedException {
+        Interrupts.check();
+        return form.take();
+    }
+
+    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
+        return form.poll(timeout, unit);
+    }
+
+    public E peek() {
+        return form.peek();
+    }
+
+    public int size() {
+        return form.size();
+    }
+
+    public boolean isEmpty() {
+        return form.isEmpty();
+    }
+
+    public int remainingCapacity() {
+        return form.remainingCapacity();
+    }
+
+    public boolean contains(Object o) {
+        return form.contains(o);
+    }
+
+    public void clear() {
+        form.clear();
+    }
+
+    public int drainTo(Collection<? super E> c) {
+        if (Objects.requireNonNull(c) == this) {
+            throw new IllegalArgumentException();
+        }
+        return form.drainTo(c);
+    }
+
+    public int drainTo(Collection<? super E> c, int most) {
+        if (Objects.requireNonNull(c) == this) {
+            throw new IllegalArgumentException();
+        }
+        return form.drainTo(c, most);
+    }
+
+    public Object[] toArray() {
+        return form.toArray();
+    }
+
+    public <T> T[] toArray(T[] a) {
+        return form.toArray(a);
+    }
+
+    public String toString() {
+        return form.toString();
+    }
+
+    /** Of what the queue holds now. */
+    public void forEach(Consumer<? super E> action) {
+        new ArrayList<E>(form).forEach(action);
+    }
+
+    public boolean remove(Object o) {
+        PicksItems.needed();
+        return form.remove(o);
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        PicksItems.needed();
+        return form.removeIf(filter);
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        PicksItems.needed();
+        return form.removeAll(c);
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        PicksItems.needed();
+        return form.retainAll(c);
+    }
+
+    public Iterator<E> iterator() {
+        Iterator<E> it = form.iterator();
+        return new Iterator<E>() {
+            public boolean hasNext() {
+                return it.hasNext();
+            }
+
+            public E next() {
+                return it.next();
+            }
+
+            public void remove() {
+                PicksItems.needed();
+                it.remove();
+            }
+        };
+    }
+}
+
+public class LinkedBlockingQueue<E> extends FifoQueue<E> {
     public LinkedBlockingQueue() {
         super(Integer.MAX_VALUE);
     }
@@ -390,7 +452,7 @@ public class LinkedBlockingQueue<E> extends NumberedQueue<E> {
     }
 }
 
-public class ArrayBlockingQueue<E> extends NumberedQueue<E> {
+public class ArrayBlockingQueue<E> extends FifoQueue<E> {
     public ArrayBlockingQueue(int capacity) {
         super(capacity);
     }
@@ -398,248 +460,207 @@ public class ArrayBlockingQueue<E> extends NumberedQueue<E> {
     public ArrayBlockingQueue(int capacity, boolean fair) {
         super(capacity);
     }
+
+    public ArrayBlockingQueue(int capacity, boolean fair, Collection<? extends E> c) {
+        super(capacity);
+        for (E e : c) {
+            if (!offer(e)) {
+                throw new IllegalArgumentException();
+            }
+        }
+    }
 }
 
-public class PriorityBlockingQueue<E> extends GuardedQueue<E> {
+/** Calls are linearisable operations, those that apply functions, too; who takes looks until there is something. */
+public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+    private final PriorityQueue<E> items;
+
+    private PriorityBlockingQueue(PriorityQueue<E> items) {
+        this.items = items;
+        Rt.own(this, items);
+    }
+
     public PriorityBlockingQueue() {
-        super(new PriorityQueue<E>(), Integer.MAX_VALUE);
+        this(new PriorityQueue<E>());
     }
 
     public PriorityBlockingQueue(int capacity) {
-        super(new PriorityQueue<E>(capacity), Integer.MAX_VALUE);
+        this(new PriorityQueue<E>(capacity));
     }
 
     public PriorityBlockingQueue(int capacity, Comparator<? super E> order) {
-        super(new PriorityQueue<E>(capacity, order), Integer.MAX_VALUE);
-    }
-}
-
-/** Calls are linearisable operations. */
-public class ConcurrentLinkedDeque<E> extends AbstractQueue<E> implements Deque<E> {
-    private final LinkedList<E> list;
-
-    public ConcurrentLinkedDeque() {
-        list = new LinkedList<E>();
-        Rt.own(this, list);
+        this(new PriorityQueue<E>(capacity, order));
     }
 
-    public ConcurrentLinkedDeque(Collection<? extends E> c) {
-        this();
-        addAll(c);
+    public PriorityBlockingQueue(Collection<? extends E> c) {
+        this(new PriorityQueue<E>(c));
     }
 
-    private static void check(Object e) {
-        if (e == null) {
-            throw new NullPointerException();
-        }
-    }
-
-    public void addFirst(E e) {
-        check(e);
-        synchronized (Rt.internal(this)) {
-            list.addFirst(e);
-        }
-    }
-
-    public void addLast(E e) {
-        check(e);
-        synchronized (Rt.internal(this)) {
-            list.addLast(e);
-        }
-    }
-
-    public boolean offerFirst(E e) {
-        addFirst(e);
-        return true;
-    }
-
-    public boolean offerLast(E e) {
-        addLast(e);
-        return true;
+    public Comparator<? super E> comparator() {
+        return items.comparator();
     }
 
     public boolean offer(E e) {
-        addLast(e);
-        return true;
-    }
-
-    public E removeFirst() {
         synchronized (Rt.internal(this)) {
-            return list.removeFirst();
+            return items.offer(e);
         }
     }
 
-    public E removeLast() {
-        synchronized (Rt.internal(this)) {
-            return list.removeLast();
-        }
+    public void put(E e) {
+        offer(e);
     }
 
-    public E pollFirst() {
-        synchronized (Rt.internal(this)) {
-            return list.pollFirst();
-        }
-    }
-
-    public E pollLast() {
-        synchronized (Rt.internal(this)) {
-            return list.pollLast();
-        }
+    public boolean offer(E e, long timeout, TimeUnit unit) {
+        return offer(e);
     }
 
     public E poll() {
-        return pollFirst();
-    }
-
-    public E getFirst() {
         synchronized (Rt.internal(this)) {
-            return list.getFirst();
+            return items.poll();
         }
     }
 
-    public E getLast() {
-        synchronized (Rt.internal(this)) {
-            return list.getLast();
-        }
+    public E take() throws InterruptedException {
+        E e;
+        do {
+            Interrupts.check();
+            e = poll();
+        } while (e == null);
+        return e;
     }
 
-    public E peekFirst() {
-        synchronized (Rt.internal(this)) {
-            return list.peekFirst();
-        }
-    }
-
-    public E peekLast() {
-        synchronized (Rt.internal(this)) {
-            return list.peekLast();
-        }
+    /** The time may always be too short, unless there is something. */
+    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
+        return poll();
     }
 
     public E peek() {
-        return peekFirst();
-    }
-
-    public void push(E e) {
-        addFirst(e);
-    }
-
-    public E pop() {
-        return removeFirst();
-    }
-
-    public boolean removeFirstOccurrence(Object o) {
         synchronized (Rt.internal(this)) {
-            return list.removeFirstOccurrence(o);
-        }
-    }
-
-    public boolean removeLastOccurrence(Object o) {
-        synchronized (Rt.internal(this)) {
-            int i = list.lastIndexOf(o);
-            if (i < 0) {
-                return false;
-            }
-            list.remove(i);
-            return true;
-        }
-    }
-
-    public boolean remove(Object o) {
-        return removeFirstOccurrence(o);
-    }
-
-    public boolean contains(Object o) {
-        synchronized (Rt.internal(this)) {
-            return list.contains(o);
+            return items.peek();
         }
     }
 
     public int size() {
         synchronized (Rt.internal(this)) {
-            return list.size();
+            return items.size();
         }
     }
 
     public boolean isEmpty() {
         synchronized (Rt.internal(this)) {
-            return list.isEmpty();
+            return items.isEmpty();
         }
     }
 
-    public void clear() {
-        synchronized (Rt.internal(this)) {
-            list.clear();
-        }
-    }
-
-    /** Over what the deque holds now, and for reading only. */
-    public Iterator<E> iterator() {
-        synchronized (Rt.internal(this)) {
-            return java.util.Collections.unmodifiableList(new ArrayList<E>(list)).iterator();
-        }
-    }
-
-    public Iterator<E> descendingIterator() {
-        synchronized (Rt.internal(this)) {
-            ArrayList<E> copy = new ArrayList<E>(list);
-            java.util.Collections.reverse(copy);
-            return java.util.Collections.unmodifiableList(copy).iterator();
-        }
-    }
-}
-
-/** Calls are linearisable operations; in the order of insertion. */
-public class CopyOnWriteArraySet<E> extends AbstractSet<E> {
-    private final CopyOnWriteArrayList<E> list;
-
-    public CopyOnWriteArraySet() {
-        list = new CopyOnWriteArrayList<E>();
-        Rt.own(this, list);
-    }
-
-    public boolean add(E e) {
-        synchronized (Rt.internal(list)) {
-            return !list.contains(e) && list.add(e);
-        }
-    }
-
-    public boolean addAll(Collection<? extends E> c) {
-        return list.addAllAbsent(c) > 0;
-    }
-
-    public boolean removeAll(Collection<?> c) {
-        return list.removeAll(c);
-    }
-
-    public boolean retainAll(Collection<?> c) {
-        return list.retainAll(c);
-    }
-
-    public boolean removeIf(java.util.function.Predicate<? super E> p) {
-        return list.removeIf(p);
-    }
-
-    public Object[] toArray() {
-        return list.toArray();
-    }
-
-    public boolean remove(Object o) {
-        return list.remove(o);
+    public int remainingCapacity() {
+        return Integer.MAX_VALUE;
     }
 
     public boolean contains(Object o) {
-        return list.contains(o);
+        synchronized (Rt.internal(this)) {
+            return items.contains(o);
+        }
     }
 
-    public int size() {
-        return list.size();
+    public boolean remove(Object o) {
+        synchronized (Rt.internal(this)) {
+            return items.remove(o);
+        }
     }
 
     public void clear() {
-        list.clear();
+        synchronized (Rt.internal(this)) {
+            items.clear();
+        }
     }
 
+    public boolean removeIf(Predicate<? super E> filter) {
+        synchronized (Rt.internal(this)) {
+            return items.removeIf(filter);
+        }
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        synchronized (Rt.internal(this)) {
+            return items.removeAll(c);
+        }
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        synchronized (Rt.internal(this)) {
+            return items.retainAll(c);
+        }
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        synchronized (Rt.internal(this)) {
+            items.forEach(action);
+        }
+    }
+
+    public int drainTo(Collection<? super E> c) {
+        return drainTo(c, Integer.MAX_VALUE);
+    }
+
+    public int drainTo(Collection<? super E> c, int most) {
+        if (Objects.requireNonNull(c) == this) {
+            throw new IllegalArgumentException();
+        }
+        synchronized (Rt.internal(this)) {
+            int n = 0;
+            while (n < most && !items.isEmpty()) {
+                c.add(items.poll());
+                n++;
+            }
+            return n;
+        }
+    }
+
+    public String toString() {
+        synchronized (Rt.internal(this)) {
+            return items.toString();
+        }
+    }
+
+    public Object[] toArray() {
+        synchronized (Rt.internal(this)) {
+            return items.toArray();
+        }
+    }
+
+    public <T> T[] toArray(T[] a) {
+        synchronized (Rt.internal(this)) {
+            return items.toArray(a);
+        }
+    }
+
+    /** Over what the queue holds now; what is removed is removed from the queue. */
     public Iterator<E> iterator() {
-        return list.iterator();
+        Object[] all = toArray();
+        return new Iterator<E>() {
+            private int next;
+            private boolean removable;
+
+            public boolean hasNext() {
+                return next < all.length;
+            }
+
+            public E next() {
+                if (next >= all.length) {
+                    throw new NoSuchElementException();
+                }
+                removable = true;
+                return (E) all[next++];
+            }
+
+            public void remove() {
+                if (!removable) {
+                    throw new IllegalStateException();
+                }
+                removable = false;
+                PriorityBlockingQueue.this.remove(all[next - 1]);
+            }
+        };
     }
 }

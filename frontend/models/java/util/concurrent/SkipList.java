@@ -6,33 +6,51 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import scoville.Rt;
 
-/** Every call is one linearisable operation on a sorted map. */
-public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
-    private final TreeMap<K, V> map;
+public interface ConcurrentNavigableMap<K, V> extends ConcurrentMap<K, V>, NavigableMap<K, V> {
+    ConcurrentNavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive);
 
-    public ConcurrentSkipListMap() {
-        map = new TreeMap<K, V>();
-        Rt.own(this, map);
-    }
+    ConcurrentNavigableMap<K, V> headMap(K to, boolean inclusive);
 
-    public ConcurrentSkipListMap(Comparator<? super K> order) {
-        map = new TreeMap<K, V>(order);
-        Rt.own(this, map);
-    }
+    ConcurrentNavigableMap<K, V> tailMap(K from, boolean inclusive);
 
-    public ConcurrentSkipListMap(Map<? extends K, ? extends V> m) {
-        this();
-        putAll(m);
+    ConcurrentNavigableMap<K, V> subMap(K from, K to);
+
+    ConcurrentNavigableMap<K, V> headMap(K to);
+
+    ConcurrentNavigableMap<K, V> tailMap(K from);
+
+    ConcurrentNavigableMap<K, V> descendingMap();
+
+    NavigableSet<K> keySet();
+}
+
+/**
+ * A concurrent sorted map, or a part of one: calls for one key or one end are operations of their own. What concerns several keys
+ * goes step by step, and functions are applied outside of all operations, as often as it takes.
+ */
+class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap<K, V> {
+    /** The map that this is a part of: all that is done is done in its section. */
+    private final Object whole;
+    private final NavigableMap<K, V> part;
+
+    SkipView(Object whole, NavigableMap<K, V> part) {
+        this.whole = whole == null ? this : whole;
+        this.part = part;
+        if (whole == null) {
+            Rt.own(this, part);
+        }
     }
 
     private static void check(Object o) {
@@ -41,75 +59,123 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
         }
     }
 
+    public Comparator<? super K> comparator() {
+        return part.comparator();
+    }
+
+    /** Of a part, entries are counted one by one. */
     public int size() {
-        synchronized (Rt.internal(this)) {
-            return map.size();
+        if (whole == this) {
+            synchronized (Rt.internal(whole)) {
+                return part.size();
+            }
         }
+        int n = 0;
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+            n++;
+        }
+        return n;
     }
 
     public boolean isEmpty() {
-        return size() == 0;
-    }
-
-    public boolean containsKey(Object key) {
-        synchronized (Rt.internal(this)) {
-            return map.containsKey(key);
+        synchronized (Rt.internal(whole)) {
+            return part.isEmpty();
         }
     }
 
+    public boolean containsKey(Object key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.containsKey(key);
+        }
+    }
+
+    public boolean containsValue(Object value) {
+        check(value);
+        return super.containsValue(value);
+    }
+
     public V get(Object key) {
-        synchronized (Rt.internal(this)) {
-            return map.get(key);
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.get(key);
         }
     }
 
     public V getOrDefault(Object key, V otherwise) {
-        synchronized (Rt.internal(this)) {
-            return map.getOrDefault(key, otherwise);
-        }
+        V v = get(key);
+        return v == null ? otherwise : v;
     }
 
     public V put(K key, V value) {
+        check(key);
         check(value);
-        synchronized (Rt.internal(this)) {
-            return map.put(key, value);
+        synchronized (Rt.internal(whole)) {
+            return part.put(key, value);
         }
     }
 
     public V putIfAbsent(K key, V value) {
+        check(key);
         check(value);
-        synchronized (Rt.internal(this)) {
-            return map.putIfAbsent(key, value);
+        synchronized (Rt.internal(whole)) {
+            return part.putIfAbsent(key, value);
         }
     }
 
     public V remove(Object key) {
-        synchronized (Rt.internal(this)) {
-            return map.remove(key);
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.remove(key);
         }
     }
 
     public boolean remove(Object key, Object value) {
-        synchronized (Rt.internal(this)) {
-            return map.remove(key, value);
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return value != null && part.remove(key, value);
         }
     }
 
     public V replace(K key, V value) {
+        check(key);
         check(value);
-        synchronized (Rt.internal(this)) {
-            return map.replace(key, value);
+        synchronized (Rt.internal(whole)) {
+            return part.replace(key, value);
         }
     }
 
     public boolean replace(K key, V old, V value) {
+        check(key);
+        check(old);
         check(value);
-        synchronized (Rt.internal(this)) {
-            return map.replace(key, old, value);
+        synchronized (Rt.internal(whole)) {
+            return part.replace(key, old, value);
         }
     }
 
-    /** Looks, computes, and then stores unless another has stored in between, as in Java: the function is not part of it. */
+    // Functions: look, compute, and store unless another has stored in between.
+
+    /** The very same value; of boxes, an equal one. */
+    private static boolean same(Object a, Object b) {
+        return a instanceof Number || a instanceof Boolean || a instanceof Character ? a.equals(b) : a == b;
+    }
+
+    /** Puts a value, or removes the key if that is null, if the value is still the old one; null stands for none. */
+    private boolean swap(K key, V old, V value) {
+        synchronized (Rt.internal(whole)) {
+            if (!same(part.get(key), old)) {
+                return false;
+            }
+            if (value != null) {
+                part.put(key, value);
+            } else if (old != null) {
+                part.remove(key);
+            }
+            return true;
+        }
+    }
+
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
         V v = get(key);
         if (v != null) {
@@ -123,22 +189,52 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
         return other == null ? made : other;
     }
 
-    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
-        check(value);
-        synchronized (Rt.internal(this)) {
-            return map.merge(key, value, f);
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        while (true) {
+            V old = get(key);
+            if (old == null) {
+                return null;
+            }
+            V v = f.apply(key, old);
+            if (swap(key, old, v)) {
+                return v;
+            }
         }
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        synchronized (Rt.internal(this)) {
-            return map.compute(key, f);
+        while (true) {
+            V old = get(key);
+            V v = f.apply(key, old);
+            if (old == null && v == null || swap(key, old, v)) {
+                return v;
+            }
         }
     }
 
-    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        synchronized (Rt.internal(this)) {
-            return map.computeIfPresent(key, f);
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        check(value);
+        while (true) {
+            V old = get(key);
+            V v = old == null ? value : f.apply(old, value);
+            if (swap(key, old, v)) {
+                return v;
+            }
+        }
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+            K key = e.getKey();
+            V old = e.getValue();
+            while (old != null) {
+                V v = f.apply(key, old);
+                check(v);
+                if (swap(key, old, v)) {
+                    break;
+                }
+                old = get(key);
+            }
         }
     }
 
@@ -146,96 +242,173 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
         return remove(key) != null;
     }
 
+    /** One entry after the other. */
     public void clear() {
-        synchronized (Rt.internal(this)) {
-            map.clear();
+        while (pollFirstEntry() != null) {
         }
     }
 
     public K firstKey() {
-        synchronized (Rt.internal(this)) {
-            return map.firstKey();
+        synchronized (Rt.internal(whole)) {
+            return part.firstKey();
         }
     }
 
     public K lastKey() {
-        synchronized (Rt.internal(this)) {
-            return map.lastKey();
+        synchronized (Rt.internal(whole)) {
+            return part.lastKey();
         }
     }
 
     public Map.Entry<K, V> firstEntry() {
-        synchronized (Rt.internal(this)) {
-            return map.firstEntry();
+        synchronized (Rt.internal(whole)) {
+            return part.firstEntry();
         }
     }
 
     public Map.Entry<K, V> lastEntry() {
-        synchronized (Rt.internal(this)) {
-            return map.lastEntry();
+        synchronized (Rt.internal(whole)) {
+            return part.lastEntry();
         }
     }
 
     public Map.Entry<K, V> pollFirstEntry() {
-        synchronized (Rt.internal(this)) {
-            return map.pollFirstEntry();
+        synchronized (Rt.internal(whole)) {
+            return part.pollFirstEntry();
         }
     }
 
     public Map.Entry<K, V> pollLastEntry() {
-        synchronized (Rt.internal(this)) {
-            return map.pollLastEntry();
+        synchronized (Rt.internal(whole)) {
+            return part.pollLastEntry();
         }
     }
 
-    public K floorKey(K key) {
-        synchronized (Rt.internal(this)) {
-            return map.floorKey(key);
+    public Map.Entry<K, V> lowerEntry(K key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.lowerEntry(key);
         }
     }
 
-    public K ceilingKey(K key) {
-        synchronized (Rt.internal(this)) {
-            return map.ceilingKey(key);
+    public Map.Entry<K, V> floorEntry(K key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.floorEntry(key);
+        }
+    }
+
+    public Map.Entry<K, V> ceilingEntry(K key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.ceilingEntry(key);
+        }
+    }
+
+    public Map.Entry<K, V> higherEntry(K key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.higherEntry(key);
         }
     }
 
     public K lowerKey(K key) {
-        synchronized (Rt.internal(this)) {
-            return map.lowerKey(key);
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.lowerKey(key);
+        }
+    }
+
+    public K floorKey(K key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.floorKey(key);
+        }
+    }
+
+    public K ceilingKey(K key) {
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.ceilingKey(key);
         }
     }
 
     public K higherKey(K key) {
-        synchronized (Rt.internal(this)) {
-            return map.higherKey(key);
+        check(key);
+        synchronized (Rt.internal(whole)) {
+            return part.higherKey(key);
         }
     }
 
-    private Map.Entry<K, V> higherOrFirst(Map.Entry<K, V> e) {
-        synchronized (Rt.internal(this)) {
-            Map.Entry<K, V> next = e == null ? map.firstEntry() : map.higherEntry(e.getKey());
-            return next == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(next.getKey(), next.getValue());
-        }
+    final Map.Entry<K, V> first() {
+        return firstEntry();
+    }
+
+    final Map.Entry<K, V> after(Map.Entry<K, V> e) {
+        return higherEntry(e.getKey());
+    }
+
+    public ConcurrentNavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive) {
+        check(from);
+        check(to);
+        return new SkipView<K, V>(whole, part.subMap(from, fromInclusive, to, toInclusive));
+    }
+
+    public ConcurrentNavigableMap<K, V> headMap(K to, boolean inclusive) {
+        check(to);
+        return new SkipView<K, V>(whole, part.headMap(to, inclusive));
+    }
+
+    public ConcurrentNavigableMap<K, V> tailMap(K from, boolean inclusive) {
+        check(from);
+        return new SkipView<K, V>(whole, part.tailMap(from, inclusive));
+    }
+
+    public ConcurrentNavigableMap<K, V> subMap(K from, K to) {
+        return subMap(from, true, to, false);
+    }
+
+    public ConcurrentNavigableMap<K, V> headMap(K to) {
+        return headMap(to, false);
+    }
+
+    public ConcurrentNavigableMap<K, V> tailMap(K from) {
+        return tailMap(from, true);
+    }
+
+    public ConcurrentNavigableMap<K, V> descendingMap() {
+        return new SkipView<K, V>(whole, part.descendingMap());
+    }
+
+    public NavigableSet<K> keySet() {
+        return navigableKeySet();
+    }
+
+    public NavigableSet<K> navigableKeySet() {
+        return new SkipKeys<K>((ConcurrentNavigableMap<K, Object>) this);
+    }
+
+    public NavigableSet<K> descendingKeySet() {
+        return descendingMap().navigableKeySet();
+    }
+
+    public Collection<V> values() {
+        return new ConcurrentValues<K, V>(this);
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
         return new Entries();
     }
 
-    private class Entries extends AbstractSet<Map.Entry<K, V>> {
-        public int size() {
-            return ConcurrentSkipListMap.this.size();
-        }
-
-        public void clear() {
-            ConcurrentSkipListMap.this.clear();
+    private class Entries extends ConcurrentEntries<K, V> {
+        Entries() {
+            super(SkipView.this);
         }
 
         /** Weakly consistent: looks one entry ahead, at the map as it is then. */
         public Iterator<Map.Entry<K, V>> iterator() {
             return new Iterator<Map.Entry<K, V>>() {
-                private Map.Entry<K, V> next = higherOrFirst(null);
+                private Map.Entry<K, V> next = first();
                 private Map.Entry<K, V> last;
 
                 public boolean hasNext() {
@@ -247,7 +420,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
                         throw new NoSuchElementException();
                     }
                     last = next;
-                    next = higherOrFirst(last);
+                    next = after(last);
                     return last;
                 }
 
@@ -255,7 +428,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
                     if (last == null) {
                         throw new IllegalStateException();
                     }
-                    ConcurrentSkipListMap.this.remove(last.getKey());
+                    SkipView.this.remove(last.getKey());
                     last = null;
                 }
             };
@@ -263,18 +436,54 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V> implements Co
     }
 }
 
-/** Every call is one linearisable operation on a sorted set. */
-public class ConcurrentSkipListSet<E> extends AbstractSet<E> {
-    private final TreeSet<E> set;
+public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Cloneable {
+    public ConcurrentSkipListMap() {
+        super(null, new TreeMap<K, V>());
+    }
+
+    public ConcurrentSkipListMap(Comparator<? super K> order) {
+        super(null, new TreeMap<K, V>(order));
+    }
+
+    public ConcurrentSkipListMap(Map<? extends K, ? extends V> m) {
+        this();
+        putAll(m);
+    }
+
+    public ConcurrentSkipListMap(SortedMap<K, ? extends V> m) {
+        this(m.comparator());
+        putAll(m);
+    }
+
+    /** Unlike iterators, looks for the next entry only after each action. */
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+            action.accept(e.getKey(), e.getValue());
+        }
+    }
+
+    public ConcurrentSkipListMap<K, V> clone() {
+        return new ConcurrentSkipListMap<K, V>((SortedMap<K, V>) this);
+    }
+}
+
+/** The keys of a concurrent sorted map, or of a part of one. */
+public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable {
+    private final ConcurrentNavigableMap<E, Object> map;
+
+    ConcurrentSkipListSet(ConcurrentNavigableMap<E, Object> map, boolean owned) {
+        this.map = map;
+        if (owned) {
+            Rt.own(this, map);
+        }
+    }
 
     public ConcurrentSkipListSet() {
-        set = new TreeSet<E>();
-        Rt.own(this, set);
+        this(new ConcurrentSkipListMap<E, Object>(), true);
     }
 
     public ConcurrentSkipListSet(Comparator<? super E> order) {
-        set = new TreeSet<E>(order);
-        Rt.own(this, set);
+        this(new ConcurrentSkipListMap<E, Object>(order), true);
     }
 
     public ConcurrentSkipListSet(Collection<? extends E> c) {
@@ -282,125 +491,157 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E> {
         addAll(c);
     }
 
+    public ConcurrentSkipListSet(SortedSet<E> s) {
+        this(s.comparator());
+        addAll(s);
+    }
+
+    public ConcurrentSkipListSet<E> clone() {
+        return new ConcurrentSkipListSet<E>((SortedSet<E>) this);
+    }
+
+    public Comparator<? super E> comparator() {
+        return map.comparator();
+    }
+
     public int size() {
-        synchronized (Rt.internal(this)) {
-            return set.size();
-        }
+        return map.size();
+    }
+
+    public boolean isEmpty() {
+        return map.isEmpty();
     }
 
     public boolean contains(Object o) {
-        synchronized (Rt.internal(this)) {
-            return set.contains(o);
-        }
+        return map.containsKey(o);
     }
 
     public boolean add(E e) {
-        synchronized (Rt.internal(this)) {
-            return set.add(e);
-        }
+        return map.putIfAbsent(e, Boolean.TRUE) == null;
     }
 
     public boolean remove(Object o) {
-        synchronized (Rt.internal(this)) {
-            return set.remove(o);
-        }
+        return map.remove(o) != null;
     }
 
     public void clear() {
-        synchronized (Rt.internal(this)) {
-            set.clear();
+        map.clear();
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
         }
+        if (!(o instanceof Set)) {
+            return false;
+        }
+        Collection<?> c = (Collection<?>) o;
+        return containsAll(c) && c.containsAll(this);
+    }
+
+    /** Each of the others is removed from this one, whichever is larger. */
+    public boolean removeAll(Collection<?> c) {
+        boolean changed = false;
+        for (Object o : c) {
+            if (remove(o)) {
+                changed = true;
+            }
+        }
+        return changed;
     }
 
     public E first() {
-        synchronized (Rt.internal(this)) {
-            return set.first();
-        }
+        return map.firstKey();
     }
 
     public E last() {
-        synchronized (Rt.internal(this)) {
-            return set.last();
-        }
-    }
-
-    public E pollFirst() {
-        synchronized (Rt.internal(this)) {
-            return set.pollFirst();
-        }
-    }
-
-    public E pollLast() {
-        synchronized (Rt.internal(this)) {
-            return set.pollLast();
-        }
-    }
-
-    public E floor(E e) {
-        synchronized (Rt.internal(this)) {
-            return set.floor(e);
-        }
-    }
-
-    public E ceiling(E e) {
-        synchronized (Rt.internal(this)) {
-            return set.ceiling(e);
-        }
+        return map.lastKey();
     }
 
     public E lower(E e) {
-        synchronized (Rt.internal(this)) {
-            return set.lower(e);
-        }
+        return map.lowerKey(e);
+    }
+
+    public E floor(E e) {
+        return map.floorKey(e);
+    }
+
+    public E ceiling(E e) {
+        return map.ceilingKey(e);
     }
 
     public E higher(E e) {
-        synchronized (Rt.internal(this)) {
-            return set.higher(e);
-        }
+        return map.higherKey(e);
+    }
+
+    public E pollFirst() {
+        Map.Entry<E, Object> e = map.pollFirstEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    public E pollLast() {
+        Map.Entry<E, Object> e = map.pollLastEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    public NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive) {
+        return new ConcurrentSkipListSet<E>(map.subMap(from, fromInclusive, to, toInclusive), false);
+    }
+
+    public NavigableSet<E> headSet(E to, boolean inclusive) {
+        return new ConcurrentSkipListSet<E>(map.headMap(to, inclusive), false);
+    }
+
+    public NavigableSet<E> tailSet(E from, boolean inclusive) {
+        return new ConcurrentSkipListSet<E>(map.tailMap(from, inclusive), false);
+    }
+
+    public NavigableSet<E> subSet(E from, E to) {
+        return subSet(from, true, to, false);
+    }
+
+    public NavigableSet<E> headSet(E to) {
+        return headSet(to, false);
+    }
+
+    public NavigableSet<E> tailSet(E from) {
+        return tailSet(from, true);
+    }
+
+    public NavigableSet<E> descendingSet() {
+        return new ConcurrentSkipListSet<E>(map.descendingMap(), false);
+    }
+
+    public Iterator<E> descendingIterator() {
+        return descendingSet().iterator();
     }
 
     /** Weakly consistent: looks one item ahead, at the set as it is then. */
     public Iterator<E> iterator() {
-        return new Items();
+        Iterator<Map.Entry<E, Object>> it = map.entrySet().iterator();
+        return new Iterator<E>() {
+            public boolean hasNext() {
+                return it.hasNext();
+            }
+
+            public E next() {
+                return it.next().getKey();
+            }
+
+            public void remove() {
+                it.remove();
+            }
+        };
+    }
+}
+
+/** What `keySet` of a concurrent sorted map is. */
+final class SkipKeys<E> extends ConcurrentSkipListSet<E> {
+    SkipKeys(ConcurrentNavigableMap<E, Object> map) {
+        super(map, false);
     }
 
-    private class Items implements Iterator<E> {
-        private E next;
-        private E last;
-        private boolean more;
-        private boolean removable;
-
-        Items() {
-            synchronized (Rt.internal(ConcurrentSkipListSet.this)) {
-                more = !set.isEmpty();
-                next = more ? set.first() : null;
-            }
-        }
-
-        public boolean hasNext() {
-            return more;
-        }
-
-        public E next() {
-            if (!more) {
-                throw new NoSuchElementException();
-            }
-            synchronized (Rt.internal(ConcurrentSkipListSet.this)) {
-                last = next;
-                next = set.higher(last);
-                more = next != null;
-            }
-            removable = true;
-            return last;
-        }
-
-        public void remove() {
-            if (!removable) {
-                throw new IllegalStateException();
-            }
-            ConcurrentSkipListSet.this.remove(last);
-            removable = false;
-        }
+    public boolean add(E e) {
+        throw new UnsupportedOperationException();
     }
 }

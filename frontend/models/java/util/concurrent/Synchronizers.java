@@ -1,6 +1,8 @@
 package java.util.concurrent;
 
+import scoville.Interrupts;
 import scoville.Rt;
+import scoville.Task;
 
 public class BrokenBarrierException extends Exception {
     public BrokenBarrierException() {
@@ -47,13 +49,15 @@ public class CountDownLatch {
     }
 
     public void await() throws InterruptedException {
+        Interrupts.check();
+        Interrupts.until(open);
         Rt.cellAwait(open);
     }
 
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
-        Rt.cellAwait(open);
+        await();
         return true;
     }
 
@@ -62,16 +66,51 @@ public class CountDownLatch {
     }
 }
 
-/** Who wants permits looks until there are enough; fairness is not promised. */
+/** Is reached where more than one permit may be asked for at once. */
+final class AsksForSeveral {
+    static {
+        Semaphore.several = true;
+    }
+
+    private AsksForSeveral() {
+    }
+
+    static void needed() {
+    }
+}
+
+/**
+ * Who wants permits looks until there are enough. Who comes may overtake those who wait, but of these, as in Java, only the one that
+ * came first goes on: if it wants more than there are, so that others wait too that could be served. That shows only where some want
+ * more than others.
+ */
 public class Semaphore {
+    static boolean several;
+
     private int permits;
+    private final boolean fair;
+    private Waiting first;
+
+    private static final class Waiting {
+        final int wanted;
+        Waiting next;
+
+        Waiting(int wanted) {
+            this.wanted = wanted;
+        }
+    }
 
     public Semaphore(int permits) {
-        this.permits = permits;
+        this(permits, false);
     }
 
     public Semaphore(int permits, boolean fair) {
         this.permits = permits;
+        this.fair = fair;
+    }
+
+    public boolean isFair() {
+        return fair;
     }
 
     private static void check(int n) {
@@ -91,20 +130,83 @@ public class Semaphore {
     }
 
     public void acquire() throws InterruptedException {
-        acquireUninterruptibly(1);
+        Interrupts.check();
+        take(1, true);
     }
 
     public void acquire(int n) throws InterruptedException {
-        acquireUninterruptibly(n);
+        AsksForSeveral.needed();
+        check(n);
+        Interrupts.check();
+        take(n, true);
     }
 
     public void acquireUninterruptibly() {
-        acquireUninterruptibly(1);
+        take(1, false);
     }
 
     public void acquireUninterruptibly(int n) {
+        AsksForSeveral.needed();
         check(n);
-        while (!taken(n)) {
+        take(n, false);
+    }
+
+    private void take(int n, boolean interruptibly) {
+        if (!several) {
+            while (!taken(n)) {
+                if (interruptibly) {
+                    Interrupts.check();
+                }
+            }
+            return;
+        }
+        Waiting mine = new Waiting(n);
+        synchronized (Rt.internal(this)) {
+            if (permits >= n && (!fair || first == null)) {
+                permits -= n;
+                return;
+            }
+            Rt.own(this, mine);
+            if (first == null) {
+                first = mine;
+            } else {
+                Waiting last = first;
+                while (last.next != null) {
+                    last = last.next;
+                }
+                last.next = mine;
+            }
+        }
+        while (!served(mine)) {
+            if (interruptibly && Interrupts.pending()) {
+                leave(mine);
+                throw Interrupts.taken();
+            }
+        }
+    }
+
+    private void leave(Waiting mine) {
+        synchronized (Rt.internal(this)) {
+            if (first == mine) {
+                first = mine.next;
+                return;
+            }
+            Waiting before = first;
+            while (before.next != mine) {
+                before = before.next;
+            }
+            before.next = mine.next;
+        }
+    }
+
+    private boolean served(Waiting mine) {
+        synchronized (Rt.internal(this)) {
+            if (first != mine || permits < mine.wanted) {
+                return false;
+            }
+            permits -= mine.wanted;
+            first = mine.next;
+            return true;
         }
     }
 
@@ -119,11 +221,14 @@ public class Semaphore {
 
     /** The time may always be too short, unless there are enough permits. */
     public boolean tryAcquire(long timeout, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         return taken(1);
     }
 
     public boolean tryAcquire(int n, long timeout, TimeUnit unit) throws InterruptedException {
-        return tryAcquire(n);
+        check(n);
+        Interrupts.check();
+        return taken(n);
     }
 
     public void release() {
@@ -134,6 +239,13 @@ public class Semaphore {
         check(n);
         synchronized (Rt.internal(this)) {
             permits += n;
+        }
+    }
+
+    protected void reducePermits(int n) {
+        check(n);
+        synchronized (Rt.internal(this)) {
+            permits -= n;
         }
     }
 
@@ -152,13 +264,27 @@ public class Semaphore {
     }
 }
 
-/** The last that comes runs the action and begins the next round, which the others wait for. */
+/** The last that comes runs the action, while nobody else enters, and begins the next round, which the others wait for. */
 public class CyclicBarrier {
     private final int parties;
     private final Runnable action;
     private int waiting;
     private int round;
     private boolean broken;
+    /** Who runs the action, or null. */
+    private Task acting;
+    /** Rounds in which tasks waited when they were broken. */
+    private Broken past;
+
+    private static final class Broken {
+        final int round;
+        final Broken before;
+
+        Broken(int round, Broken before) {
+            this.round = round;
+            this.before = before;
+        }
+    }
 
     public CyclicBarrier(int parties) {
         this(parties, null);
@@ -176,15 +302,53 @@ public class CyclicBarrier {
         return parties;
     }
 
+    // Only in the section.
+
+    private boolean open() {
+        return acting == null || acting == Rt.currentTask();
+    }
+
+    private void next() {
+        waiting = 0;
+        round++;
+        broken = false;
+    }
+
+    private void fail() {
+        if (waiting > 0) {
+            past = new Broken(round, past);
+            Rt.own(this, past);
+        }
+        waiting = 0;
+        broken = true;
+    }
+
+    private boolean failed(int mine) {
+        for (Broken b = past; b != null; b = b.before) {
+            if (b.round == mine) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public int getNumberWaiting() {
-        synchronized (Rt.internal(this)) {
-            return waiting;
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (open()) {
+                    return waiting;
+                }
+            }
         }
     }
 
     public boolean isBroken() {
-        synchronized (Rt.internal(this)) {
-            return broken;
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (open()) {
+                    return broken;
+                }
+            }
         }
     }
 
@@ -192,42 +356,75 @@ public class CyclicBarrier {
     public int await() throws InterruptedException, BrokenBarrierException {
         int mine;
         int index;
-        synchronized (Rt.internal(this)) {
-            if (broken) {
-                throw new BrokenBarrierException();
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (open()) {
+                    if (broken) {
+                        throw new BrokenBarrierException();
+                    }
+                    if (Interrupts.pending()) {
+                        fail();
+                        throw Interrupts.taken();
+                    }
+                    mine = round;
+                    waiting++;
+                    index = parties - waiting;
+                    if (index == 0 && action == null) {
+                        next();
+                    } else if (index == 0) {
+                        acting = Rt.currentTask();
+                    }
+                    break;
+                }
             }
-            mine = round;
-            waiting++;
-            index = parties - waiting;
         }
         if (index == 0) {
-            boolean done = false;
-            try {
-                if (action != null) {
-                    action.run();
-                }
-                done = true;
-            } finally {
-                synchronized (Rt.internal(this)) {
-                    waiting = 0;
-                    round++;
-                    broken = !done;
-                }
+            if (action != null) {
+                act();
             }
         } else {
             while (!over(mine)) {
-            }
-            synchronized (Rt.internal(this)) {
-                if (broken) {
-                    throw new BrokenBarrierException();
+                if (Interrupts.pending() && breaks(mine)) {
+                    throw Interrupts.taken();
                 }
             }
         }
         return index;
     }
 
-    private boolean over(int mine) {
+    /** Who is interrupted breaks the barrier, unless the round is over. */
+    private boolean breaks(int mine) {
         synchronized (Rt.internal(this)) {
+            if (!open() || round != mine || failed(mine)) {
+                return false;
+            }
+            fail();
+            return true;
+        }
+    }
+
+    private void act() {
+        boolean done = false;
+        try {
+            action.run();
+            done = true;
+        } finally {
+            synchronized (Rt.internal(this)) {
+                acting = null;
+                if (done) {
+                    next();
+                } else {
+                    fail();
+                }
+            }
+        }
+    }
+
+    private boolean over(int mine) throws BrokenBarrierException {
+        synchronized (Rt.internal(this)) {
+            if (failed(mine)) {
+                throw new BrokenBarrierException();
+            }
             return round != mine;
         }
     }
@@ -238,12 +435,16 @@ public class CyclicBarrier {
         return await();
     }
 
+    /** Breaks the round for those who wait, and begins the next one. */
     public void reset() {
-        synchronized (Rt.internal(this)) {
-            if (waiting > 0) {
-                Rt.unsupported("reset of a barrier that tasks wait for");
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (open()) {
+                    fail();
+                    next();
+                    return;
+                }
             }
-            broken = false;
         }
     }
 }
@@ -265,6 +466,7 @@ public class Exchanger<V> {
     }
 
     public V exchange(V value) throws InterruptedException {
+        Interrupts.check();
         Meeting<V> meeting;
         boolean begins;
         synchronized (Rt.internal(this)) {
@@ -273,11 +475,29 @@ public class Exchanger<V> {
             open = begins ? meeting : null;
         }
         if (begins) {
+            if (Interrupts.looks()) {
+                while (Rt.cellPoll(meeting.second) == 0) {
+                    if (Interrupts.pending() && leaves(meeting)) {
+                        throw Interrupts.taken();
+                    }
+                }
+            }
             Rt.cellAwait(meeting.second);
             return (V) Rt.cellValue();
         }
         Rt.cellFill("value", meeting.second, value);
         return meeting.first;
+    }
+
+    /** Who is interrupted leaves, unless the other one has come. */
+    private boolean leaves(Meeting<V> meeting) {
+        synchronized (Rt.internal(this)) {
+            if (open != meeting) {
+                return false;
+            }
+            open = null;
+            return true;
+        }
     }
 
     /** The time is long enough, if anything else goes on. */

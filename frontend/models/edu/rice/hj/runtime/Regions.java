@@ -225,6 +225,10 @@ public class Regions extends Accumulation {
         finish(() -> tasks(r, body));
     }
 
+    public static void forasyncChunked(int lo0, int hi0, int lo1, int hi1, int size, Proc2 body) {
+        forasyncChunked(new Box2D(lo0, hi0, lo1, hi1), size, body);
+    }
+
     public static void forasyncChunked(HjRegion.HjRegion2D r, int size, Proc2 body) {
         mayCreate();
         chunks(r, size, body);
@@ -232,6 +236,10 @@ public class Regions extends Accumulation {
 
     public static void forasyncChunked(HjRegion.HjRegion2D r, Proc2 body) {
         forasyncChunked(r, chunk(r), body);
+    }
+
+    public static void forallChunked(int lo0, int hi0, int lo1, int hi1, int size, Proc2 body) {
+        forallChunked(new Box2D(lo0, hi0, lo1, hi1), size, body);
     }
 
     public static void forallChunked(HjRegion.HjRegion2D r, int size, Proc2 body) {
@@ -257,6 +265,10 @@ public class Regions extends Accumulation {
         finish(() -> tasks(r, body));
     }
 
+    public static void forasyncNbChunked(int lo0, int hi0, int lo1, int hi1, int size, Proc2 body) {
+        forasyncNbChunked(new Box2D(lo0, hi0, lo1, hi1), size, body);
+    }
+
     public static void forasyncNbChunked(HjRegion.HjRegion2D r, int size, Proc2 body) {
         mayCreate();
         chunks(r, size, body);
@@ -264,6 +276,10 @@ public class Regions extends Accumulation {
 
     public static void forasyncNbChunked(HjRegion.HjRegion2D r, Proc2 body) {
         forasyncNbChunked(r, chunk(r), body);
+    }
+
+    public static void forallNbChunked(int lo0, int hi0, int lo1, int hi1, int size, Proc2 body) {
+        forallNbChunked(new Box2D(lo0, hi0, lo1, hi1), size, body);
     }
 
     public static void forallNbChunked(HjRegion.HjRegion2D r, int size, Proc2 body) {

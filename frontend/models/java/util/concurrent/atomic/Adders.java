@@ -4,8 +4,95 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.LongBinaryOperator;
 import scoville.Rt;
 
+/** Who sums up goes from cell to cell, and finds any part of what others add meanwhile. */
+final class LongSum {
+    /** What belongs to the result, and what came meanwhile and does not. */
+    long found;
+    long missed;
+    private final boolean resets;
+    LongSum others;
+
+    LongSum(long found, long missed, boolean resets, LongSum others) {
+        this.found = found;
+        this.missed = missed;
+        this.resets = resets;
+        this.others = others;
+        for (LongSum s = others; s != null; s = s.others) {
+            if (resets || s.resets) {
+                Rt.unsupported("resetting an adder or accumulator while others look at it");
+            }
+        }
+    }
+
+    /** More has come: one of these holds now. */
+    void see(long found, long missed) {
+        if (Rt.chooseBoolean()) {
+            this.found = found;
+        } else {
+            this.missed = missed;
+        }
+    }
+
+    /** All but this one. */
+    LongSum without(LongSum all) {
+        if (all == this) {
+            return others;
+        }
+        LongSum s = all;
+        while (s.others != this) {
+            s = s.others;
+        }
+        s.others = others;
+        return all;
+    }
+}
+
+/** As {@link LongSum}. */
+final class DoubleSum {
+    /** What belongs to the result, and what came meanwhile and does not. */
+    double found;
+    double missed;
+    private final boolean resets;
+    DoubleSum others;
+
+    DoubleSum(double found, double missed, boolean resets, DoubleSum others) {
+        this.found = found;
+        this.missed = missed;
+        this.resets = resets;
+        this.others = others;
+        for (DoubleSum s = others; s != null; s = s.others) {
+            if (resets || s.resets) {
+                Rt.unsupported("resetting an adder or accumulator while others look at it");
+            }
+        }
+    }
+
+    /** More has come: one of these holds now. */
+    void see(double found, double missed) {
+        if (Rt.chooseBoolean()) {
+            this.found = found;
+        } else {
+            this.missed = missed;
+        }
+    }
+
+    /** All but this one. */
+    DoubleSum without(DoubleSum all) {
+        if (all == this) {
+            return others;
+        }
+        DoubleSum s = all;
+        while (s.others != this) {
+            s = s.others;
+        }
+        s.others = others;
+        return all;
+    }
+}
+
 public class LongAdder extends Number {
     private long total;
+    private LongSum sums;
 
     public LongAdder() {
     }
@@ -13,27 +100,38 @@ public class LongAdder extends Number {
     public void add(long x) {
         synchronized (Rt.internal(this)) {
             total += x;
+            for (LongSum s = sums; s != null; s = s.others) {
+                s.see(s.found + x, s.missed + x);
+            }
+        }
+    }
+
+    private long sum(boolean resets) {
+        LongSum mine;
+        synchronized (Rt.internal(this)) {
+            mine = new LongSum(total, 0, resets, sums);
+            Rt.own(this, mine);
+            sums = mine;
+        }
+        synchronized (Rt.internal(this)) {
+            sums = mine.without(sums);
+            if (resets) {
+                total = mine.missed;
+            }
+            return mine.found;
         }
     }
 
     public long sum() {
-        synchronized (Rt.internal(this)) {
-            return total;
-        }
+        return sum(false);
     }
 
     public void reset() {
-        synchronized (Rt.internal(this)) {
-            total = 0;
-        }
+        sum(true);
     }
 
     public long sumThenReset() {
-        synchronized (Rt.internal(this)) {
-            long old = total;
-            total = 0;
-            return old;
-        }
+        return sum(true);
     }
 
     public void increment() {
@@ -67,6 +165,7 @@ public class LongAdder extends Number {
 
 public class DoubleAdder extends Number {
     private double total;
+    private DoubleSum sums;
 
     public DoubleAdder() {
     }
@@ -74,27 +173,38 @@ public class DoubleAdder extends Number {
     public void add(double x) {
         synchronized (Rt.internal(this)) {
             total += x;
+            for (DoubleSum s = sums; s != null; s = s.others) {
+                s.see(s.found + x, s.missed + x);
+            }
+        }
+    }
+
+    private double sum(boolean resets) {
+        DoubleSum mine;
+        synchronized (Rt.internal(this)) {
+            mine = new DoubleSum(total, 0, resets, sums);
+            Rt.own(this, mine);
+            sums = mine;
+        }
+        synchronized (Rt.internal(this)) {
+            sums = mine.without(sums);
+            if (resets) {
+                total = mine.missed;
+            }
+            return mine.found;
         }
     }
 
     public double sum() {
-        synchronized (Rt.internal(this)) {
-            return total;
-        }
+        return sum(false);
     }
 
     public void reset() {
-        synchronized (Rt.internal(this)) {
-            total = 0;
-        }
+        sum(true);
     }
 
     public double sumThenReset() {
-        synchronized (Rt.internal(this)) {
-            double old = total;
-            total = 0;
-            return old;
-        }
+        return sum(true);
     }
 
     public int intValue() {
@@ -123,6 +233,7 @@ public class LongAccumulator extends Number {
     private final LongBinaryOperator function;
     private final long identity;
     private long value;
+    private LongSum sums;
 
     public LongAccumulator(LongBinaryOperator function, long identity) {
         this.function = function;
@@ -133,27 +244,38 @@ public class LongAccumulator extends Number {
     public void accumulate(long x) {
         synchronized (Rt.internal(this)) {
             value = function.applyAsLong(value, x);
+            for (LongSum s = sums; s != null; s = s.others) {
+                s.see(function.applyAsLong(s.found, x), function.applyAsLong(s.missed, x));
+            }
+        }
+    }
+
+    private long get(boolean resets) {
+        LongSum mine;
+        synchronized (Rt.internal(this)) {
+            mine = new LongSum(value, identity, resets, sums);
+            Rt.own(this, mine);
+            sums = mine;
+        }
+        synchronized (Rt.internal(this)) {
+            sums = mine.without(sums);
+            if (resets) {
+                value = mine.missed;
+            }
+            return mine.found;
         }
     }
 
     public long get() {
-        synchronized (Rt.internal(this)) {
-            return value;
-        }
+        return get(false);
     }
 
     public void reset() {
-        synchronized (Rt.internal(this)) {
-            value = identity;
-        }
+        get(true);
     }
 
     public long getThenReset() {
-        synchronized (Rt.internal(this)) {
-            long old = value;
-            value = identity;
-            return old;
-        }
+        return get(true);
     }
 
     public int intValue() {
@@ -182,6 +304,7 @@ public class DoubleAccumulator extends Number {
     private final DoubleBinaryOperator function;
     private final double identity;
     private double value;
+    private DoubleSum sums;
 
     public DoubleAccumulator(DoubleBinaryOperator function, double identity) {
         this.function = function;
@@ -192,27 +315,38 @@ public class DoubleAccumulator extends Number {
     public void accumulate(double x) {
         synchronized (Rt.internal(this)) {
             value = function.applyAsDouble(value, x);
+            for (DoubleSum s = sums; s != null; s = s.others) {
+                s.see(function.applyAsDouble(s.found, x), function.applyAsDouble(s.missed, x));
+            }
+        }
+    }
+
+    private double get(boolean resets) {
+        DoubleSum mine;
+        synchronized (Rt.internal(this)) {
+            mine = new DoubleSum(value, identity, resets, sums);
+            Rt.own(this, mine);
+            sums = mine;
+        }
+        synchronized (Rt.internal(this)) {
+            sums = mine.without(sums);
+            if (resets) {
+                value = mine.missed;
+            }
+            return mine.found;
         }
     }
 
     public double get() {
-        synchronized (Rt.internal(this)) {
-            return value;
-        }
+        return get(false);
     }
 
     public void reset() {
-        synchronized (Rt.internal(this)) {
-            value = identity;
-        }
+        get(true);
     }
 
     public double getThenReset() {
-        synchronized (Rt.internal(this)) {
-            double old = value;
-            value = identity;
-            return old;
-        }
+        return get(true);
     }
 
     public int intValue() {
@@ -233,137 +367,5 @@ public class DoubleAccumulator extends Number {
 
     public String toString() {
         return String.valueOf(get());
-    }
-}
-
-/** A reference and a number, which change together. */
-public class AtomicStampedReference<V> {
-    private V value;
-    private int stamp;
-
-    public AtomicStampedReference(V value, int stamp) {
-        this.value = value;
-        this.stamp = stamp;
-    }
-
-    public V getReference() {
-        synchronized (Rt.internal(this)) {
-            return value;
-        }
-    }
-
-    public int getStamp() {
-        synchronized (Rt.internal(this)) {
-            return stamp;
-        }
-    }
-
-    public V get(int[] holder) {
-        V v;
-        int m;
-        synchronized (Rt.internal(this)) {
-            v = value;
-            m = stamp;
-        }
-        holder[0] = m;
-        return v;
-    }
-
-    public void set(V v, int m) {
-        synchronized (Rt.internal(this)) {
-            value = v;
-            stamp = m;
-        }
-    }
-
-    public boolean compareAndSet(V expected, V v, int expectedStamp, int m) {
-        synchronized (Rt.internal(this)) {
-            if (value != expected || stamp != expectedStamp) {
-                return false;
-            }
-            value = v;
-            stamp = m;
-            return true;
-        }
-    }
-
-    public boolean weakCompareAndSet(V expected, V v, int expectedStamp, int m) {
-        return compareAndSet(expected, v, expectedStamp, m);
-    }
-
-    public boolean attemptStamp(V expected, int m) {
-        synchronized (Rt.internal(this)) {
-            if (value != expected) {
-                return false;
-            }
-            stamp = m;
-            return true;
-        }
-    }
-}
-
-/** A reference and a mark, which change together. */
-public class AtomicMarkableReference<V> {
-    private V value;
-    private boolean mark;
-
-    public AtomicMarkableReference(V value, boolean mark) {
-        this.value = value;
-        this.mark = mark;
-    }
-
-    public V getReference() {
-        synchronized (Rt.internal(this)) {
-            return value;
-        }
-    }
-
-    public boolean isMarked() {
-        synchronized (Rt.internal(this)) {
-            return mark;
-        }
-    }
-
-    public V get(boolean[] holder) {
-        V v;
-        boolean m;
-        synchronized (Rt.internal(this)) {
-            v = value;
-            m = mark;
-        }
-        holder[0] = m;
-        return v;
-    }
-
-    public void set(V v, boolean m) {
-        synchronized (Rt.internal(this)) {
-            value = v;
-            mark = m;
-        }
-    }
-
-    public boolean compareAndSet(V expected, V v, boolean expectedMark, boolean m) {
-        synchronized (Rt.internal(this)) {
-            if (value != expected || mark != expectedMark) {
-                return false;
-            }
-            value = v;
-            mark = m;
-            return true;
-        }
-    }
-
-    public boolean weakCompareAndSet(V expected, V v, boolean expectedMark, boolean m) {
-        return compareAndSet(expected, v, expectedMark, m);
-    }
-
-    public boolean attemptMark(V expected, boolean m) {
-        synchronized (Rt.internal(this)) {
-            if (value != expected) {
-                return false;
-            }
-            mark = m;
-            return true;
-        }
     }
 }

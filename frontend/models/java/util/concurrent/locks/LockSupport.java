@@ -1,6 +1,6 @@
 package java.util.concurrent.locks;
 
-/** A permit for each thread, which is taken by parking. Nobody goes on without one, or before its time is over. */
+/** A permit for each thread, which is taken by parking. Nobody goes on without one, an interrupt, or before its time is over. */
 public class LockSupport {
     private LockSupport() {
     }
@@ -12,7 +12,7 @@ public class LockSupport {
     }
 
     public static void park() {
-        Thread.currentThread().scovillePark(true);
+        Thread.currentThread().scovillePark(false);
     }
 
     public static void park(Object blocker) {
@@ -22,7 +22,7 @@ public class LockSupport {
     /** The time may run out at any moment. */
     public static void parkNanos(long nanos) {
         if (nanos > 0) {
-            Thread.currentThread().scovillePark(false);
+            Thread.currentThread().scovillePark(true);
         }
     }
 
@@ -31,7 +31,7 @@ public class LockSupport {
     }
 
     public static void parkUntil(long deadline) {
-        Thread.currentThread().scovillePark(false);
+        Thread.currentThread().scovillePark(true);
     }
 
     public static void parkUntil(Object blocker, long deadline) {

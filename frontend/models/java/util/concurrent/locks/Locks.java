@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import scoville.Interrupts;
 import scoville.Rt;
 
 public interface Lock {
@@ -47,12 +48,26 @@ final class Observed {
     }
 }
 
+/** The same for waiting for a lock interruptibly: it may have to end, if threads may interrupt one another. */
+final class Abandoned {
+    static {
+        ReentrantLock.abandoned = true;
+    }
+
+    private Abandoned() {
+    }
+
+    static void needed() {
+    }
+}
+
 /**
- * Two forms. Without {@link Observed}, the lock is a monitor. With it, the lock is a variable that says who holds it, and
- * who wants it looks at it until it is free. Fairness is not promised in either.
+ * Two forms. Without {@link Observed} and {@link Abandoned}, the lock is a monitor. With one of them, the lock is a variable that says
+ * who holds it, and who wants it looks at it until it is free. Fairness is not promised in either.
  */
 public class ReentrantLock implements Lock {
     static boolean observed;
+    static boolean abandoned;
 
     private final Object monitor;
     /** The task that holds it, or null. */
@@ -69,11 +84,11 @@ public class ReentrantLock implements Lock {
     }
 
     public void lock() {
-        if (!observed) {
+        if (!isVariable()) {
             Rt.enterWrite(monitor);
             return;
         }
-        scoville.Task me = Rt.currentTask();
+        scoville.Task me = scoville.Task.thread();
         while (!taken(me)) {
         }
     }
@@ -89,29 +104,44 @@ public class ReentrantLock implements Lock {
         }
     }
 
+    private static boolean isVariable() {
+        return observed || Interrupts.byOthers && abandoned;
+    }
+
     public void lockInterruptibly() throws InterruptedException {
-        lock();
+        Abandoned.needed();
+        Interrupts.check();
+        if (isVariable()) {
+            scoville.Task me = scoville.Task.thread();
+            while (!taken(me)) {
+                Interrupts.check();
+            }
+        } else {
+            lock();
+        }
     }
 
     public boolean tryLock() {
         Observed.needed();
-        return taken(Rt.currentTask());
+        return taken(scoville.Task.thread());
     }
 
     /** The time may always be too short, unless the lock is free. */
     public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         return tryLock();
     }
 
     public void unlock() {
-        if (!observed) {
+        if (!isVariable()) {
             if (!Rt.holds(monitor)) {
+                scoville.Task.unlocks();
                 throw new IllegalMonitorStateException();
             }
             Rt.leaveWrite(monitor);
             return;
         }
-        scoville.Task me = Rt.currentTask();
+        scoville.Task me = scoville.Task.thread();
         synchronized (Rt.internal(this)) {
             if (owner != me) {
                 throw new IllegalMonitorStateException();
@@ -131,10 +161,10 @@ public class ReentrantLock implements Lock {
     }
 
     public boolean isHeldByCurrentThread() {
-        if (!observed) {
+        if (!isVariable()) {
             return Rt.holds(monitor);
         }
-        scoville.Task me = Rt.currentTask();
+        scoville.Task me = scoville.Task.thread();
         synchronized (Rt.internal(this)) {
             return owner == me;
         }
@@ -142,7 +172,7 @@ public class ReentrantLock implements Lock {
 
     public int getHoldCount() {
         Observed.needed();
-        scoville.Task me = Rt.currentTask();
+        scoville.Task me = scoville.Task.thread();
         synchronized (Rt.internal(this)) {
             return owner == me ? holds : 0;
         }
@@ -182,16 +212,21 @@ public class ReentrantLock implements Lock {
         }
 
         public void await() throws InterruptedException {
-            awaitUninterruptibly();
+            Interrupts.check();
+            await(true);
         }
 
         public void awaitUninterruptibly() {
+            await(false);
+        }
+
+        private void await(boolean interruptibly) {
             check();
-            scoville.Waiter me = set.add(false);
+            scoville.Waiter me = set.add(false, interruptibly);
             int held = leave();
             while (true) {
                 enter(held);
-                if (me.told) {
+                if (interruptibly ? set.ends(me) : me.told) {
                     return;
                 }
                 leave();
@@ -199,14 +234,13 @@ public class ReentrantLock implements Lock {
         }
 
         /** Whether there was a signal before the time was over. */
-        private boolean awaitTimed() {
+        private boolean awaitTimed() throws InterruptedException {
+            Interrupts.check();
             check();
-            scoville.Waiter me = set.add(true);
+            scoville.Waiter me = set.add(true, true);
             int held = leave();
             enter(held);
-            if (!me.told && !me.gone) {
-                set.remove(me);
-            }
+            set.endsTimed(me);
             return me.told;
         }
 

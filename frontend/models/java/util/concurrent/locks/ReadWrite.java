@@ -2,6 +2,7 @@ package java.util.concurrent.locks;
 
 import java.util.ArrayList;
 import java.util.concurrent.TimeUnit;
+import scoville.Interrupts;
 import scoville.Rt;
 import scoville.Task;
 
@@ -24,12 +25,26 @@ final class ObservedReadWrite {
     }
 }
 
+/** As {@link Abandoned}, for read-write locks. */
+final class AbandonedReadWrite {
+    static {
+        ReentrantReadWriteLock.abandoned = true;
+    }
+
+    private AbandonedReadWrite() {
+    }
+
+    static void needed() {
+    }
+}
+
 /**
  * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
  * {@link ReentrantLock}, there are two forms: a monitor, or variables that say who holds it.
  */
 public class ReentrantReadWriteLock implements ReadWriteLock {
     static boolean observed;
+    static boolean abandoned;
 
     private final Object monitor;
     private final ReadLock reader;
@@ -52,6 +67,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
 
     public ReentrantReadWriteLock(boolean fair) {
         this();
+    }
+
+    private static boolean isVariable() {
+        return observed || Interrupts.byOthers && abandoned;
     }
 
     public ReadLock readLock() {
@@ -130,7 +149,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
 
     public int getReadHoldCount() {
         ObservedReadWrite.needed();
-        Task me = Rt.currentTask();
+        Task me = Task.thread();
         synchronized (Rt.internal(this)) {
             int n = 0;
             for (int i = 0; i < readers.size(); i++) {
@@ -150,27 +169,38 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public void lock() {
-            if (!observed) {
+            if (!isVariable()) {
                 Rt.enterRead(both.monitor);
                 return;
             }
-            Task me = Rt.currentTask();
+            Task me = Task.thread();
             while (!both.takenToRead(me)) {
             }
         }
 
         public void lockInterruptibly() throws InterruptedException {
-            lock();
+            AbandonedReadWrite.needed();
+            Interrupts.check();
+            if (isVariable()) {
+                Task me = Task.thread();
+                while (!both.takenToRead(me)) {
+                    Interrupts.check();
+                }
+            } else {
+                lock();
+            }
         }
 
         public void unlock() {
             boolean held;
-            if (observed) {
-                held = both.leftToRead(Rt.currentTask());
+            if (isVariable()) {
+                held = both.leftToRead(Task.thread());
             } else {
                 held = Rt.holdsRead(both.monitor);
                 if (held) {
                     Rt.leaveRead(both.monitor);
+                } else {
+                    Task.unlocks();
                 }
             }
             if (!held) {
@@ -180,11 +210,12 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
 
         public boolean tryLock() {
             ObservedReadWrite.needed();
-            return both.takenToRead(Rt.currentTask());
+            return both.takenToRead(Task.thread());
         }
 
         /** The time may always be too short, unless no other task writes. */
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            Interrupts.check();
             return tryLock();
         }
 
@@ -201,30 +232,41 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public void lock() {
-            if (!observed) {
+            if (!isVariable()) {
                 if (Rt.holdsRead(both.monitor) && !Rt.holdsWrite(both.monitor)) {
                     Rt.cellAwait(Rt.cellNew());
                 }
                 Rt.enterWrite(both.monitor);
                 return;
             }
-            Task me = Rt.currentTask();
+            Task me = Task.thread();
             while (!both.takenToWrite(me)) {
             }
         }
 
         public void lockInterruptibly() throws InterruptedException {
-            lock();
+            AbandonedReadWrite.needed();
+            Interrupts.check();
+            if (isVariable()) {
+                Task me = Task.thread();
+                while (!both.takenToWrite(me)) {
+                    Interrupts.check();
+                }
+            } else {
+                lock();
+            }
         }
 
         public void unlock() {
             boolean held;
-            if (observed) {
-                held = both.leftToWrite(Rt.currentTask());
+            if (isVariable()) {
+                held = both.leftToWrite(Task.thread());
             } else {
                 held = Rt.holdsWrite(both.monitor);
                 if (held) {
                     Rt.leaveWrite(both.monitor);
+                } else {
+                    Task.unlocks();
                 }
             }
             if (!held) {
@@ -233,10 +275,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public boolean isHeldByCurrentThread() {
-            if (!observed) {
+            if (!isVariable()) {
                 return Rt.holdsWrite(both.monitor);
             }
-            Task me = Rt.currentTask();
+            Task me = Task.thread();
             synchronized (Rt.internal(both)) {
                 return both.owner == me;
             }
@@ -244,7 +286,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
 
         public int getHoldCount() {
             ObservedReadWrite.needed();
-            Task me = Rt.currentTask();
+            Task me = Task.thread();
             synchronized (Rt.internal(both)) {
                 return both.owner == me ? both.holds : 0;
             }
@@ -252,11 +294,12 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
 
         public boolean tryLock() {
             ObservedReadWrite.needed();
-            return both.takenToWrite(Rt.currentTask());
+            return both.takenToWrite(Task.thread());
         }
 
         /** The time may always be too short, unless the lock is free. */
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            Interrupts.check();
             return tryLock();
         }
 

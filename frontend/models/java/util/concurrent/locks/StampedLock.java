@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /**
@@ -56,11 +57,21 @@ public class StampedLock {
     }
 
     public long writeLockInterruptibly() throws InterruptedException {
-        return writeLock();
+        long stamp;
+        do {
+            Interrupts.check();
+            stamp = takenToWrite();
+        } while (stamp == 0);
+        return stamp;
     }
 
     public long readLockInterruptibly() throws InterruptedException {
-        return readLock();
+        long stamp;
+        do {
+            Interrupts.check();
+            stamp = takenToRead();
+        } while (stamp == 0);
+        return stamp;
     }
 
     public long tryWriteLock() {
@@ -73,10 +84,12 @@ public class StampedLock {
 
     /** The time may always be too short, unless the lock is free. */
     public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         return takenToWrite();
     }
 
     public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         return takenToRead();
     }
 

@@ -201,18 +201,83 @@ public class Assertions {
         return true;
     }
 
-    /** The class must be the very one: whether it is a superclass of what was thrown cannot be asked. */
     public static <T extends Throwable> T assertThrows(Class<T> expected, Executable body) {
         try {
             body.execute();
         } catch (Throwable t) {
-            if (!expected.getName().equals(t.getClass().getName())) {
-                scoville.Rt.unsupported("assertThrows where the exception is of another class");
-            }
+            check(expected.isInstance(t), null, "expected " + expected.getName() + " to be thrown, but was " + t);
             return (T) t;
         }
-        assert false : "expected " + expected.getName() + " to be thrown, but nothing was thrown";
+        check(false, null, "expected " + expected.getName() + " to be thrown, but nothing was thrown");
         return null;
+    }
+
+    public static <T extends Throwable> T assertThrows(Class<T> expected, Executable body, String message) {
+        try {
+            body.execute();
+        } catch (Throwable t) {
+            check(expected.isInstance(t), message, "expected " + expected.getName() + " to be thrown, but was " + t);
+            return (T) t;
+        }
+        check(false, message, "expected " + expected.getName() + " to be thrown, but nothing was thrown");
+        return null;
+    }
+
+    public static <T extends Throwable> T assertThrowsExactly(Class<T> expected, Executable body) {
+        T t = assertThrows(expected, body);
+        check(t.getClass() == expected, null, "expected exactly " + expected.getName() + ", but was " + t);
+        return t;
+    }
+
+    public static void assertDoesNotThrow(Executable body) {
+        try {
+            body.execute();
+        } catch (Throwable t) {
+            check(false, null, "unexpected exception " + t);
+        }
+    }
+
+    public static <T> T assertInstanceOf(Class<T> expected, Object o) {
+        check(expected.isInstance(o), null, "expected an instance of " + expected.getName() + ", but was:<" + o + ">");
+        return (T) o;
+    }
+
+    /** Each of them is executed, and the first that fails is the one that is told. */
+    public static void assertAll(Executable... bodies) {
+        assertAll(null, bodies);
+    }
+
+    public static void assertAll(String heading, Executable... bodies) {
+        Throwable first = null;
+        for (Executable body : bodies) {
+            try {
+                body.execute();
+            } catch (Throwable t) {
+                if (first == null) {
+                    first = t;
+                }
+            }
+        }
+        check(first == null, heading, String.valueOf(first));
+    }
+
+    public static void assertIterableEquals(Iterable<?> expected, Iterable<?> actual) {
+        assertIterableEquals(expected, actual, null);
+    }
+
+    public static void assertIterableEquals(Iterable<?> expected, Iterable<?> actual, String message) {
+        if (expected == actual) {
+            return;
+        }
+        check(expected != null && actual != null, message, shown(expected, actual));
+        java.util.Iterator<?> a = expected.iterator();
+        java.util.Iterator<?> b = actual.iterator();
+        while (a.hasNext() && b.hasNext()) {
+            Object x = a.next();
+            Object y = b.next();
+            check(same(x, y), message, shown(x, y));
+        }
+        check(!a.hasNext() && !b.hasNext(), message, "iterables differ in length");
     }
 }
 

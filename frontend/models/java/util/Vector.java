@@ -1,0 +1,417 @@
+package java.util;
+
+import scoville.Rt;
+
+/** Each call holds the monitor. */
+public class Vector<E> extends AbstractList<E> implements RandomAccess {
+    private final ArrayList<E> list;
+
+    public Vector() {
+        list = new ArrayList<E>();
+        Rt.own(this, list);
+    }
+
+    public Vector(int capacity) {
+        list = new ArrayList<E>(capacity);
+        Rt.own(this, list);
+    }
+
+    public Vector(Collection<? extends E> c) {
+        list = new ArrayList<E>(c);
+        Rt.own(this, list);
+    }
+
+    public synchronized int size() {
+        return list.size();
+    }
+
+    public synchronized boolean isEmpty() {
+        return list.size() == 0;
+    }
+
+    /** Vectors say in their own way what is wrong with an index. */
+    private void within(int index) {
+        if (index < 0 || index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+    }
+
+    private void below(int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
+        }
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + list.size());
+        }
+    }
+
+    public synchronized E get(int index) {
+        within(index);
+        return list.get(index);
+    }
+
+    public synchronized E elementAt(int index) {
+        below(index);
+        return list.get(index);
+    }
+
+    public synchronized E firstElement() {
+        if (list.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return list.get(0);
+    }
+
+    public synchronized E lastElement() {
+        if (list.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return list.get(list.size() - 1);
+    }
+
+    public synchronized E set(int index, E e) {
+        within(index);
+        return list.set(index, e);
+    }
+
+    public synchronized boolean add(E e) {
+        modCount++;
+        return list.add(e);
+    }
+
+    public synchronized void addElement(E e) {
+        modCount++;
+        list.add(e);
+    }
+
+    public synchronized void add(int index, E e) {
+        insertElementAt(e, index);
+    }
+
+    public synchronized void insertElementAt(E e, int index) {
+        modCount++;
+        if (index > list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " > " + list.size());
+        }
+        list.add(index, e);
+    }
+
+    public synchronized E remove(int index) {
+        modCount++;
+        within(index);
+        return list.remove(index);
+    }
+
+    public synchronized boolean remove(Object o) {
+        modCount++;
+        return list.remove(o);
+    }
+
+    public synchronized boolean removeElement(Object o) {
+        return remove(o);
+    }
+
+    public synchronized void clear() {
+        modCount++;
+        list.clear();
+    }
+
+    public synchronized void removeAllElements() {
+        clear();
+    }
+
+    public synchronized int indexOf(Object o) {
+        return list.indexOf(o);
+    }
+
+    public synchronized void setElementAt(E e, int index) {
+        below(index);
+        list.set(index, e);
+    }
+
+    public synchronized void removeElementAt(int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
+        }
+        remove(index);
+    }
+
+    /** Goes on whatever is changed. */
+    public Enumeration<E> elements() {
+        return new Enumeration<E>() {
+            private int next;
+
+            public boolean hasMoreElements() {
+                return next < size();
+            }
+
+            public E nextElement() {
+                synchronized (Vector.this) {
+                    if (next < list.size()) {
+                        return list.get(next++);
+                    }
+                }
+                throw new NoSuchElementException("Vector Enumeration");
+            }
+        };
+    }
+
+    public synchronized int indexOf(Object o, int from) {
+        for (int i = from; i < list.size(); i++) {
+            if (Objects.equals(o, list.get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public synchronized int lastIndexOf(Object o) {
+        return list.lastIndexOf(o);
+    }
+
+    public synchronized int lastIndexOf(Object o, int from) {
+        if (from >= list.size()) {
+            throw new IndexOutOfBoundsException(from + " >= " + list.size());
+        }
+        for (int i = from; i >= 0; i--) {
+            if (Objects.equals(o, list.get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public synchronized boolean containsAll(Collection<?> c) {
+        return list.containsAll(c);
+    }
+
+    public synchronized List<E> subList(int from, int to) {
+        return new SynchronizedList<E>(super.subList(from, to), this);
+    }
+
+    public synchronized Iterator<E> iterator() {
+        return new Walk(0);
+    }
+
+    public synchronized ListIterator<E> listIterator() {
+        return new Walk(0);
+    }
+
+    public synchronized ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > list.size()) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+        return new Walk(index);
+    }
+
+    /** Looks in the monitor whether anything has changed. */
+    private final class Walk implements ListIterator<E> {
+        private int cursor;
+        private int last = -1;
+        private int expected = modCount;
+
+        Walk(int at) {
+            cursor = at;
+        }
+
+        private void unchanged() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        private int returned() {
+            if (last < 0) {
+                throw new IllegalStateException();
+            }
+            return last;
+        }
+
+        public boolean hasNext() {
+            return cursor != size();
+        }
+
+        public E next() {
+            synchronized (Vector.this) {
+                unchanged();
+                if (cursor >= list.size()) {
+                    throw new NoSuchElementException();
+                }
+                last = cursor++;
+                return list.get(last);
+            }
+        }
+
+        public boolean hasPrevious() {
+            return cursor != 0;
+        }
+
+        public E previous() {
+            synchronized (Vector.this) {
+                unchanged();
+                if (cursor == 0) {
+                    throw new NoSuchElementException();
+                }
+                last = --cursor;
+                return list.get(last);
+            }
+        }
+
+        public int nextIndex() {
+            return cursor;
+        }
+
+        public int previousIndex() {
+            return cursor - 1;
+        }
+
+        public void remove() {
+            int at = returned();
+            synchronized (Vector.this) {
+                unchanged();
+                Vector.this.remove(at);
+                expected = modCount;
+            }
+            cursor = at;
+            last = -1;
+        }
+
+        public void set(E e) {
+            int at = returned();
+            synchronized (Vector.this) {
+                unchanged();
+                list.set(at, e);
+            }
+        }
+
+        public void add(E e) {
+            synchronized (Vector.this) {
+                unchanged();
+                Vector.this.add(cursor, e);
+                expected = modCount;
+            }
+            cursor++;
+            last = -1;
+        }
+    }
+
+    private boolean changed(boolean really) {
+        if (really) {
+            modCount++;
+        }
+        return really;
+    }
+
+    public synchronized boolean removeAll(Collection<?> c) {
+        return changed(list.removeAll(c));
+    }
+
+    public synchronized boolean retainAll(Collection<?> c) {
+        return changed(list.retainAll(c));
+    }
+
+    public synchronized boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        return changed(list.removeIf(filter));
+    }
+
+    public synchronized void replaceAll(java.util.function.UnaryOperator<E> f) {
+        list.replaceAll(f);
+        modCount++;
+    }
+
+    public synchronized void sort(Comparator<? super E> c) {
+        list.sort(c);
+        modCount++;
+    }
+
+    public synchronized void forEach(java.util.function.Consumer<? super E> action) {
+        list.forEach(action);
+    }
+
+    public synchronized boolean addAll(Collection<? extends E> c) {
+        modCount++;
+        return list.addAll(c);
+    }
+
+    public synchronized boolean addAll(int index, Collection<? extends E> c) {
+        if (index < 0 || index > list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+        modCount++;
+        return list.addAll(index, c);
+    }
+
+    public synchronized boolean equals(Object o) {
+        return super.equals(o);
+    }
+
+    public synchronized int hashCode() {
+        return super.hashCode();
+    }
+
+    public synchronized String toString() {
+        return super.toString();
+    }
+
+    public synchronized Object clone() {
+        return new Vector<E>(this);
+    }
+
+    public synchronized void copyInto(Object[] into) {
+        System.arraycopy(list.toArray(), 0, into, 0, list.size());
+    }
+
+    public synchronized void setSize(int size) {
+        if (size < 0) {
+            throw new ArrayIndexOutOfBoundsException(size);
+        }
+        modCount++;
+        while (list.size() > size) {
+            list.remove(list.size() - 1);
+        }
+        while (list.size() < size) {
+            list.add(null);
+        }
+    }
+
+    public synchronized Object[] toArray() {
+        return list.toArray();
+    }
+
+    public synchronized <T> T[] toArray(T[] a) {
+        return list.toArray(a);
+    }
+}
+
+public class Stack<E> extends Vector<E> {
+    public Stack() {
+    }
+
+    public E push(E e) {
+        add(e);
+        return e;
+    }
+
+    public synchronized E pop() {
+        E e = peek();
+        remove(size() - 1);
+        return e;
+    }
+
+    public synchronized E peek() {
+        int n = size();
+        if (n == 0) {
+            throw new EmptyStackException();
+        }
+        return get(n - 1);
+    }
+
+    public boolean empty() {
+        return size() == 0;
+    }
+
+    public synchronized int search(Object o) {
+        int i = lastIndexOf(o);
+        return i >= 0 ? size() - i : -1;
+    }
+}

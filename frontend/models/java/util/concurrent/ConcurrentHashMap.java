@@ -1,0 +1,432 @@
+package java.util.concurrent;
+
+import java.util.AbstractMap;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.ConcurrentTable;
+import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
+import java.util.function.LongBinaryOperator;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import scoville.Rt;
+
+/** Calls for one key are linearisable operations on the real table; what concerns all of it goes step by step. */
+public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
+    private final ConcurrentTable<K, V> map;
+
+    /** Each operation of the set is one of the map. */
+    public static <T> Set<T> newKeySet() {
+        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>());
+    }
+
+    public static <T> Set<T> newKeySet(int capacity) {
+        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>(capacity));
+    }
+
+    public ConcurrentHashMap() {
+        this(new ConcurrentTable<K, V>());
+    }
+
+    public ConcurrentHashMap(int capacity) {
+        this(capacity, 0.75f);
+    }
+
+    public ConcurrentHashMap(int capacity, float load) {
+        this(capacity, load, 1);
+    }
+
+    public ConcurrentHashMap(int capacity, float load, int writers) {
+        this(new ConcurrentTable<K, V>(Math.max(capacity, writers), capacity < 0 || writers <= 0 ? 0.0f : load));
+    }
+
+    public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
+        this(new ConcurrentTable<K, V>());
+        putAll(m);
+    }
+
+    private ConcurrentHashMap(ConcurrentTable<K, V> table) {
+        map = table;
+        Rt.own(this, map);
+    }
+
+    private static Object key(Object o) {
+        if (o == null) {
+            throw new NullPointerException();
+        }
+        return o;
+    }
+
+    public int size() {
+        synchronized (Rt.internal(this)) {
+            return map.size();
+        }
+    }
+
+    public boolean isEmpty() {
+        synchronized (Rt.internal(this)) {
+            return map.isEmpty();
+        }
+    }
+
+    public boolean containsKey(Object key) {
+        synchronized (Rt.internal(this)) {
+            return map.containsKey(key(key));
+        }
+    }
+
+    /** Looks at one entry after the other. */
+    public boolean containsValue(Object value) {
+        return super.containsValue(key(value));
+    }
+
+    public V get(Object key) {
+        synchronized (Rt.internal(this)) {
+            return map.get(key(key));
+        }
+    }
+
+    public V getOrDefault(Object key, V otherwise) {
+        synchronized (Rt.internal(this)) {
+            return map.getOrDefault(key(key), otherwise);
+        }
+    }
+
+    public V remove(Object key) {
+        synchronized (Rt.internal(this)) {
+            map.change();
+            return map.remove(key(key));
+        }
+    }
+
+    public boolean remove(Object key, Object value) {
+        synchronized (Rt.internal(this)) {
+            map.change();
+            return map.remove(key(key), value);
+        }
+    }
+
+    protected boolean $removeKey(Object key) {
+        return remove(key) != null;
+    }
+
+    /** One bin after the other. */
+    public void clear() {
+        int bin = 0;
+        while (bin >= 0) {
+            synchronized (Rt.internal(this)) {
+                map.change();
+                bin = map.clearBin(bin);
+            }
+        }
+    }
+
+    /** The table is made large enough first. */
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        synchronized (Rt.internal(this)) {
+            map.expect(n);
+        }
+        super.putAll(m);
+    }
+
+    public V put(K key, V value) {
+        key(key);
+        key(value);
+        synchronized (Rt.internal(this)) {
+            map.change();
+            return map.put(key, value);
+        }
+    }
+
+    public V putIfAbsent(K key, V value) {
+        key(key);
+        key(value);
+        synchronized (Rt.internal(this)) {
+            map.change();
+            return map.putIfAbsent(key, value);
+        }
+    }
+
+    public V replace(K key, V value) {
+        key(value);
+        synchronized (Rt.internal(this)) {
+            map.change();
+            return map.replace(key, value);
+        }
+    }
+
+    public boolean replace(K key, V expected, V value) {
+        key(value);
+        synchronized (Rt.internal(this)) {
+            map.change();
+            V old = map.get(key);
+            if (old == null || !old.equals(expected)) {
+                return false;
+            }
+            map.put(key, value);
+            return true;
+        }
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            map.change();
+            V v = map.get(key(key));
+            if (v == null) {
+                v = f.apply(key);
+                if (v != null) {
+                    map.put(key, v);
+                }
+            }
+            return v;
+        }
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            map.change();
+            V v = map.get(key(key));
+            return v == null ? null : store(key, f.apply(key, v));
+        }
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        synchronized (Rt.internal(this)) {
+            map.change();
+            return store(key, f.apply(key, map.get(key(key))));
+        }
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        key(value);
+        synchronized (Rt.internal(this)) {
+            map.change();
+            V v = map.get(key(key));
+            return store(key, v == null ? value : f.apply(v, value));
+        }
+    }
+
+    private V store(K key, V value) {
+        if (value == null) {
+            map.remove(key);
+        } else {
+            map.put(key, value);
+        }
+        return value;
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new Entries();
+    }
+
+    public Collection<V> values() {
+        return new ConcurrentValues<K, V>(this);
+    }
+
+    public boolean contains(Object value) {
+        return containsValue(value);
+    }
+
+    public long mappingCount() {
+        return size();
+    }
+
+    public Enumeration<K> keys() {
+        return Collections.enumeration(keySet());
+    }
+
+    public Enumeration<V> elements() {
+        return Collections.enumeration(values());
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        ConcurrentTable.Walk<K, V> walk = walk();
+        for (Map.Entry<K, V> e = advance(walk); e != null; e = advance(walk)) {
+            action.accept(e.getKey(), e.getValue());
+        }
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        ConcurrentTable.Walk<K, V> walk = walk();
+        for (Map.Entry<K, V> e = advance(walk); e != null; e = advance(walk)) {
+            K key = e.getKey();
+            V old = e.getValue();
+            while (!replace(key, old, f.apply(key, old))) {
+                old = get(key);
+                if (old == null) {
+                    break;
+                }
+            }
+        }
+    }
+
+    // Bulk operations: in parallel from so many entries on, then with a task for each entry.
+
+    private Stream<Map.Entry<K, V>> bulk(long threshold) {
+        return size() < threshold || size() <= 1 ? entrySet().stream() : entrySet().parallelStream();
+    }
+
+    public void forEach(long threshold, BiConsumer<? super K, ? super V> action) {
+        bulk(threshold).forEach(e -> action.accept(e.getKey(), e.getValue()));
+    }
+
+    public void forEachKey(long threshold, Consumer<? super K> action) {
+        bulk(threshold).forEach(e -> action.accept(e.getKey()));
+    }
+
+    public void forEachValue(long threshold, Consumer<? super V> action) {
+        bulk(threshold).forEach(e -> action.accept(e.getValue()));
+    }
+
+    public <U> U reduce(long threshold, BiFunction<? super K, ? super V, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        return joined(bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())), with);
+    }
+
+    public K reduceKeys(long threshold, BiFunction<? super K, ? super K, ? extends K> with) {
+        return joined(bulk(threshold).map(e -> e.getKey()), with);
+    }
+
+    public <U> U reduceKeys(long threshold, Function<? super K, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        return joined(bulk(threshold).map(e -> (U) f.apply(e.getKey())), with);
+    }
+
+    public V reduceValues(long threshold, BiFunction<? super V, ? super V, ? extends V> with) {
+        return joined(bulk(threshold).map(e -> e.getValue()), with);
+    }
+
+    public <U> U reduceValues(long threshold, Function<? super V, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        return joined(bulk(threshold).map(e -> (U) f.apply(e.getValue())), with);
+    }
+
+    private <U> U joined(Stream<U> parts, BiFunction<? super U, ? super U, ? extends U> with) {
+        return parts.filter(u -> u != null).reduce((a, b) -> with.apply(a, b)).orElse(null);
+    }
+
+    public int reduceValuesToInt(long threshold, ToIntFunction<? super V> f, int basis, IntBinaryOperator with) {
+        return bulk(threshold).mapToInt(e -> f.applyAsInt(e.getValue())).reduce(basis, with);
+    }
+
+    public long reduceValuesToLong(long threshold, ToLongFunction<? super V> f, long basis, LongBinaryOperator with) {
+        return bulk(threshold).mapToLong(e -> f.applyAsLong(e.getValue())).reduce(basis, with);
+    }
+
+    public double reduceValuesToDouble(long threshold, ToDoubleFunction<? super V> f, double basis, DoubleBinaryOperator with) {
+        return bulk(threshold).mapToDouble(e -> f.applyAsDouble(e.getValue())).reduce(basis, with);
+    }
+
+    public int reduceToInt(long threshold, ToIntBiFunction<? super K, ? super V> f, int basis, IntBinaryOperator with) {
+        return bulk(threshold).mapToInt(e -> f.applyAsInt(e.getKey(), e.getValue())).reduce(basis, with);
+    }
+
+    public long reduceToLong(long threshold, ToLongBiFunction<? super K, ? super V> f, long basis, LongBinaryOperator with) {
+        return bulk(threshold).mapToLong(e -> f.applyAsLong(e.getKey(), e.getValue())).reduce(basis, with);
+    }
+
+    public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> f) {
+        return bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())).filter(u -> u != null).findAny().orElse(null);
+    }
+
+    public <U> U searchKeys(long threshold, Function<? super K, ? extends U> f) {
+        return bulk(threshold).map(e -> (U) f.apply(e.getKey())).filter(u -> u != null).findAny().orElse(null);
+    }
+
+    public <U> U searchValues(long threshold, Function<? super V, ? extends U> f) {
+        return bulk(threshold).map(e -> (U) f.apply(e.getValue())).filter(u -> u != null).findAny().orElse(null);
+    }
+
+    private ConcurrentTable.Walk<K, V> walk() {
+        synchronized (Rt.internal(this)) {
+            ConcurrentTable.Walk<K, V> walk = new ConcurrentTable.Walk<K, V>(map);
+            Rt.own(this, walk);
+            return walk;
+        }
+    }
+
+    /** The next entry, with its value of this moment; on the way there, others may change the map. */
+    private Map.Entry<K, V> advance(ConcurrentTable.Walk<K, V> walk) {
+        synchronized (Rt.internal(this)) {
+            walk.begin();
+        }
+        synchronized (Rt.internal(this)) {
+            Map.Entry<K, V> e = walk.end();
+            return e == null ? null : new AbstractMap.SimpleEntry<K, V>(e.getKey(), e.getValue());
+        }
+    }
+
+    private class Entries extends ConcurrentEntries<K, V> {
+        Entries() {
+            super(ConcurrentHashMap.this);
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new EntryIterator();
+        }
+    }
+
+    /** Looks one entry ahead; changes go to the map. */
+    private class EntryIterator implements Iterator<Map.Entry<K, V>> {
+        private final ConcurrentTable.Walk<K, V> walk;
+        private Map.Entry<K, V> next;
+        private K last;
+
+        EntryIterator() {
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                walk = new ConcurrentTable.Walk<K, V>(map);
+                Rt.own(ConcurrentHashMap.this, walk);
+                walk.begin();
+            }
+            look();
+        }
+
+        private void look() {
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                next = walk.end();
+            }
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            V value;
+            synchronized (Rt.internal(ConcurrentHashMap.this)) {
+                last = next.getKey();
+                value = next.getValue();
+                walk.begin();
+            }
+            look();
+            return new AbstractMap.SimpleEntry<K, V>(last, value) {
+                public V setValue(V v) {
+                    put(getKey(), v);
+                    return super.setValue(v);
+                }
+            };
+        }
+
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            ConcurrentHashMap.this.remove(last);
+            last = null;
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package java.util.concurrent;
+
+import scoville.Cancelling;
+import scoville.Interrupting;
+import scoville.Interrupts;
+import scoville.Rt;
+
+/** Who is at a task, for those that cancel it. */
+final class Runner {
+    private Thread thread;
+    /** Filled when who has cancelled the task has interrupted the thread, unless it need not. */
+    private final Object told = Rt.cellNew();
+
+    /** Whether it has to be known. */
+    static boolean matters() {
+        return Interrupts.byOthers && Interrupts.cancels;
+    }
+
+    /** The current thread begins, before it looks whether the task has been cancelled. */
+    void begins() {
+        Thread me = Thread.currentThread();
+        Rt.currentTask().worker = true;
+        synchronized (Rt.internal(this)) {
+            thread = me;
+        }
+    }
+
+    /** It is done. An interrupt comes before this returns, or never. */
+    void ends(Object cell) {
+        synchronized (Rt.internal(this)) {
+            thread = null;
+        }
+        if (Rt.cellPoll(cell) == 3) {
+            Rt.cellAwait(told);
+        }
+    }
+
+    boolean cancel(Object cell, boolean interrupts) {
+        if (!Rt.cellFill("cancel", cell, null)) {
+            return false;
+        }
+        if (interrupts) {
+            Thread it;
+            synchronized (Rt.internal(this)) {
+                it = thread;
+            }
+            if (it != null) {
+                it.scovilleInterrupt();
+            }
+        }
+        Rt.cellFill("value", told, null);
+        return true;
+    }
+}
+
+/** A task's result as a cell. A task that exists has begun, as far as anybody can tell, and goes on when it is cancelled. */
+public class FutureTask<V> implements RunnableFuture<V> {
+    /** For the library. */
+    final Object cell;
+    private final Callable<V> body;
+    private Runner runner;
+    private volatile boolean ran;
+
+    public FutureTask(Callable<V> body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        this.body = body;
+        cell = Rt.cellNew();
+        if (Runner.matters()) {
+            runner = new Runner();
+        }
+    }
+
+    public FutureTask(Runnable body, V result) {
+        this(() -> {
+            body.run();
+            return result;
+        });
+    }
+
+    public void run() {
+        boolean first;
+        synchronized (Rt.internal(this)) {
+            first = !ran;
+            ran = true;
+        }
+        if (!first) {
+            return;
+        }
+        if (Runner.matters()) {
+            runner.begins();
+            perform();
+            runner.ends(cell);
+        } else {
+            perform();
+        }
+    }
+
+    private void perform() {
+        if (Rt.cellPoll(cell) != 0) {
+            return;
+        }
+        V value;
+        try {
+            value = body.call();
+        } catch (Throwable t) {
+            Rt.cellFill("exception", cell, t);
+            return;
+        }
+        Rt.cellFill("value", cell, value);
+    }
+
+    public V get() throws InterruptedException, ExecutionException {
+        Interrupts.until(cell);
+        int state = Rt.cellAwait(cell);
+        Object value = Rt.cellValue();
+        if (state == 3) {
+            throw new CancellationException();
+        }
+        if (state == 2) {
+            throw new ExecutionException((Throwable) value);
+        }
+        return (V) value;
+    }
+
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
+    public V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        return get();
+    }
+
+    public boolean isDone() {
+        return Rt.cellPoll(cell) != 0;
+    }
+
+    public boolean isCancelled() {
+        return Rt.cellPoll(cell) == 3;
+    }
+
+    /** What has begun goes on, and is interrupted, if that is asked for. */
+    public boolean cancel(boolean mayInterrupt) {
+        Interrupting.needed();
+        Cancelling.needed();
+        return stop(mayInterrupt);
+    }
+
+    /** For the library: where nothing else interrupts a thread, this does not either. */
+    boolean stop(boolean interrupts) {
+        if (Runner.matters()) {
+            return runner.cancel(cell, interrupts);
+        }
+        boolean cancelled = Rt.cellFill("cancel", cell, null);
+        if (cancelled && interrupts && ran) {
+            Rt.unsupported("cancelling a task that goes on, which would interrupt it");
+        }
+        return cancelled;
+    }
+}
+
+/** What an asynchronous method uses that is not told what to use. */
+final class Pool implements Executor {
+    public void execute(Runnable body) {
+        Rt.spawnDaemon("future", body, null, null);
+    }
+}

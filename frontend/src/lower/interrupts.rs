@@ -1,0 +1,73 @@
+//! Interrupts cost nothing in programs that have none.
+//!
+//! Models ask static fields of `scoville.Interrupts` what the program may do, which static initialisers set to true. That is known
+//! once everything has been lowered: then the answers take the place of the questions. Programs that interrupt nobody often have
+//! `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
+//! `Thread.interrupt` is reached only where a thread may interrupt another one.
+
+use super::Lower;
+use super::walk::{each, retain};
+use crate::attr::tree::{TCall, TKind};
+use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
+use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
+use scoville_ir::types::{FieldId, Operand, Prim};
+
+impl Lower {
+    /// To be called when nothing more is reached.
+    pub(crate) fn interrupts(&mut self) {
+        let class = self.attr.sema.known("scoville.Interrupts");
+        let fields = &self.attr.sema.class(class).fields;
+        let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));
+        let mut answers: Vec<(FieldId, bool)> =
+            asked.filter_map(|f| self.field_ids.get(f)).map(|f| (*f, false)).collect();
+        for (_, init) in &self.model_inits {
+            each(&self.methods[init.index()].body, &mut |s| {
+                if let StmtKind::Op(Op::Store { place: Place::Static(f), .. }) = &s.kind {
+                    answers.iter_mut().filter(|(known, _)| known == f).for_each(|(_, answer)| *answer = true);
+                }
+            });
+        }
+        for m in &mut self.methods {
+            retain(&mut m.body, &mut |s| {
+                if let StmtKind::Op(op) = &mut s.kind
+                    && let Op::Load { dst, place: Place::Static(f) } = op
+                    && let Some((_, value)) = answers.iter().find(|(known, _)| known == f)
+                {
+                    *op = Op::Let { dst: *dst, value: Rvalue::Use(Operand::bool(*value)) };
+                }
+                true
+            });
+        }
+    }
+
+    /// The method that the call is lowered to.
+    pub(crate) fn called(&mut self, c: &TCall) -> MethodIdx {
+        let on_itself = c
+            .recv
+            .as_ref()
+            .is_some_and(|r| matches!(&r.kind, TKind::Call(of) if self.is_of_thread(of.method, "currentThread")));
+        if !on_itself || !self.is_of_thread(c.method, "interrupt") {
+            return c.method;
+        }
+        self.thread_method("scovilleInterruptSelf").unwrap_or(c.method)
+    }
+
+    fn is_of_thread(&self, m: MethodIdx, name: &str) -> bool {
+        let info = self.attr.sema.method(m);
+        &*info.name == name && self.attr.sema.class(info.class).name == "java.lang.Thread"
+    }
+
+    fn thread_method(&mut self, name: &str) -> Option<MethodIdx> {
+        let thread = self.attr.sema.known("java.lang.Thread");
+        self.attr.sema.find_methods(thread, name).first().copied()
+    }
+
+    /// What answers an interrupt by itself in a class of threads that overrides `interrupt`: that.
+    pub(crate) fn own_interrupt(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodIdx> {
+        if !self.is_of_thread(m, "scovilleInterruptSelf") {
+            return None;
+        }
+        let interrupt = self.thread_method("interrupt")?;
+        self.implementation(c, interrupt).filter(|found| *found != interrupt)
+    }
+}
