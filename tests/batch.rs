@@ -238,6 +238,17 @@ fn parts_joined_equal_one_run() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8(output.stderr.clone()).unwrap(), "incomplete: 4 of 7 programs\n");
     assert!(last_line(&output).starts_with("BATCH exit=2 programs=4 "), "{}", last_line(&output));
+    // Of a part that is given twice, or was cut, it is told, too.
+    let whole = std::fs::read_to_string(dir.path().join(second)).unwrap();
+    std::fs::write(dir.path().join("cut"), &whole[..whole.len() - 9]).unwrap();
+    let output = run(dir.path(), &["merge", first, first, "cut", "--color", "never"]);
+    expect![[r#"
+        warning: `part1/results.jsonl` has no program that the files before it do not have
+        warning: the last line of `cut` is incomplete and left out
+        incomplete: 6 of 7 programs
+    "#]]
+    .assert_eq(&String::from_utf8(output.stderr).unwrap());
+    assert_eq!(output.status.code(), Some(2));
     batch(dir.path(), &["p", "--output", "other", "--unroll", "3"]);
     batch(dir.path(), &["p/c", "--output", "less"]);
     std::fs::write(dir.path().join("text"), "no result\n").unwrap();

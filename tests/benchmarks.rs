@@ -101,6 +101,7 @@ const LOOKS_AGAIN: &[&str] = &[
     "regressions/InterruptedLoop.java",
     "regressions/InterruptedWait.java",
     "regressions/InterruptsOfOthers.java",
+    "regressions/JoinInterrupted.java",
 ];
 
 /// Refused by the solver, which cannot see that the tasks beside are done: a worker of a work-stealing pool waits for a task, and which

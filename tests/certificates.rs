@@ -604,6 +604,16 @@ const TAMPERED: &[(&str, &str, &str, Edit, &str)] = &[
         "their order may matter, and is not followed",
     ),
     (
+        "an obligation twice",
+        SETTLED,
+        "certificate",
+        |c| {
+            let list = c["claim"]["holds"]["obligations"].as_array_mut().unwrap();
+            list.push(list[0].clone());
+        },
+        "an obligation is listed twice: ",
+    ),
+    (
         "a query too few",
         FLAG,
         "certificate",
@@ -740,6 +750,20 @@ fn levels_say_who_has_confirmed_an_obligation() {
     assert!(describe(&model).contains("has a model, says ./no"), "{}", describe(&model));
 }
 
+/// A certificate names its files; a name that is no text cannot be told.
+#[test]
+fn names_are_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+    let dir = tempfile::tempdir().unwrap();
+    let name = std::ffi::OsStr::from_bytes(b"Settled\xff.java");
+    std::fs::write(dir.path().join(name), SETTLED).unwrap();
+    let output = support::scoville(dir.path()).arg("verify").arg(name).args(["--certificate", "c"]).output().unwrap();
+    let text = describe(&output);
+    assert_eq!(output.status.code(), Some(3), "{text}");
+    assert!(text.contains("cannot write `c`: the name of the file `Settled\u{fffd}.java` is not UTF-8"), "{text}");
+    assert!(!dir.path().join("c").exists());
+}
+
 #[test]
 fn what_cannot_be_read_ends_with_exit_code_3() {
     let dir = certificate("Settled", SETTLED);
@@ -761,6 +785,12 @@ fn what_cannot_be_read_ends_with_exit_code_3() {
     let (code, text) = told(&["check", "c"]);
     assert_eq!(code, Some(3));
     assert!(text.contains("the certificate has format 99, this checker reads format 1"), "{text}");
+    std::fs::write(&head, whole.replace("\"verdict\": \"true\"", "\"verdict\": \"yes\"")).unwrap();
+    let (code, text) = told(&["check", "c"]);
+    assert_eq!(code, Some(3));
+    let expected =
+        format!("`c/certificate.json` is not as scoville {} writes it, or was changed", env!("CARGO_PKG_VERSION"));
+    assert!(text.contains(&expected), "{text}");
     std::fs::write(&head, whole).unwrap();
     std::fs::write(path.join("c/trace.json"), "{").unwrap();
     assert_eq!(told(&["check", "c"]).0, Some(3));

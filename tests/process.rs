@@ -223,6 +223,55 @@ fn a_closed_pipe_is_no_error() {
 }
 
 #[test]
+fn an_answer_that_cannot_be_written_is_an_error() {
+    let dir = folder(PROGRAM);
+    for args in [&["--help"][..], &["--version"], &["verify", "A.java"], &["suite", "."], &["completions", "bash"]] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = scoville(dir.path()).args(args).stdout(full).output().unwrap();
+        let text = describe(&output);
+        assert_eq!(output.status.code(), Some(3), "{text}");
+        assert!(text.contains("error[output]: cannot write to standard output: No space left"), "{text}");
+    }
+}
+
+#[test]
+fn what_is_to_be_written_is_looked_at_before_the_program() {
+    let dir = folder(PROGRAM);
+    for option in ["--report", "--witness", "--sarif", "--junit-xml", "--certificate"] {
+        for (file, why) in [("/proc/x", "No such file"), ("no/x", "there is no such folder")] {
+            // The engine, were it started, would fail.
+            let text = told(dir.path(), &["verify", "A.java", "--test-fault", "abort", option, file]);
+            assert!(text.starts_with("exit code 3\n--- stdout\nVERDICT error\n"), "{option} {file}: {text}");
+            assert_eq!(text.matches(&format!("cannot write `{file}`: {why}")).count(), 1, "{option} {file}: {text}");
+        }
+    }
+    let text = told(dir.path(), &["verify", "A.java", "--report", "/dev/null", "--witness", "/dev/null"]);
+    assert!(text.starts_with("exit code 0\n"), "{text}");
+}
+
+#[test]
+fn pipes_are_no_sources_and_the_wait_for_one_can_be_ended() {
+    let dir = folder(PROGRAM);
+    for fifo in ["Pipe.java", "data"] {
+        let made = std::process::Command::new("mkfifo").arg(dir.path().join(fifo)).status().unwrap();
+        assert!(made.success());
+    }
+    let text = told(dir.path(), &["verify", "Pipe.java"]);
+    assert!(text.starts_with("exit code 3\n") && text.contains("`Pipe.java`: it is not a regular file"), "{text}");
+    let text = told(dir.path(), &["batch", ".", "--no-cache"]);
+    assert!(text.starts_with("exit code 3\n") && text.contains("it is not a regular file"), "{text}");
+    let mut child = scoville(dir.path()).args(["verify", "A.java", "--stdin", "@data"]).spawn().unwrap();
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(child.try_wait().unwrap().is_none());
+    signal(&child, Signal::TERM);
+    let pid = i32::try_from(child.id()).unwrap();
+    let ended = gone_soon(pid);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(ended);
+}
+
+#[test]
 fn a_bad_request_to_the_engine_is_an_internal_error() {
     let dir = folder(&[]);
     let output = scoville(dir.path()).arg("engine").stdin(Stdio::null()).output().unwrap();

@@ -97,18 +97,21 @@ impl Needs {
 /// # Errors
 /// The first difference.
 pub fn compare(claimed: &[Obligation], found: &[Obligation]) -> Result<(), Rejection> {
-    let claims: BTreeMap<&About, &Obligation> = claimed.iter().map(|o| (&o.about, o)).collect();
+    let mut claims: BTreeMap<&About, &Obligation> = BTreeMap::new();
+    for o in claimed {
+        if claims.insert(&o.about, o).is_some() {
+            return Err(Rejection::Twice(Box::new(o.about.clone())));
+        }
+    }
     for o in found {
-        let Some(claim) = claims.get(&o.about) else { return Err(Rejection::Missing(Box::new(o.about.clone()))) };
+        let Some(claim) = claims.remove(&o.about) else { return Err(Rejection::Missing(Box::new(o.about.clone()))) };
         if claim.by != o.by {
             let (claimed, found) = (claim.by.clone(), o.by.clone());
             return Err(Rejection::Reasons { about: Box::new(o.about.clone()), claimed, found });
         }
     }
-    let asked: BTreeSet<&About> = found.iter().map(|o| &o.about).collect();
-    match claimed.iter().find(|o| !asked.contains(&o.about)) {
-        Some(o) => Err(Rejection::Surplus(Box::new(o.about.clone()))),
-        None if claimed.len() != found.len() => Err(Rejection::Form("an obligation is listed twice".to_owned())),
+    match claims.into_keys().next() {
+        Some(about) => Err(Rejection::Surplus(Box::new(about.clone()))),
         None => Ok(()),
     }
 }

@@ -14,6 +14,8 @@ pub enum Rejection {
     Missing(Box<About>),
     /// The certificate has something that the trace does not ask for.
     Surplus(Box<About>),
+    /// The certificate has something more than once.
+    Twice(Box<About>),
     /// The reasons are others.
     Reasons {
         /// Of what.
@@ -60,6 +62,7 @@ impl fmt::Display for Rejection {
             Rejection::Edge(why) => write!(f, "an edge has no justification: {why}"),
             Rejection::Missing(about) => write!(f, "an obligation is missing: {about}"),
             Rejection::Surplus(about) => write!(f, "an obligation that the trace does not have: {about}"),
+            Rejection::Twice(about) => write!(f, "an obligation is listed twice: {about}"),
             Rejection::Reasons { about, claimed, found } => {
                 write!(
                     f,

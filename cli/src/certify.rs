@@ -5,8 +5,10 @@ use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
 use crate::pipeline::{Task, unrolling};
 use crate::protocol::{Options, Role};
+use crate::written::{self, cannot_write};
 use scoville_encode::unroll::{self, commute::Prover};
 use scoville_evidence::certificate::{Canonical, Certificate, Claim, FORMAT, Program, trace::Trace};
+use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::log::NotFollowed;
 use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Outcome, Verdict};
@@ -19,6 +21,7 @@ use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// The file with everything but the trace and the texts of queries.
 pub(crate) const HEAD: &str = "certificate.json";
@@ -69,14 +72,28 @@ pub(crate) fn query_name(n: usize) -> String {
     format!("{n:04}.smt2")
 }
 
-/// Whether a certificate can be written to `path`, as far as that can be told beforehand.
-pub(crate) fn complaint(path: &Path) -> Option<String> {
+/// Whether a certificate of these files can be written to `path`, as far as that can be told beforehand.
+///
+/// # Errors
+/// Why it cannot.
+pub(crate) fn possible(path: &Path, files: &[PathBuf]) -> Result<(), Diagnostic> {
     if path.exists() {
-        return Some(format!("cannot write `{}`: it exists already", path.display()));
+        return Err(cannot_write(path, "it exists already"));
     }
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
-    let missing = folder.is_some_and(|f| !f.is_dir()) || path.file_name().is_none();
-    missing.then(|| format!("cannot write `{}`: there is no such folder around it", path.display()))
+    if path.file_name().is_none() || !written::folder(path).is_dir() {
+        return Err(cannot_write(path, "there is no such folder around it"));
+    }
+    unfinished(path).map_err(|e| cannot_write(path, &e.to_string()))?;
+    // A certificate names its files, as text.
+    match files.iter().find(|f| f.to_str().is_none()) {
+        Some(file) => Err(cannot_write(path, &format!("the name of the file `{}` is not UTF-8", file.display()))),
+        None => Ok(()),
+    }
+}
+
+/// A folder that becomes `path` when it is complete.
+fn unfinished(path: &Path) -> std::io::Result<TempDir> {
+    tempfile::Builder::new().prefix(".certificate-").tempdir_in(written::folder(path))
 }
 
 /// Writes the certificate of an outcome; what is to be told of it.
@@ -267,9 +284,7 @@ struct Parts {
 impl Parts {
     /// Writes all files beside `path`, then gives the folder its name; how many bytes they have.
     fn write(&self, path: &Path) -> std::io::Result<u64> {
-        let folder =
-            path.parent().filter(|p| !p.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), Path::to_owned);
-        let unfinished = tempfile::Builder::new().prefix(".certificate-").tempdir_in(folder)?;
+        let unfinished = unfinished(path)?;
         let mut bytes = 0;
         if self.files.iter().any(|(name, _)| name.starts_with(QUERIES)) {
             std::fs::create_dir(unfinished.path().join(QUERIES))?;

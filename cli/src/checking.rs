@@ -2,6 +2,7 @@
 //! solvers as programs of their own. Neither the unroller nor the engine's use of Z3 takes part.
 
 use crate::certify::{HEAD, QUERIES, REQUEST, TRACE, models_hash, program_hash, query_name};
+use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
 use crate::pipeline::Task;
@@ -62,7 +63,10 @@ fn read(path: &Path) -> Result<String, Failure> {
 /// Reads a file of a certificate.
 pub(crate) fn parse<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, Failure> {
     let text = read(path)?;
-    serde_json::from_str(&text).map_err(|e| Failure::Unreadable(format!("`{}`: {e}", path.display())))
+    serde_json::from_str(&text).map_err(|e| {
+        let name = path.display();
+        Failure::Unreadable(format!("`{name}` is not as scoville {VERSION} writes it, or was changed: {e}"))
+    })
 }
 
 /// Checks the certificate of a program.

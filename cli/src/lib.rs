@@ -33,6 +33,7 @@ mod signals;
 mod suite;
 mod supervise;
 mod witness_files;
+mod written;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
@@ -44,16 +45,17 @@ use std::process::ExitCode;
 ///
 /// Exit codes: 0 safe, 1 violation, 2 inconclusive, 3 input error (usage errors too), 4 internal error.
 pub fn main() -> ExitCode {
-    let cli = match parse() {
-        Ok(cli) => cli,
-        Err(exit) => return exit.into(),
-    };
+    output::ending(parse().map_or_else(|exit| exit, run)).into()
+}
+
+/// Runs what is asked for.
+fn run(cli: Cli) -> Exit {
     if cli.version {
-        return commands::version::run().into();
+        return commands::version::run();
     }
     if let (Some(_), Some(complaint)) = (&cli.command, pipeline::solver_complaint()) {
         output::complain(&format!("{complaint}\n"));
-        return Exit::Internal.into();
+        return Exit::Internal;
     }
     match cli.command {
         Some(Command::Verify(args)) => commands::verify::run(&args),
@@ -73,15 +75,17 @@ pub fn main() -> ExitCode {
             Exit::Input
         }
     }
-    .into()
 }
 
 /// The arguments; those of a batch with what its configuration adds to them.
 fn parse() -> Result<Cli, Exit> {
     let refused = |error: clap::Error| {
-        // A closed pipe is no reason to fail.
-        let _ = error.print();
-        if error.use_stderr() { Exit::Input } else { Exit::Safe }
+        let printed = error.print();
+        if error.use_stderr() {
+            return Exit::Input;
+        }
+        output::wrote(printed);
+        Exit::Safe
     };
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let cli = Cli::try_parse_from(&arguments).map_err(refused)?;

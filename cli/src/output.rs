@@ -1,19 +1,44 @@
 //! Writing to the standard streams.
 //!
-//! A reader that closes its end of a pipe (`scoville verify F | head -1`) is no error: what is left is not written.
+//! A reader that closes its end of a pipe (`scoville verify F | head -1`) is no error: what is left is not written. A full
+//! disk is one: an answer that nobody can read was not given.
 
+use crate::exit::Exit;
 use scoville_report::style::Style;
-use std::io::{IsTerminal, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::sync::OnceLock;
+
+/// Why something could not be written to standard output.
+static LOST: OnceLock<String> = OnceLock::new();
 
 /// Writes to standard output.
 pub(crate) fn print(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    let mut out = io::stdout().lock();
+    wrote(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
+}
+
+/// Takes note of what became of something that was written to standard output.
+pub(crate) fn wrote(result: io::Result<()>) {
+    match result {
+        Err(e) if e.kind() != ErrorKind::BrokenPipe => drop(LOST.set(e.to_string())),
+        Ok(()) | Err(_) => {}
+    }
+}
+
+/// How the command ends, given how it would if all was written to standard output.
+pub(crate) fn ending(exit: Exit) -> Exit {
+    match (LOST.get(), exit) {
+        (None, _) => exit,
+        (Some(why), _) => {
+            complain(&format!("error[output]: cannot write to standard output: {why}\n"));
+            if exit == Exit::Internal { exit } else { Exit::Input }
+        }
+    }
 }
 
 /// Writes to standard error.
 pub(crate) fn complain(text: &str) {
-    let mut out = std::io::stderr().lock();
+    let mut out = io::stderr().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
@@ -32,12 +57,12 @@ pub(crate) enum Color {
 impl Color {
     /// The style for standard output.
     pub(crate) fn stdout(self) -> Style {
-        self.style(std::io::stdout().is_terminal())
+        self.style(io::stdout().is_terminal())
     }
 
     /// The style for standard error.
     pub(crate) fn stderr(self) -> Style {
-        self.style(std::io::stderr().is_terminal())
+        self.style(io::stderr().is_terminal())
     }
 
     fn style(self, terminal: bool) -> Style {

@@ -1,28 +1,10 @@
-//! The report for a browser on disk.
+//! What a report for a browser says of how it came about.
 
 use crate::args::ProgramArgs;
 use crate::commands::version::VERSION;
 use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Method, Options, Role};
-use crate::witness_files;
-use scoville_evidence::diagnostic::Diagnostic;
-use scoville_report::html::{self, Report, Setting};
-use std::path::Path;
-
-/// Whether it can be written, as far as that can be told beforehand.
-pub(crate) fn check(path: &Path) -> Result<(), Diagnostic> {
-    witness_files::check(path)
-}
-
-/// Writes it: whoever opens the file sees a whole report, this one or the one before.
-pub(crate) fn write(path: &Path, report: &Report<'_>) -> Result<(), Diagnostic> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let unfinished = path.with_file_name(format!(".{name}.{}", std::process::id()));
-    std::fs::write(&unfinished, html::render(report)).and_then(|()| std::fs::rename(&unfinished, path)).map_err(|e| {
-        let _ = std::fs::remove_file(&unfinished);
-        witness_files::cannot_write(path, &e.to_string())
-    })
-}
+use scoville_report::html::Setting;
 
 /// What the command line said.
 pub(crate) fn setting(
@@ -118,33 +100,4 @@ pub(crate) fn abridged(text: &str) -> String {
     const MOST: usize = 500;
     let short: String = text.chars().take(MOST).collect();
     if short.len() < text.len() { format!("{short}… ({} bytes)", text.len()) } else { short }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use scoville_evidence::account::Account;
-    use scoville_evidence::source::SourceMap;
-    use scoville_report::json::Answer;
-    use scoville_report::text::Subject;
-
-    #[test]
-    fn a_report_replaces_the_one_before_and_leaves_nothing_else() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("out.html");
-        std::fs::write(&path, "old").unwrap();
-        let (account, setting, sources) = (Account::default(), Setting::default(), SourceMap::new());
-        let subject = Subject { program: "F.java", properties: &[], sources: &sources, profile: false };
-        let answer = Answer::InputError;
-        let report = Report { subject: &subject, setting: &setting, diagnostics: &[], answer, account: &account };
-        write(&path, &report).unwrap();
-        assert!(std::fs::read_to_string(&path).unwrap().starts_with("<!DOCTYPE html>"));
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-        // A folder is no place for a report; nothing is left behind there either.
-        let bad = folder.path().join("sub");
-        std::fs::create_dir(&bad).unwrap();
-        assert!(write(&bad, &report).unwrap_err().message.contains("cannot write"));
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
-        assert!(check(&bad).is_err());
-    }
 }

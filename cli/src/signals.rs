@@ -4,6 +4,9 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+/// To be called when all input was read: until then a signal has its usual effect, also on the wait for somebody who
+/// writes into a pipe.
+///
 /// A flag that the first SIGINT or SIGTERM sets; a second one ends the process at once.
 pub(crate) fn watch() -> Arc<AtomicBool> {
     let flag = Arc::new(AtomicBool::new(false));

@@ -2,31 +2,16 @@
 
 use crate::input;
 use crate::output;
+use crate::written::{self, cannot_write};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::{Origin, SourceMap, Span};
 use scoville_evidence::witness::{self, FormatError, Witness};
 use std::path::{Path, PathBuf};
 
-/// Whether a witness can be written to `path`, as far as that can be told beforehand.
-pub(crate) fn check(path: &Path) -> Result<(), Diagnostic> {
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
-    if path.is_dir() || path.file_name().is_none() {
-        return Err(cannot_write(path, "it is a folder"));
-    }
-    match folder {
-        Some(folder) if !folder.is_dir() => Err(cannot_write(path, "there is no such folder")),
-        _ => Ok(()),
-    }
-}
-
-pub(crate) fn cannot_write(path: &Path, why: &str) -> Diagnostic {
-    Diagnostic::error("output", format!("cannot write `{}`: {why}", path.display()))
-}
-
 /// Writes one witness.
 pub(crate) fn write(path: &Path, witness: &Witness) -> Result<(), Diagnostic> {
     let text = witness::render(witness).map_err(|e| cannot_write(path, &e.to_string()))?;
-    std::fs::write(path, text).map_err(|e| cannot_write(path, &e.to_string()))
+    written::replace(path, &text)
 }
 
 /// Writes the witnesses of all violations, the first to `path`, and says so.

@@ -6,6 +6,8 @@
 //! * [`flat`]: the same as linear code per method; this is what engines execute and what sites refer to.
 //! * [`pure`]: library functions on numbers and strings without any effect, shared by both engines.
 //! * [`reach`]: the operations of the user's own code that are worth telling if no schedule reaches them.
+//! * [`uses`]: what instructions assign and read.
+//! * [`escape`]: objects that others can see before their constructor has ended.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
 //! * [`build`]: small programs by hand, for tests of engines.
 //! * [`mod@print`]: a printer for both forms.
@@ -15,6 +17,7 @@
 
 pub mod build;
 mod decimal;
+pub mod escape;
 pub mod flat;
 mod near;
 pub mod print;
@@ -24,4 +27,5 @@ pub mod reach;
 pub mod stmt;
 pub mod types;
 pub mod unicode;
+pub mod uses;
 pub mod visible;

@@ -40,7 +40,7 @@ pub struct Field {
     pub ty: TypeId,
     /// Static or instance.
     pub is_static: bool,
-    /// Final: never the subject of a race.
+    /// Final, and written before any other task can have the object: never the subject of a race.
     pub is_final: bool,
     /// Volatile: each access is an atomic section of its own (a visible event) and never races.
     pub is_volatile: bool,

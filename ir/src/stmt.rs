@@ -320,7 +320,7 @@ pub enum Op {
         /// Computation.
         value: Rvalue,
     },
-    /// `dst = *place`. Checked for races unless the field is final; an event if it is volatile.
+    /// `dst = *place`. Checked for races unless the field is final (see [`crate::escape`]); an event if it is volatile.
     Load {
         /// Target.
         dst: Local,

@@ -5,9 +5,9 @@
 //! may be to blame for (time, memory, the solver giving up, errors of the tool) is not kept. The tool is told by the hash
 //! of its executable, so that another build never takes its predecessor's answers.
 
-use super::files;
 use crate::input;
 use crate::protocol::Request;
+use crate::written;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_report::batch::Record;
 use sha2::{Digest, Sha256};
@@ -100,7 +100,7 @@ impl Cache {
         let path = self.path(key);
         let Some(folder) = path.parent() else { return };
         if let (Ok(()), Ok(text)) = (std::fs::create_dir_all(folder), serde_json::to_string(record)) {
-            let _ = files::replace(&path, &text);
+            let _ = written::replace(&path, &text);
         }
     }
 
@@ -124,7 +124,7 @@ fn tool(folder: &Path) -> std::io::Result<String> {
         Ok(hash) if hash.len() == 64 => Ok(hash),
         _ => {
             let hash = hex(&Sha256::digest(std::fs::read(&path)?));
-            let _ = files::replace(&known, &hash);
+            let _ = written::replace(&known, &hash);
             Ok(hash)
         }
     }

@@ -1,11 +1,12 @@
 //! The output folder: the records in all forms.
 
-use super::journal::{self, cannot_write};
+use super::journal;
 use crate::args::FormsArgs;
 use crate::commands::version::VERSION;
+use crate::written::{cannot_write, replace};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_report::batch::{Record, csv, html, json, junit_xml, sarif};
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The file of JSON Lines in an output folder.
@@ -57,28 +58,4 @@ pub(crate) fn write_forms(forms: &FormsArgs, records: &[Record]) -> Result<(), D
         replace(path, &sarif::render(VERSION, records).map_err(|e| cannot_write(path, &e.to_string()))?)?;
     }
     forms.junit_xml.as_ref().map_or(Ok(()), |path| replace(path, &junit_xml::render(records)))
-}
-
-/// Writes a file as a whole or not at all: whoever reads it sees the old or the new one.
-///
-/// # Errors
-/// Why it cannot be written.
-pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Diagnostic> {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let write = || -> std::io::Result<()> {
-        // A pipe or a device stays what it is.
-        if std::fs::metadata(path).is_ok_and(|m| !m.is_file()) {
-            return std::fs::write(path, text);
-        }
-        // As readable as any new file, which temporary files are not.
-        let mut file = tempfile::Builder::new()
-            .prefix(".scoville-")
-            .permissions(std::fs::Permissions::from_mode(0o666))
-            .tempfile_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.persist(path).map_err(|e| e.error)?;
-        Ok(())
-    };
-    write().map_err(|e| cannot_write(path, &e.to_string()))
 }

@@ -1,5 +1,6 @@
 //! JSON Lines: records as they come, and reading them back.
 
+use crate::written::{self, cannot_write};
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_report::batch::{Record, json};
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ impl Journal {
     /// # Errors
     /// Why it cannot be written.
     pub(crate) fn create(path: &Path, records: &[Record]) -> Result<Journal, Diagnostic> {
-        super::files::replace(path, &text(records).map_err(|e| cannot_write(path, &e.to_string()))?)?;
+        written::replace(path, &text(records).map_err(|e| cannot_write(path, &e.to_string()))?)?;
         let open = File::options().append(true).open(path);
         let file = open.map_err(|e| cannot_write(path, &e.to_string()))?;
         Ok(Journal { path: path.to_owned(), file: Mutex::new(file) })
@@ -38,24 +39,33 @@ impl Journal {
     }
 }
 
+/// What a file has.
+#[derive(Debug, Default)]
+pub(crate) struct Kept {
+    pub records: Vec<Record>,
+    /// Whether the last line is incomplete.
+    pub cut: bool,
+}
+
 /// All records, one a line.
 pub(crate) fn text(records: &[Record]) -> Result<String, serde_json::Error> {
     records.iter().map(json::line).collect()
 }
 
-/// The records of a file, of each program the last one; none if there is no such file. A last line that was not written to
-/// its end is left out.
+/// The records of a file, of each program the last one; none if there is no such file. With a last line that was not
+/// written to its end, which is left out, they are `cut`.
 ///
 /// # Errors
 /// What is wrong with it.
-pub(crate) fn read(path: &Path) -> Result<Vec<Record>, Diagnostic> {
+pub(crate) fn read(path: &Path) -> Result<Kept, Diagnostic> {
     let wrong = |why: &str| Diagnostic::error("input", format!("cannot read `{}`: {why}", path.display()));
     let text = match std::fs::read(path) {
         Ok(bytes) => bytes,
-        Err(e) if e.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(e) if e.kind() == ErrorKind::NotFound => return Ok(Kept::default()),
         Err(e) => return Err(wrong(&e.to_string())),
     };
     let mut records: BTreeMap<String, Record> = BTreeMap::new();
+    let cut = text.last().is_some_and(|b| *b != b'\n');
     for (number, line) in (1..).zip(text.split_inclusive(|b| *b == b'\n')) {
         let Some(line) = line.strip_suffix(b"\n") else { break };
         match serde_json::from_slice::<Record>(line) {
@@ -63,9 +73,5 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Record>, Diagnostic> {
             Err(e) => return Err(wrong(&format!("line {number} is no result of scoville: {e}"))),
         }
     }
-    Ok(records.into_values().collect())
-}
-
-pub(super) fn cannot_write(path: &Path, why: &str) -> Diagnostic {
-    Diagnostic::error("output", format!("cannot write `{}`: {why}", path.display()))
+    Ok(Kept { records: records.into_values().collect(), cut })
 }

@@ -67,7 +67,7 @@ fn prepared(args: &BatchArgs) -> Result<Setting, Vec<Diagnostic>> {
     args.many.symbolic.dump_smt.as_deref().map_or(Ok(()), input::writable).map_err(one)?;
     args.output.as_deref().map_or(Ok(()), input::writable).map_err(one)?;
     let known = match (&args.output, args.resume) {
-        (Some(folder), true) => journal::read(&files::lines(folder)).map_err(one)?,
+        (Some(folder), true) => journal::read(&files::lines(folder)).map_err(one)?.records,
         (None, true) => {
             return Err(one(Diagnostic::error("input", "--resume needs the --output folder of the earlier run")));
         }

@@ -12,7 +12,6 @@ use scoville_solver::Reductions;
 
 /// Prints the intermediate representation of one program.
 pub(crate) fn run(args: &IrArgs) -> Exit {
-    let interrupted = signals::watch();
     let files = match input::program(&args.program.files, &args.program.world) {
         Ok(files) => files,
         Err(e) => {
@@ -20,6 +19,7 @@ pub(crate) fn run(args: &IrArgs) -> Exit {
             return Exit::Input;
         }
     };
+    let interrupted = signals::watch();
     let request = Request {
         action: Action::Print { flat: args.flat, models: args.library },
         options: Options {

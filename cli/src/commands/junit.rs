@@ -31,6 +31,9 @@ pub(crate) fn run(job: &Job<'_>, jobs: Option<u16>) -> Exit {
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
         return wrong(&[complaint], &SourceMap::new());
     }
+    if let Err(complaint) = one::writable(job) {
+        return wrong(&[complaint], &SourceMap::new());
+    }
     let files = match input::program(&job.program.files, &job.program.world) {
         Ok(files) => files,
         Err(e) => return wrong(&e.diagnostics, &e.sources),

@@ -3,14 +3,15 @@
 use super::batch::conclude;
 use super::one::complain_about;
 use crate::args::MergeArgs;
-use crate::batch::{files, journal};
+use crate::batch::files;
+use crate::batch::journal::{self, Kept};
 use crate::exit::Exit;
 use crate::input;
 use crate::output;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::source::SourceMap;
 use scoville_report::batch::Record;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 /// Joins the results of parts, and reports on all as if they had been one run.
@@ -36,11 +37,22 @@ pub(crate) fn run(args: &MergeArgs) -> Exit {
 
 fn read(paths: &[PathBuf]) -> Result<Vec<Record>, Diagnostic> {
     let mut all = Vec::new();
+    let mut seen = BTreeSet::new();
     for path in paths {
         if !path.is_file() {
             return Err(Diagnostic::error("input", format!("cannot read `{}`: there is no such file", path.display())));
         }
-        all.extend(journal::read(path)?);
+        let Kept { records, cut } = journal::read(path)?;
+        let name = path.display();
+        if cut {
+            output::complain(&format!("warning: the last line of `{name}` is incomplete and left out\n"));
+        }
+        let before = seen.len();
+        seen.extend(records.iter().map(|r| r.index));
+        if before > 0 && seen.len() == before {
+            output::complain(&format!("warning: `{name}` has no program that the files before it do not have\n"));
+        }
+        all.extend(records);
     }
     Ok(all)
 }

@@ -13,13 +13,14 @@ use crate::report_file;
 use crate::signals;
 use crate::supervise::{self, Ended, Limits};
 use crate::witness_files;
+use crate::written;
 use scoville_evidence::account::Account;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Part;
 use scoville_evidence::source::SourceMap;
 use scoville_evidence::verdict::Outcome;
 use scoville_report::batch::Record;
-use scoville_report::html::Report;
+use scoville_report::html::{self, Report};
 use scoville_report::json::{self, Answer};
 use scoville_report::text::{self, Subject};
 use scoville_report::{diagnostics, style::Style};
@@ -48,24 +49,17 @@ pub(crate) struct Job<'a> {
 /// Runs the engine and writes the report.
 pub(crate) fn run(job: &Job<'_>) -> Exit {
     let start = Instant::now();
-    let interrupted = signals::watch();
     let program = shown(&job.program.files);
     let (properties, profile) = (&job.options.properties, job.profile);
     if let Some(Err(complaint)) = job.options.dump_smt.as_deref().map(input::writable) {
         let subject = Subject { program: &program, properties, sources: &SourceMap::new(), profile };
         return write(job, &subject, &[complaint], Answer::InputError);
     }
-    let read = input::program(&job.program.files, &job.program.world).and_then(|files| {
-        let certificate = job.certificate.map(|path| match certify::complaint(path) {
-            Some(why) => Err(Diagnostic::error("output", why)),
-            None => Ok(()),
-        });
-        let checks = [job.witness.map(witness_files::check), job.report.map(report_file::check), certificate];
-        match checks.into_iter().flatten().find_map(Result::err) {
-            Some(d) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
-            None => Ok(files),
-        }
+    let read = input::program(&job.program.files, &job.program.world).and_then(|files| match writable(job) {
+        Err(d) => Err(InputError { diagnostics: vec![d], sources: SourceMap::new() }),
+        Ok(()) => Ok(files),
     });
+    let interrupted = signals::watch();
     let files = match read {
         Ok(files) => files,
         Err(e) => {
@@ -114,6 +108,13 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     }
 }
 
+/// Whether all that is asked for can be written, as far as that can be told beforehand.
+pub(crate) fn writable(job: &Job<'_>) -> Result<(), Diagnostic> {
+    let forms = [job.forms.sarif.as_deref(), job.forms.junit_xml.as_deref()];
+    [job.witness, job.report].into_iter().chain(forms).flatten().try_for_each(written::check)?;
+    job.certificate.map_or(Ok(()), |path| certify::possible(path, &job.program.files))
+}
+
 /// Says what became of the certificate.
 fn certified(job: &Job<'_>, run: &supervise::Run) -> Result<(), Diagnostic> {
     match (&run.certificate, &run.ended) {
@@ -138,11 +139,11 @@ struct Told<'a> {
 
 /// Writes the report for a browser, if it is asked for and its file can be written; the exit code if that fails.
 fn report(job: &Job<'_>, subject: &Subject<'_>, files: &[InputFile], told: Told<'_>) -> Option<Exit> {
-    let path = job.report.filter(|path| report_file::check(path).is_ok())?;
+    let path = job.report.filter(|path| written::check(path).is_ok())?;
     let setting = report_file::setting(&job.action, &job.options, job.program, job.task.memory, files);
     let Told { diagnostics, answer, account } = told;
-    let written = report_file::write(path, &Report { subject, setting: &setting, diagnostics, answer, account });
-    written.err().map(|d| {
+    let text = html::render(&Report { subject, setting: &setting, diagnostics, answer, account });
+    written::replace(path, &text).err().map(|d| {
         complain_about(&[d], &SourceMap::new(), job.output.color.stderr());
         Exit::Input
     })
@@ -171,6 +172,10 @@ pub(crate) fn shown(files: &[PathBuf]) -> String {
 /// Writes the report in the asked format, and in further forms that are asked for.
 pub(crate) fn write(job: &Job<'_>, subject: &Subject<'_>, all: &[Diagnostic], answer: Answer<'_>) -> Exit {
     let exit = print(job.output, subject, all, answer);
+    if matches!(answer, Answer::InputError) && writable(job).is_err() {
+        // That is what was told.
+        return exit;
+    }
     let record = Record::new(VERSION, subject.program, answer, all, subject.sources);
     let files = job.program.files.iter().map(|f| f.display().to_string()).collect();
     forms(job, &[Record { files, ..record }]).unwrap_or(exit)

@@ -23,7 +23,6 @@ use std::time::Instant;
 /// Replays a witness and prints what came of it.
 pub(crate) fn run(args: &ReplayArgs) -> Exit {
     let start = Instant::now();
-    let interrupted = signals::watch();
     // The last file is the witness; clap sees to it that there is one.
     let Some((witness_path, given)) = args.files.split_last() else { return Exit::Input };
     let name = witness_path.display().to_string();
@@ -34,6 +33,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Exit {
             return write(&args.output, &subject, &e.diagnostics, Answer::InputError);
         }
     };
+    let interrupted = signals::watch();
     let memory = Some(args.memory).filter(|m| *m > 0);
     let request = Request {
         options: options(&witness, args),

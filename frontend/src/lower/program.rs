@@ -50,6 +50,7 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
         known,
     };
     program.flatten();
+    program.check_escaping_finals();
     (program, l.attr)
 }
 

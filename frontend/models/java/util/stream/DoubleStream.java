@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.DoubleSummaryStatistics;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.*;
 
@@ -182,15 +183,8 @@ public class DoubleStream {
     }
 
     public OptionalDouble reduce(DoubleBinaryOperator f) {
-        Iterator<Double> it = all.iterator();
-        if (!it.hasNext()) {
-            return OptionalDouble.empty();
-        }
-        double result = it.next();
-        while (it.hasNext()) {
-            result = f.applyAsDouble(result, it.next());
-        }
-        return OptionalDouble.of(result);
+        Optional<Double> result = all.reduce((a, b) -> f.applyAsDouble(a, b));
+        return result.isPresent() ? OptionalDouble.of(result.get()) : OptionalDouble.empty();
     }
 
     public OptionalDouble min() {
@@ -226,12 +220,7 @@ public class DoubleStream {
     }
 
     public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> add, BiConsumer<R, R> combine) {
-        R box = supplier.get();
-        Iterator<Double> it = all.iterator();
-        while (it.hasNext()) {
-            add.accept(box, it.next());
-        }
-        return box;
+        return all.collect(supplier, (box, x) -> add.accept(box, x), combine);
     }
 
     /** Numbers first, then a stream of them. */

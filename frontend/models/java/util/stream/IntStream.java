@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.IntSummaryStatistics;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalDouble;
 import java.util.function.*;
@@ -228,15 +229,8 @@ public class IntStream {
     }
 
     public OptionalInt reduce(IntBinaryOperator f) {
-        Iterator<Integer> it = all.iterator();
-        if (!it.hasNext()) {
-            return OptionalInt.empty();
-        }
-        int result = it.next();
-        while (it.hasNext()) {
-            result = f.applyAsInt(result, it.next());
-        }
-        return OptionalInt.of(result);
+        Optional<Integer> result = all.reduce((a, b) -> f.applyAsInt(a, b));
+        return result.isPresent() ? OptionalInt.of(result.get()) : OptionalInt.empty();
     }
 
     public OptionalInt min() {
@@ -272,12 +266,7 @@ public class IntStream {
     }
 
     public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> add, BiConsumer<R, R> combine) {
-        R box = supplier.get();
-        Iterator<Integer> it = all.iterator();
-        while (it.hasNext()) {
-            add.accept(box, it.next());
-        }
-        return box;
+        return all.collect(supplier, (box, x) -> add.accept(box, x), combine);
     }
 
     /** Numbers first, then a stream of them. */

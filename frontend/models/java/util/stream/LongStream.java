@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LongSummaryStatistics;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.OptionalDouble;
 import java.util.function.*;
@@ -224,15 +225,8 @@ public class LongStream {
     }
 
     public OptionalLong reduce(LongBinaryOperator f) {
-        Iterator<Long> it = all.iterator();
-        if (!it.hasNext()) {
-            return OptionalLong.empty();
-        }
-        long result = it.next();
-        while (it.hasNext()) {
-            result = f.applyAsLong(result, it.next());
-        }
-        return OptionalLong.of(result);
+        Optional<Long> result = all.reduce((a, b) -> f.applyAsLong(a, b));
+        return result.isPresent() ? OptionalLong.of(result.get()) : OptionalLong.empty();
     }
 
     public OptionalLong min() {
@@ -268,12 +262,7 @@ public class LongStream {
     }
 
     public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> add, BiConsumer<R, R> combine) {
-        R box = supplier.get();
-        Iterator<Long> it = all.iterator();
-        while (it.hasNext()) {
-            add.accept(box, it.next());
-        }
-        return box;
+        return all.collect(supplier, (box, x) -> add.accept(box, x), combine);
     }
 
     /** Numbers first, then a stream of them. */

@@ -61,19 +61,19 @@ public abstract class Stream<T> {
             return all;
         }
         ArrayList<ArrayList<T>> parts = new ArrayList<ArrayList<T>>();
-        run(() -> {
+        run(() -> push(() -> {
             ArrayList<T> part = new ArrayList<T>();
             parts.add(part);
             return x -> part.add(x);
-        });
+        }));
         for (ArrayList<T> part : parts) {
             all.addAll(part);
         }
         return all;
     }
 
-    private void run(Supplier<Consumer<? super T>> consumers) {
-        scoville.Body body = () -> push(consumers);
+    /** Executes it, and waits for all tasks that it makes. */
+    private static void run(scoville.Body body) {
         Throwable[] thrown = Rt.scope(body);
         if (thrown.length > 0) {
             throw thrown[0];
@@ -528,7 +528,7 @@ public abstract class Stream<T> {
     public void forEach(Consumer<? super T> f) {
         use();
         if (parallel) {
-            run(() -> f);
+            run(() -> push(() -> f));
         } else {
             Iterator<T> it = pull();
             while (it.hasNext()) {
@@ -594,20 +594,25 @@ public abstract class Stream<T> {
             return result;
         }
         ArrayList<Object[]> parts = new ArrayList<Object[]>();
-        run(() -> {
+        run(() -> push(() -> {
             Object[] part = {identity};
             parts.add(part);
             return x -> part[0] = f.apply((U) part[0], x);
-        });
+        }));
         for (Object[] part : parts) {
             result = combine.apply(result, (U) part[0]);
         }
         return result;
     }
 
-    /** In a parallel pipeline, elements are joined in order after all are there. */
+    /** In a parallel pipeline, each half is joined by a task of its own. */
     public Optional<T> reduce(BinaryOperator<T> f) {
-        Iterator<T> it = ended();
+        use();
+        if (parallel) {
+            ArrayList<T> all = gather();
+            return all.isEmpty() ? Optional.<T>empty() : Optional.of(joined(all, 0, all.size(), f));
+        }
+        Iterator<T> it = pull();
         if (!it.hasNext()) {
             return Optional.empty();
         }
@@ -618,6 +623,25 @@ public abstract class Stream<T> {
         return Optional.of(result);
     }
 
+    private static <T> T joined(ArrayList<T> all, int from, int to, BinaryOperator<T> f) {
+        if (to - from == 1) {
+            return all.get(from);
+        }
+        int middle = (from + to) >>> 1;
+        if (to - from < 4) {
+            // One of the halves has nothing to join.
+            return f.apply(joined(all, from, middle, f), joined(all, middle, to, f));
+        }
+        ArrayList<T> left = new ArrayList<T>();
+        ArrayList<T> right = new ArrayList<T>();
+        run(() -> {
+            scoville.Body half = () -> left.add(joined(all, from, middle, f));
+            Rt.spawn("iteration", half, null, null);
+            right.add(joined(all, middle, to, f));
+        });
+        return f.apply(left.get(0), right.get(0));
+    }
+
     public Optional<T> min(Comparator<? super T> order) {
         return reduce((a, b) -> order.compare(a, b) <= 0 ? a : b);
     }
@@ -626,24 +650,57 @@ public abstract class Stream<T> {
         return reduce((a, b) -> order.compare(a, b) >= 0 ? a : b);
     }
 
-    /** In a parallel pipeline, elements are collected in order after all are there. */
     public <R, A> R collect(Collector<? super T, A, R> c) {
-        A box = c.supplier().get();
-        BiConsumer<A, ? super T> add = c.accumulator();
-        Iterator<T> it = ended();
-        while (it.hasNext()) {
-            add.accept(box, it.next());
+        java.util.Set<Collector.Characteristics> marks = c.characteristics();
+        if (parallel && marks.contains(Collector.Characteristics.CONCURRENT)) {
+            if (!marks.contains(Collector.Characteristics.UNORDERED)) {
+                Rt.unsupported("a collector of a parallel stream that is concurrent only if the stream has no order");
+            }
+            use();
+            A box = c.supplier().get();
+            BiConsumer<A, ? super T> add = c.accumulator();
+            run(() -> push(() -> x -> add.accept(box, x)));
+            return c.finisher().apply(box);
         }
-        return c.finisher().apply(box);
+        return c.finisher().apply(collected(c.supplier(), c.accumulator(), c.combiner()));
     }
 
     public <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> add, BiConsumer<R, R> combine) {
-        R box = supplier.get();
-        Iterator<T> it = ended();
-        while (it.hasNext()) {
-            add.accept(box, it.next());
+        return collected(supplier, add, (a, b) -> {
+            combine.accept(a, b);
+            return a;
+        });
+    }
+
+    /** In a parallel pipeline, each task that has elements puts them into a container of its own; these are then combined in order. */
+    private <A> A collected(Supplier<A> supplier, BiConsumer<A, ? super T> add, BinaryOperator<A> combine) {
+        use();
+        if (!parallel) {
+            A box = supplier.get();
+            Iterator<T> it = pull();
+            while (it.hasNext()) {
+                add.accept(box, it.next());
+            }
+            return box;
         }
-        return box;
+        ArrayList<Object[]> parts = new ArrayList<Object[]>();
+        run(() -> push(() -> {
+            Object[] part = {null};
+            parts.add(part);
+            return x -> {
+                if (part[0] == null) {
+                    part[0] = supplier.get();
+                }
+                add.accept((A) part[0], x);
+            };
+        }));
+        A result = null;
+        for (Object[] part : parts) {
+            if (part[0] != null) {
+                result = result == null ? (A) part[0] : combine.apply(result, (A) part[0]);
+            }
+        }
+        return result == null ? supplier.get() : result;
     }
 
     /** Whether some element gives this answer; in a parallel pipeline all are asked. */
@@ -659,7 +716,7 @@ public abstract class Stream<T> {
             return false;
         }
         ArrayList<boolean[]> parts = new ArrayList<boolean[]>();
-        run(() -> {
+        run(() -> push(() -> {
             boolean[] part = {false};
             parts.add(part);
             return x -> {
@@ -667,7 +724,7 @@ public abstract class Stream<T> {
                     part[0] = true;
                 }
             };
-        });
+        }));
         for (boolean[] part : parts) {
             if (part[0]) {
                 return true;
