@@ -6,6 +6,7 @@
 //! * [`flat`]: the same as linear code per method; this is what engines execute and what sites refer to.
 //! * [`pure`]: library functions on numbers and strings without any effect, shared by both engines.
 //! * [`reach`]: the operations of the user's own code that are worth telling if no schedule reaches them.
+//! * [`open`]: texts of which a part is not known.
 //! * [`uses`]: what instructions assign and read.
 //! * [`escape`]: objects that others can see before their constructor has ended.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
@@ -20,6 +21,7 @@ mod decimal;
 pub mod escape;
 pub mod flat;
 mod near;
+pub mod open;
 pub mod print;
 pub mod program;
 pub mod pure;

@@ -244,6 +244,9 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         _ => Err(PureFault::Null),
     };
     let text = |s: String| Ok(V::Str(s.into()));
+    if let Some(result) = crate::open::result(f, args) {
+        return result;
+    }
     match f {
         F::Sqrt => double(f64::sqrt),
         F::Cbrt => double(libm::cbrt),

@@ -14,6 +14,8 @@ public final class Task {
     Task first;
     /** The pool that it is a worker of, if those help each other. */
     public Object pool;
+    /** The name of its thread, as far as it is known, if it is no thread of the program's own and names are asked for. */
+    public String named;
     /** Its values of thread-local variables. */
     public Object locals;
     /** How often it has looked at the clock. */

@@ -11,7 +11,7 @@ use scoville_ir::types::Operand;
 
 impl Lower {
     pub(crate) fn call(&mut self, b: &mut Body, c: &TCall, _ty: &Ty, span: Span) -> Option<Operand> {
-        let method = self.called(c);
+        let method = self.called(b, c);
         let info = self.attr.sema.method(method);
         let (class, is_static, is_native, ret) =
             (info.class, info.is_static(), info.flags.has(Flags::NATIVE), info.ret.clone());

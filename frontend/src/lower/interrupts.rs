@@ -1,11 +1,13 @@
-//! Interrupts cost nothing in programs that have none.
+//! What programs do not do with threads costs nothing.
 //!
-//! Models ask static fields of `scoville.Interrupts` what the program may do, which static initialisers set to true. That is known
-//! once everything has been lowered: then the answers take the place of the questions. Programs that interrupt nobody often have
-//! `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
-//! `Thread.interrupt` is reached only where a thread may interrupt another one.
+//! Models ask static fields of `scoville.Interrupts` and `scoville.Workers` what the program may do, which static initialisers set to
+//! true. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
+//! nobody often have `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
+//! `Thread.interrupt` is reached only where a thread may interrupt another one. Likewise, many ask `Thread.currentThread()` for what
+//! does not tell workers of a pool from each other: its name, which serves to be printed, or its flag.
 
 use super::Lower;
+use super::body::Body;
 use super::walk::{each, retain};
 use crate::attr::tree::{TCall, TKind};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
@@ -15,11 +17,13 @@ use scoville_ir::types::{FieldId, Operand, Prim};
 impl Lower {
     /// To be called when nothing more is reached.
     pub(crate) fn interrupts(&mut self) {
-        let class = self.attr.sema.known("scoville.Interrupts");
-        let fields = &self.attr.sema.class(class).fields;
-        let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));
-        let mut answers: Vec<(FieldId, bool)> =
-            asked.filter_map(|f| self.field_ids.get(f)).map(|f| (*f, false)).collect();
+        let mut answers: Vec<(FieldId, bool)> = Vec::new();
+        for class in ["scoville.Interrupts", "scoville.Workers"] {
+            let class = self.attr.sema.known(class);
+            let fields = &self.attr.sema.class(class).fields;
+            let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));
+            answers.extend(asked.filter_map(|f| self.field_ids.get(f)).map(|f| (*f, false)));
+        }
         for (_, init) in &self.model_inits {
             each(&self.methods[init.index()].body, &mut |s| {
                 if let StmtKind::Op(Op::Store { place: Place::Static(f), .. }) = &s.kind {
@@ -41,15 +45,27 @@ impl Lower {
     }
 
     /// The method that the call is lowered to.
-    pub(crate) fn called(&mut self, c: &TCall) -> MethodIdx {
+    pub(crate) fn called(&mut self, b: &Body, c: &TCall) -> MethodIdx {
         let on_itself = c
             .recv
             .as_ref()
             .is_some_and(|r| matches!(&r.kind, TKind::Call(of) if self.is_of_thread(of.method, "currentThread")));
-        if !on_itself || !self.is_of_thread(c.method, "interrupt") {
-            return c.method;
+        let asks = on_itself && self.asks_what_tells_nothing(c);
+        let asked = std::mem::replace(&mut self.asks_current_thread, asks);
+        if on_itself && self.is_of_thread(c.method, "interrupt") {
+            return self.thread_method("scovilleInterruptSelf").unwrap_or(c.method);
         }
-        self.thread_method("scovilleInterruptSelf").unwrap_or(c.method)
+        if !asked && !self.is_model(b.class) && self.is_of_thread(c.method, "currentThread") {
+            return self.thread_method("scovilleIdentity").unwrap_or(c.method);
+        }
+        c.method
+    }
+
+    /// Whether the call asks its receiver, if that is a thread, for what does not tell the workers of a pool from each other.
+    fn asks_what_tells_nothing(&self, c: &TCall) -> bool {
+        const THESE: [&str; 8] =
+            ["interrupt", "isInterrupted", "getName", "setName", "isDaemon", "isAlive", "getPriority", "setPriority"];
+        THESE.iter().any(|name| self.is_of_thread(c.method, name))
     }
 
     fn is_of_thread(&self, m: MethodIdx, name: &str) -> bool {

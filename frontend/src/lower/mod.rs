@@ -76,6 +76,8 @@ pub(crate) struct Lower {
     pub class_inits: FxHashMap<ClassIdx, Option<MethodId>>,
     /// classes without a static initialiser below ones that have one
     pub passing: passing::Passing,
+    /// Whether what is lowered next is the receiver of a call that does not tell it from other threads.
+    pub asks_current_thread: bool,
     /// model classes in the order in which their initialisers were reached
     pub model_inits: Vec<(ClassIdx, MethodId)>,
     pub object_inits: FxHashMap<ClassIdx, Option<MethodId>>,
@@ -107,6 +109,7 @@ impl Lower {
             bridges: FxHashMap::default(),
             class_inits: FxHashMap::default(),
             passing: passing::Passing::default(),
+            asks_current_thread: false,
             model_inits: Vec::new(),
             object_inits: FxHashMap::default(),
             capture_fields: FxHashMap::default(),

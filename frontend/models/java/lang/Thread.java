@@ -3,7 +3,10 @@ package java.lang;
 import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
 import scoville.Interrupts;
+import scoville.NamingThreads;
 import scoville.Rt;
+import scoville.TellingWorkersApart;
+import scoville.Workers;
 
 /**
  * A thread is a task that no finish waits for, only `join` and, unless it is a daemon, the end of the program. Time does
@@ -34,11 +37,13 @@ public class Thread implements Runnable {
     private volatile UncaughtExceptionHandler handler;
     private final Object ended;
     private volatile String name;
+    private final long id;
     private volatile boolean daemon;
     private volatile int priority = NORM_PRIORITY;
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
     private volatile int phase;
+    private volatile boolean worker;
     /** Of a worker of a pool: 1 while it is at a task, 2 when it may be at another one. The thread of `main` has no other task. */
     private volatile int work;
     // For LockSupport: the permit, or the cell that who gives one is to fill. They belong to the section of the thread.
@@ -46,20 +51,36 @@ public class Thread implements Runnable {
     private Object parked;
 
     public Thread() {
-        this((Runnable) null, null);
+        this(false, null, numbered());
     }
 
     public Thread(Runnable target) {
-        this(target, null);
+        this(false, target, numbered());
     }
 
     public Thread(String name) {
-        this((Runnable) null, name);
+        this(false, null, given(name));
     }
 
     public Thread(Runnable target, String name) {
+        this(false, target, given(name));
+    }
+
+    private static String numbered() {
+        return Workers.named ? "Thread-" + Workers.nextThread() : "";
+    }
+
+    private static String given(String name) {
+        if (name == null) {
+            throw new NullPointerException("name cannot be null");
+        }
+        return name;
+    }
+
+    private Thread(boolean inside, Runnable target, String name) {
         this.target = target;
         this.name = name;
+        id = Workers.named ? Workers.nextId() : 0;
         ended = Rt.cellNew();
         if (Rt.currentTask().daemon) {
             daemon = true;
@@ -72,6 +93,10 @@ public class Thread implements Runnable {
         ended = Rt.cellNew();
         daemon = task.daemon;
         phase = 2;
+        id = Workers.named && Workers.isMain(task) ? 1 : 0;
+        if (Workers.named) {
+            name = Workers.nameOf(task);
+        }
         if (Interrupts.threads && Interrupts.isMain(task)) {
             work = 1;
         }
@@ -181,12 +206,17 @@ public class Thread implements Runnable {
             if (body == null) {
                 throw new NullPointerException();
             }
-            Thread thread = new Thread(body, name);
+            Thread thread = new Thread(false, body, name != null ? name : unnamed());
             if (daemon != null) {
                 thread.daemon = daemon;
             }
             thread.handler = handler;
             return thread;
+        }
+
+        /** What it is called without a name. */
+        String unnamed() {
+            return numbered();
         }
 
         public Thread start(Runnable body) {
@@ -221,6 +251,10 @@ public class Thread implements Runnable {
                 daemon = true;
             }
 
+            String unnamed() {
+                return "";
+            }
+
             public OfVirtual name(String name) {
                 called(name);
                 return this;
@@ -234,6 +268,9 @@ public class Thread implements Runnable {
     }
 
     public final void join() throws InterruptedException {
+        if (worker) {
+            Rt.unsupported("waiting for the thread of a pool's worker");
+        }
         if (phase != 0) {
             Interrupts.untilTold(ended);
             Rt.cellAwait(ended);
@@ -255,6 +292,11 @@ public class Thread implements Runnable {
     @scoville.TimeLimit
     private void join(boolean limited) throws InterruptedException {
         join();
+    }
+
+    /** It is a worker of a pool: when it ends is not known. */
+    public void scovilleWorker() {
+        worker = true;
     }
 
     /** A thread that has not been started gets no permit. */
@@ -288,6 +330,9 @@ public class Thread implements Runnable {
     }
 
     public final boolean isAlive() {
+        if (worker && Rt.currentTask().thread != this) {
+            Rt.unsupported("whether the thread of a pool's worker is alive");
+        }
         return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
     }
 
@@ -308,6 +353,12 @@ public class Thread implements Runnable {
             Rt.unsupported("the state of a thread that has not ended");
         }
         return State.RUNNABLE;
+    }
+
+    /** What the front end calls for `currentThread()`, unless it only serves to ask the thread for what does not tell it from others. */
+    static Thread scovilleIdentity() {
+        TellingWorkersApart.needed();
+        return currentThread();
     }
 
     public static Thread currentThread() {
@@ -345,16 +396,26 @@ public class Thread implements Runnable {
         return Rt.holds(o);
     }
 
-    /** The one that it was given; otherwise its number is not promised, and all have the same name. */
     public final String getName() {
-        return name != null ? name : phase == 2 ? "main" : "Thread";
+        NamingThreads.needed();
+        return name;
+    }
+
+    /** Unique, and greater for a thread that is made later. */
+    public long getId() {
+        NamingThreads.needed();
+        if (id == 0) {
+            Rt.unsupported("the number of the thread that executes a task");
+        }
+        return id;
+    }
+
+    public final long threadId() {
+        return getId();
     }
 
     public final void setName(String name) {
-        if (name == null) {
-            throw new NullPointerException("name cannot be null");
-        }
-        this.name = name;
+        this.name = given(name);
     }
 
     public final boolean isDaemon() {
@@ -404,6 +465,11 @@ public class Thread implements Runnable {
             Rt.currentTask().interrupted = true;
         }
         scovilleUnpark();
+    }
+
+    /** Whether it is a thread that the program or a pool has made. */
+    public boolean scovilleIsOwn() {
+        return phase != 2;
     }
 
     public boolean scovilleFlag() {

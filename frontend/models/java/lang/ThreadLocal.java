@@ -2,10 +2,14 @@ package java.lang;
 
 import java.util.function.Supplier;
 import scoville.Rt;
+import scoville.TellingWorkersApart;
+import scoville.Workers;
 
-/** A value for each task. Workers of a pool do not carry values from one submission to the next. */
+/** A value for each thread. */
 public class ThreadLocal<T> {
     private Supplier<? extends T> initial;
+    /** How many tasks have values whose threads are not known. */
+    private int unknown;
 
     public ThreadLocal() {
     }
@@ -47,13 +51,33 @@ public class ThreadLocal<T> {
 
     private void add(T value) {
         scoville.Task task = scoville.Task.thread();
+        if (!isKnown(task)) {
+            synchronized (Rt.internal(this)) {
+                unknown++;
+            }
+        }
         task.locals = new Entry(this, value, first(task));
     }
 
+    /** Whether it is a thread of the program's own, the main one, or a worker of a pool. */
+    private static boolean isKnown(scoville.Task task) {
+        return Workers.isMain(task) || task.thread != null && ((Thread) task.thread).scovilleIsOwn();
+    }
+
     public T get() {
+        TellingWorkersApart.needed();
         Entry e = entry();
         if (e != null) {
             return (T) e.value;
+        }
+        if (!isKnown(scoville.Task.thread())) {
+            boolean others;
+            synchronized (Rt.internal(this)) {
+                others = unknown > 0;
+            }
+            if (others) {
+                Rt.unsupported("the value of a ThreadLocal that an earlier task of the same worker may have left");
+            }
         }
         T value = initialValue();
         add(value);
@@ -61,6 +85,7 @@ public class ThreadLocal<T> {
     }
 
     public void set(T value) {
+        TellingWorkersApart.needed();
         Entry e = entry();
         if (e != null) {
             e.value = value;
@@ -75,6 +100,10 @@ public class ThreadLocal<T> {
         for (Entry e = first(task); e != null; e = e.rest) {
             if (e.key != this) {
                 kept = new Entry(e.key, e.value, kept);
+            } else if (!isKnown(task)) {
+                synchronized (Rt.internal(this)) {
+                    unknown--;
+                }
             }
         }
         task.locals = kept;

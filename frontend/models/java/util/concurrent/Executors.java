@@ -8,6 +8,7 @@ import scoville.Interrupting;
 import scoville.Interrupts;
 import scoville.Rt;
 import scoville.Stopping;
+import scoville.Workers;
 
 public class RejectedExecutionException extends RuntimeException {
     public RejectedExecutionException() {
@@ -16,6 +17,10 @@ public class RejectedExecutionException extends RuntimeException {
     public RejectedExecutionException(String message) {
         super(message);
     }
+}
+
+public interface RejectedExecutionHandler {
+    void rejectedExecution(Runnable body, ThreadPoolExecutor executor);
 }
 
 public interface ThreadFactory {
@@ -75,10 +80,16 @@ public class ThreadPoolExecutor implements ExecutorService {
     final int workers;
     /** As many submissions have a worker at once; known where the executor may be stopped. */
     private int core;
-    /** Makes the workers' threads; null if nobody asked for that. */
-    private final ThreadFactory factory;
-    /** Whether the workers are daemons; of those that a factory makes, once the first is made. */
-    private boolean daemons;
+    /** The workers one by one; null if it makes no difference which of them executes a task. */
+    private final Crew crew;
+    private final boolean daemons;
+    /** Whether the program may have something to be done before or after tasks. */
+    private final boolean hooked;
+    /** Null: an exception. */
+    private final RejectedExecutionHandler handler;
+    /** Counted where something is to be done at the end. */
+    private int done;
+    private boolean over;
     int submitted;
     /** Counted for those that wait for a worker. */
     int finished;
@@ -109,20 +120,49 @@ public class ThreadPoolExecutor implements ExecutorService {
         }
     }
 
-    /** With a queue that takes all, there are never more workers than `core`, as in Java. */
+    /** With a queue that takes all, there are never more workers than `core`. */
     public ThreadPoolExecutor(int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue) {
-        this(core == 0 ? 1 : core, null, false, core);
-        if (core < 0 || most <= 0 || most < core || idle < 0) {
-            throw new IllegalArgumentException();
-        }
-        if (queue.remainingCapacity() != Integer.MAX_VALUE) {
-            Rt.unsupported("an executor whose queue may be full");
-        }
+        this(core, most, idle, queue, null, null);
     }
 
     public ThreadPoolExecutor(
         int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory) {
-        this(core, most, idle, unit, queue);
+        this(core, most, idle, queue, given(factory), null);
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, RejectedExecutionHandler handler) {
+        this(core, most, idle, queue, null, given(handler));
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler) {
+        this(core, most, idle, queue, given(factory), given(handler));
+    }
+
+    /** Workers that have nothing to do stay: time does not pass. */
+    private ThreadPoolExecutor(
+        int core, int most, long idle, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler) {
+        if (core < 0 || most <= 0 || most < core || idle < 0) {
+            throw new IllegalArgumentException();
+        }
+        int capacity = queue.remainingCapacity();
+        if (queue.size() > 0 || capacity != Integer.MAX_VALUE && capacity != 0 && !(queue instanceof ArrayBlockingQueue || queue instanceof LinkedBlockingQueue)) {
+            Rt.unsupported("an executor with a queue of this kind");
+        }
+        if (queue instanceof PriorityBlockingQueue || queue instanceof LinkedBlockingDeque) {
+            Rt.unsupported("an executor with a queue of this kind");
+        }
+        boolean endless = capacity == Integer.MAX_VALUE;
+        workers = !endless ? most : core == 0 ? 1 : core;
+        if (Interrupts.stops) {
+            this.core = core;
+        }
+        daemons = false;
+        hooked = getClass() != ThreadPoolExecutor.class;
+        this.handler = handler;
+        boolean apart = factory != null || !endless || Workers.matter;
+        crew = apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
     }
 
     ThreadPoolExecutor(int workers) {
@@ -130,26 +170,69 @@ public class ThreadPoolExecutor implements ExecutorService {
     }
 
     ThreadPoolExecutor(int workers, ThreadFactory factory) {
-        this(workers, factory, false);
-        if (factory == null) {
+        this(workers, given(factory), false);
+    }
+
+    private static <T> T given(T argument) {
+        if (argument == null) {
             throw new NullPointerException();
         }
+        return argument;
     }
 
     ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons) {
-        this(workers, factory, daemons, workers);
-    }
-
-    private ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons, int core) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
         if (Interrupts.stops) {
-            this.core = core;
+            core = workers;
         }
-        this.factory = factory;
         this.daemons = daemons;
+        hooked = getClass() != ThreadPoolExecutor.class && getClass() != ScheduledThreadPoolExecutor.class && !helps();
+        handler = null;
+        boolean apart = factory != null || Workers.matter && !helps();
+        boolean direct = workers == Integer.MAX_VALUE;
+        crew = apart ? new Crew(direct ? 0 : workers, workers, direct ? 0 : Integer.MAX_VALUE, factory != null ? factory : new PoolThreads()) : null;
+    }
+
+    /** What is done with a task that is not taken: an exception, if nothing else was asked for. */
+    private void reject(Runnable body) {
+        if (handler == null) {
+            throw new RejectedExecutionException("the executor has been shut down, or has no place left");
+        }
+        handler.rejectedExecution(body, this);
+    }
+
+    public static class AbortPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+            throw new RejectedExecutionException("the executor has been shut down, or has no place left");
+        }
+    }
+
+    public static class DiscardPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+        }
+    }
+
+    public static class CallerRunsPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+            if (!executor.isShutdown()) {
+                body.run();
+            }
+        }
+    }
+
+    /** What a worker does before a task. */
+    protected void beforeExecute(Thread thread, Runnable body) {
+    }
+
+    /** What a worker does after a task, or when it has failed. */
+    protected void afterExecute(Runnable body, Throwable thrown) {
+    }
+
+    /** What is done when all tasks have ended and no more can come. */
+    protected void terminated() {
     }
 
     public void execute(Runnable body) {
@@ -164,47 +247,45 @@ public class ThreadPoolExecutor implements ExecutorService {
         int number;
         Submission before;
         Submission mine;
-        boolean daemon;
         Object ended = Rt.cellNew();
+        boolean late;
         synchronized (Rt.internal(this)) {
-            if (shutdown) {
-                throw new RejectedExecutionException("the executor has been shut down");
-            }
-            number = submitted++;
+            late = shutdown;
+            number = submitted;
             before = last;
             mine = new Submission(ended, body, before);
-            if (Interrupts.stops) {
-                mine.direct = number < core && !delayed;
+            if (!late) {
+                submitted++;
+                if (Interrupts.stops) {
+                    mine.direct = number < core && !delayed;
+                }
+                last = mine;
             }
-            last = mine;
-            daemon = daemons;
+        }
+        if (late) {
+            reject(body);
+            return;
+        }
+        if (crew != null) {
+            Runnable task = () -> work(number, mine, delayed);
+            if (delayed) {
+                crew.giveLater(task);
+            } else if (!crew.give(task)) {
+                // As if it had never been there.
+                ends(mine);
+                reject(body);
+            }
+            return;
         }
         boolean inOrder = workers == 1 && !delayed && before != null && !helps();
         Object[] awaits = inOrder ? new Object[] {before.ended} : null;
-        // A worker for each submission, as long as there are not enough.
-        Thread thread = factory != null && number < workers ? factory.newThread(body) : null;
-        scoville.Body work;
-        if (thread != null) {
-            if (thread.isDaemon() && !daemon) {
-                daemon = true;
-                synchronized (Rt.internal(this)) {
-                    daemons = true;
-                }
+        scoville.Body work = () -> {
+            if (Workers.named) {
+                Rt.currentTask().named = workerName();
             }
-            work = () -> {
-                scoville.Task task = Rt.currentTask();
-                task.thread = thread;
-                task.daemon = thread.isDaemon();
-                try {
-                    work(number, mine, delayed);
-                } catch (Throwable e) {
-                    thread.scovilleUncaught(e);
-                }
-            };
-        } else {
-            work = () -> work(number, mine, delayed);
-        }
-        if (daemon) {
+            work(number, mine, delayed);
+        };
+        if (daemons) {
             Rt.spawnDaemon("async", work, awaits, null);
         } else {
             Rt.spawnThread("async", work, awaits, null);
@@ -221,20 +302,25 @@ public class ThreadPoolExecutor implements ExecutorService {
         return true;
     }
 
+    /** The name of a worker, as far as it is known. */
+    String workerName() {
+        return "pool-" + Workers.SOME + "-thread-" + Workers.SOME;
+    }
+
     /** Whether a worker that waits for a task of the pool helps. */
     boolean helps() {
         return false;
     }
 
     private void work(int number, Submission mine, boolean delayed) {
-        boolean bounded = Rt.poolsBounded() && (workers > 1 || delayed || helps());
+        boolean bounded = crew == null && Rt.poolsBounded() && (workers > 1 || delayed || helps());
         if (bounded) {
             awaitWorker(number, delayed);
         }
         if (helps()) {
             Rt.currentTask().pool = this;
         }
-        boolean alone = workers == 1 && !bounded && !Interrupts.possible;
+        boolean alone = crew == null && workers == 1 && !bounded && !Interrupts.possible;
         if (alone) {
             beginsAlone();
         }
@@ -244,7 +330,11 @@ public class ThreadPoolExecutor implements ExecutorService {
                 Thread.currentThread().scovilleWorks(true);
             }
             if (!Interrupts.stops || begins(mine)) {
-                mine.body.run();
+                if (hooked) {
+                    hooked(mine.body);
+                } else {
+                    mine.body.run();
+                }
             }
             failed = false;
         } finally {
@@ -263,7 +353,39 @@ public class ThreadPoolExecutor implements ExecutorService {
                     }
                 }
             }
-            Rt.cellFill("value", mine.ended, null);
+            ends(mine);
+        }
+    }
+
+    private void hooked(Runnable body) {
+        Throwable thrown = null;
+        beforeExecute(Thread.currentThread(), body);
+        try {
+            body.run();
+        } catch (Throwable e) {
+            thrown = e;
+            throw e;
+        } finally {
+            afterExecute(body, thrown);
+        }
+    }
+
+    private void ends(Submission mine) {
+        if (hooked) {
+            ends(1);
+        }
+        Rt.cellFill("value", mine.ended, null);
+    }
+
+    private void ends(int tasks) {
+        boolean now;
+        synchronized (Rt.internal(this)) {
+            done += tasks;
+            now = shutdown && done == submitted && !over;
+            over |= now;
+        }
+        if (now) {
+            terminated();
         }
     }
 
@@ -422,6 +544,9 @@ public class ThreadPoolExecutor implements ExecutorService {
         synchronized (Rt.internal(this)) {
             shutdown = true;
         }
+        if (hooked) {
+            ends(0);
+        }
     }
 
     Submission all() {
@@ -510,6 +635,10 @@ class StealingPool extends ThreadPoolExecutor {
 
     <T> FutureTask<T> task(Callable<T> body) {
         return new StealingTask<T>(body, this);
+    }
+
+    String workerName() {
+        return "ForkJoinPool-" + Workers.SOME + "-worker-" + Workers.SOME;
     }
 
     /** Is not interruptible here. */
@@ -831,11 +960,7 @@ public class Executors {
     }
 
     public static ThreadFactory defaultThreadFactory() {
-        return body -> {
-            Thread thread = new Thread(body);
-            thread.setDaemon(false);
-            return thread;
-        };
+        return new PoolThreads();
     }
 
     public static ExecutorService newCachedThreadPool() {

@@ -6,6 +6,7 @@ import java.util.List;
 import scoville.Interrupting;
 import scoville.Interrupts;
 import scoville.Rt;
+import scoville.Workers;
 
 /** Whether tasks may be done before they begin, so that they never do. */
 final class Skipping {
@@ -265,6 +266,11 @@ public class ForkJoinPool extends StealingPool {
             throw new IllegalArgumentException();
         }
         this.parallelism = parallelism;
+    }
+
+    /** Who waits for a task of the common pool may execute it. */
+    String workerName() {
+        return this == common ? Workers.SOME : super.workerName();
     }
 
     public static ForkJoinPool commonPool() {

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import scoville.Interrupts;
 import scoville.Rt;
+import scoville.Workers;
 
 public interface Future<V> {
     V get() throws InterruptedException, ExecutionException;
@@ -219,7 +220,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private static void execute(Executor executor, Runnable body) {
         if (executor == null) {
-            Rt.spawnDaemon("future", body, null, null);
+            scoville.Body work = () -> {
+                if (Workers.named) {
+                    Rt.currentTask().named = "ForkJoinPool.commonPool-worker-" + Workers.SOME;
+                }
+                body.run();
+            };
+            Rt.spawnDaemon("future", work, null, null);
         } else {
             executor.execute(body);
         }

@@ -1,0 +1,85 @@
+package scoville;
+
+/** What programs may find out of the threads that execute tasks. */
+public final class Workers {
+    // What the program may ask. Who reads these finds their last values: the front end knows them.
+
+    /** Names or numbers of threads. */
+    public static boolean named;
+    /** Which worker of a pool executes a task. */
+    public static boolean matter;
+
+    /** Stands in a name for a number that is not known, alone for any text: who looks at such a text is refused. */
+    public static final String SOME = "\u2426";
+
+    /** The task of `main`, if anything is asked. */
+    static Task main;
+    private static final Object numbers = new Object();
+    private static int threads;
+    private static int pools;
+    private static long ids = 1;
+
+    private Workers() {
+    }
+
+    /** Whether this is the task of `main`. */
+    public static boolean isMain(Task task) {
+        return main == task;
+    }
+
+    /** The number in the name of the next thread that is not given one. */
+    public static int nextThread() {
+        synchronized (Rt.internal(numbers)) {
+            return threads++;
+        }
+    }
+
+    /** The number in the names of the threads of the next pool. */
+    public static int nextPool() {
+        synchronized (Rt.internal(numbers)) {
+            pools++;
+            return pools;
+        }
+    }
+
+    /** The identifier of the next thread; that of `main` is 1. */
+    public static long nextId() {
+        synchronized (Rt.internal(numbers)) {
+            ids++;
+            return ids;
+        }
+    }
+
+    /** The name of the thread of a task that is no thread of the program's own. */
+    public static String nameOf(Task task) {
+        return isMain(task) ? "main" : task.named == null ? SOME : task.named;
+    }
+}
+
+/** Is reached where a thread is asked for its name or number. */
+public final class NamingThreads {
+    static {
+        Workers.named = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private NamingThreads() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where it makes a difference which worker executes a task. */
+public final class TellingWorkersApart {
+    static {
+        Workers.matter = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private TellingWorkersApart() {
+    }
+
+    public static void needed() {
+    }
+}

@@ -1,0 +1,96 @@
+//! Texts of which a part is not known, as the name of a worker of a pool.
+//!
+//! Such a text has [`OPEN`] in the place of a number that is not known; alone, that stands for any text. It can be put together with
+//! other texts, printed, and compared with what it cannot be. Whoever looks at it otherwise is refused.
+
+use crate::pure::{PureFault, PureFn, PureValue};
+
+/// What stands for the part that is not known; no program that is verified has a use for it.
+pub const OPEN: char = '\u{2426}';
+
+/// What a function of texts gives, if one of them is not known in full.
+pub(crate) fn result(f: PureFn, args: &[PureValue]) -> Option<Result<PureValue, PureFault>> {
+    if !args.iter().any(|a| matches!(a, PureValue::Str(s) if s.contains(OPEN))) {
+        return None;
+    }
+    match (f, args) {
+        (PureFn::StrConcat | PureFn::StrIntern | PureFn::Unsupported, _) => None,
+        (PureFn::StrUnknown, _) => Some(Ok(PureValue::Bool(true))),
+        (PureFn::StrEquals, [PureValue::Str(a), PureValue::Str(b)]) if !may_equal(a, b) => {
+            Some(Ok(PureValue::Bool(false)))
+        }
+        (PureFn::StrEquals, [_, PureValue::Null]) => Some(Ok(PureValue::Bool(false))),
+        _ => Some(Err(PureFault::Unsupported(
+            "a text with a name that is not known, as of a worker of a pool".to_owned(),
+        ))),
+    }
+}
+
+/// Whether two texts may be the same.
+fn may_equal(a: &str, b: &str) -> bool {
+    match (a.contains(OPEN), b.contains(OPEN)) {
+        (true, true) => true,
+        (true, false) => may_be(a, b),
+        (false, _) => may_be(b, a),
+    }
+}
+
+/// Whether a text that is not known may be this one.
+fn may_be(open: &str, text: &str) -> bool {
+    if open.chars().eq([OPEN]) {
+        return true;
+    }
+    let mut rest = text;
+    for (i, part) in open.split(OPEN).enumerate() {
+        if i > 0 {
+            // A number. No name has a digit behind it.
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            if digits == 0 {
+                return false;
+            }
+            rest = &rest[digits..];
+        }
+        match rest.strip_prefix(part) {
+            Some(left) => rest = left,
+            None => return false,
+        }
+    }
+    rest.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pure::eval;
+
+    fn text(s: &str) -> PureValue {
+        PureValue::Str(s.into())
+    }
+
+    fn equals(a: &str, b: &str) -> Option<bool> {
+        match eval(PureFn::StrEquals, &[text(a), text(b)]) {
+            Ok(PureValue::Bool(known)) => Some(known),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn texts_are_compared_with_what_they_cannot_be() {
+        let worker = "pool-\u{2426}-thread-\u{2426}";
+        assert_eq!(equals(worker, "main"), Some(false));
+        assert_eq!(equals("pool-1-thread-", worker), Some(false));
+        assert_eq!(equals(worker, "pool-1-thread-2x"), Some(false));
+        assert_eq!(equals(worker, "pool-10-thread-2"), None);
+        assert_eq!(equals(worker, worker), None);
+        assert_eq!(equals("\u{2426}", "main"), None);
+        assert_eq!(equals("main", "main"), Some(true));
+    }
+
+    #[test]
+    fn texts_are_put_together_and_not_looked_at() {
+        let name = text("\u{2426}");
+        assert_eq!(eval(PureFn::StrConcat, &[text("I am "), name.clone()]), Ok(text("I am \u{2426}")));
+        assert_eq!(eval(PureFn::StrUnknown, std::slice::from_ref(&name)), Ok(PureValue::Bool(true)));
+        assert!(matches!(eval(PureFn::StrLength, &[name]), Err(PureFault::Unsupported(_))));
+    }
+}
