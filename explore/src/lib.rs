@@ -6,6 +6,7 @@
 //! * [`replay`]: the replay of schedules.
 //! * [`search`]: exhaustive exploration.
 //! * [`names`]: values and locations in source terms.
+//! * [`idle`]: inputs whose value makes no difference.
 //! * [`liveness`]: which locals may still be read.
 //! * [`spin`]: waiting loops.
 //! * [`stuck`]: deadlock and livelock.
@@ -13,6 +14,7 @@
 //! **Invariant:** nothing here shares semantics code with the symbolic engine; both rest on `scoville-ir` only.
 
 pub mod follow;
+pub mod idle;
 pub mod liveness;
 pub mod machine;
 pub mod names;

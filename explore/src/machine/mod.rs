@@ -17,7 +17,7 @@ pub mod identity;
 pub mod limits;
 pub mod reached;
 pub mod regions;
-mod rvalue;
+pub(crate) mod rvalue;
 pub mod sections;
 pub mod share;
 pub mod state;

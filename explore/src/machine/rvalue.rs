@@ -17,7 +17,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// A constant other than a string.
-fn plain(c: &Const) -> Option<Value> {
+pub(crate) fn plain(c: &Const) -> Option<Value> {
     Some(match c {
         Const::Null => Value::Null,
         Const::Bool(b) => Value::Bool(*b),

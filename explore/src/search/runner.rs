@@ -1,6 +1,7 @@
 //! One execution under exploration: the machine's state with the analysis of its past, moved on step by step.
 
 use super::order::{Fault, Key, Map, Order, operation_key, section_keys};
+use crate::idle::{makes_no_difference, many};
 use crate::liveness::Liveness;
 use crate::machine::heap::{CellState, Data};
 use crate::machine::sections::Locked;
@@ -224,7 +225,9 @@ impl<'p> Runner<'p> {
                                 Prim::Float | Prim::Double => (i64::MIN, i64::MAX),
                                 _ => cx.machine.bounds(&self.state, t, *prim, lo, hi),
                             };
-                            return Ability::Input(lo, hi);
+                            let one = many(lo, hi)
+                                && makes_no_difference(&cx.machine, &cx.liveness, &self.state, t, (lo, hi));
+                            return Ability::Input(lo, if one { lo } else { hi });
                         }
                         Op::Halt(_) => return Ability::Halt,
                         Op::CellFill { .. } | Op::CellRead { blocking: false, .. } => true,

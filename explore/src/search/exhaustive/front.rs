@@ -9,6 +9,7 @@ use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
 use super::world::Minds;
+use crate::idle::{makes_no_difference, many};
 use crate::liveness::Liveness;
 use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
@@ -227,7 +228,8 @@ impl Front {
                 Prim::Float | Prim::Double => (i64::MIN, i64::MAX),
                 _ => cx.machine.bounds(&self.state, t, *prim, lo, hi),
             };
-            return Next::Input(lo, hi);
+            let one = many(lo, hi) && makes_no_difference(&cx.machine, &cx.liveness, &self.state, t, (lo, hi));
+            return Next::Input(lo, if one { lo } else { hi });
         }
         let is_point = match cx.grain {
             Grain::Constructs => true,
