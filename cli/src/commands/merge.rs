@@ -16,7 +16,9 @@ use std::path::PathBuf;
 
 /// Joins the results of parts, and reports on all as if they had been one run.
 pub(crate) fn run(args: &MergeArgs) -> Exit {
-    let made = read(&args.files).and_then(joined).and_then(|records| {
+    let made = read(&args.files).and_then(|(records, warnings)| {
+        let records = joined(records)?;
+        warnings.iter().for_each(|w| output::complain(w));
         args.output.as_deref().map_or(Ok(()), input::writable)?;
         args.output.as_deref().map_or(Ok(()), |folder| files::write_all(folder, &records))?;
         Ok(records)
@@ -35,26 +37,28 @@ pub(crate) fn run(args: &MergeArgs) -> Exit {
     conclude(&records, records.len() == total, args.format, args.color)
 }
 
-fn read(paths: &[PathBuf]) -> Result<Vec<Record>, Diagnostic> {
+/// The records of all files, and what is to be told of them.
+fn read(paths: &[PathBuf]) -> Result<(Vec<Record>, Vec<String>), Diagnostic> {
     let mut all = Vec::new();
     let mut seen = BTreeSet::new();
+    let mut warnings = Vec::new();
     for path in paths {
+        let name = path.display();
         if !path.is_file() {
-            return Err(Diagnostic::error("input", format!("cannot read `{}`: there is no such file", path.display())));
+            return Err(Diagnostic::error("input", format!("cannot read `{name}`: there is no such file")));
         }
         let Kept { records, cut } = journal::read(path)?;
-        let name = path.display();
         if cut {
-            output::complain(&format!("warning: the last line of `{name}` is incomplete and left out\n"));
+            warnings.push(format!("warning: the last line of `{name}` is incomplete and left out\n"));
         }
         let before = seen.len();
         seen.extend(records.iter().map(|r| r.index));
         if before > 0 && seen.len() == before {
-            output::complain(&format!("warning: `{name}` has no program that the files before it do not have\n"));
+            warnings.push(format!("warning: `{name}` has no program that the files before it do not have\n"));
         }
         all.extend(records);
     }
-    Ok(all)
+    Ok((all, warnings))
 }
 
 /// All records in the order of one run, each program once: of several results for the same question the last one counts.

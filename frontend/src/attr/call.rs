@@ -414,7 +414,7 @@ impl Attr {
     }
 
     /// `array.clone()` is a call of the library model.
-    fn clone_array(&mut self, array: TExpr, elem: &Ty, span: Span) -> TExpr {
+    pub(crate) fn clone_array(&mut self, array: TExpr, elem: &Ty, span: Span) -> TExpr {
         let ty = array.ty.clone();
         let support = self.sema.known("scoville.Arrays");
         let wanted = if elem.is_ref() { Ty::array(self.sema.object()) } else { ty.clone() };

@@ -418,6 +418,14 @@ impl Attr {
             _ => return TExpr::error(span),
         };
         let owner = match owner {
+            Ty::Array(elem) if &*r.name.name == "clone" && values.len() == usize::from(on.is_none()) => {
+                let whole = Ty::Array(elem.clone());
+                if let (Some(p), Some(_)) = (params.first(), ty) {
+                    self.unify(p, &whole, vars, found, 0);
+                }
+                let array = on.unwrap_or_else(|| self.cast_receiver(values[0].clone(), &whole));
+                return self.clone_array(array, &elem, span);
+            }
             Ty::Array(_) => self.sema.object(),
             t => t,
         };

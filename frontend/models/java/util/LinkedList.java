@@ -285,30 +285,34 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         return new Walk(false);
     }
 
+    /** Whether there is a next one is told by the number, as in Java: also for a list that has been changed meanwhile. */
     private class Walk implements Iterator<E> {
         private final boolean forward;
         private Node<E> next;
         private Node<E> returned;
+        private int index;
         private int expected = modCount;
 
         Walk(boolean forward) {
             this.forward = forward;
             next = forward ? first : last;
+            index = forward ? 0 : size;
         }
 
         public boolean hasNext() {
-            return next != null;
+            return forward ? index < size : index > 0;
         }
 
         public E next() {
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
             }
-            if (next == null) {
+            if (!hasNext()) {
                 throw new NoSuchElementException();
             }
             returned = next;
             next = forward ? next.next : next.prev;
+            index += forward ? 1 : -1;
             return returned.item;
         }
 
@@ -321,6 +325,9 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
             }
             unlink(returned);
             returned = null;
+            if (forward) {
+                index--;
+            }
             expected++;
         }
     }
