@@ -86,7 +86,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     if !warnings.is_empty() {
         emit(Message::Warnings(warnings));
     }
-    for remark in [user_models(&compiled), clock(&compiled), workers(&compiled)].into_iter().flatten() {
+    for remark in [user_models(&compiled), clock(&compiled), waits(&compiled), workers(&compiled)].into_iter().flatten()
+    {
         emit(Message::Remark(remark));
     }
     if options.account {
@@ -177,6 +178,20 @@ fn clock(compiled: &Compiled) -> Option<String> {
     let looks = compiled.program.methods.iter().any(|m| m.is_model && m.name == CLOCK);
     looks.then(|| {
         "the clock is taken to go on by a millisecond each time that a task looks at it, and only then".to_owned()
+    })
+}
+
+/// A remark that waits with a time limit are taken to be long enough, if there are any.
+fn waits(compiled: &Compiled) -> Option<String> {
+    let short =
+        |name: &str| name.rsplit('.').take(2).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(".");
+    let limited = compiled.program.methods.iter().filter(|m| m.has_time_limit);
+    let names: BTreeSet<String> = limited.map(|m| format!("`{}`", short(&m.name))).collect();
+    (!names.is_empty()).then(|| {
+        format!(
+            "the time limit of {} is taken to be long enough as long as anything else goes on",
+            names.into_iter().collect::<Vec<_>>().join(", ")
+        )
     })
 }
 

@@ -15,6 +15,7 @@
 
 pub mod follow;
 pub mod idle;
+mod late;
 pub mod liveness;
 pub mod machine;
 pub mod names;

@@ -1,5 +1,6 @@
 //! States in which nothing goes on: deadlock and livelock.
 
+use crate::late::{After, after};
 use crate::liveness::Liveness;
 use crate::machine::sections::Section;
 use crate::machine::state::{Phase, State};
@@ -117,8 +118,16 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     }
     let limited =
         |t: &TaskId| s.task(*t).frames.iter().map(|f| f.method).find(|m| machine.program.method(*m).has_time_limit);
-    if let Some(method) = waiting.iter().map(|(t, _)| t).chain(&candidates).find_map(limited) {
-        return Stuck::TimeLimit(method);
+    let stays: Vec<TaskId> = waiting.iter().map(|(t, _)| *t).chain(candidates.iter().copied()).collect();
+    let mut limits = stays.iter().filter_map(|t| Some((*t, limited(t)?)));
+    if let Some((t, method)) = limits.next() {
+        let others: Vec<TaskId> = stays.iter().copied().filter(|u| *u != t).collect();
+        let more = limits.next().is_some();
+        match if more { After::Unknown } else { after(machine, liveness, s, t, &others) } {
+            After::Stuck => {}
+            After::Over => return Stuck::Over,
+            After::Unknown => return Stuck::TimeLimit(method),
+        }
     }
     if candidates.is_empty() {
         return Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect());

@@ -52,6 +52,25 @@ impl Machine<'_> {
         Ok(o)
     }
 
+    /// Whether the task waits at most for a stated time.
+    #[must_use]
+    pub fn has_time_limit(&self, s: &State, t: TaskId) -> bool {
+        s.task(t).frames.iter().any(|f| self.program.method(f.method).has_time_limit)
+    }
+
+    /// Ends a wait of the task that has a time limit, by an exception of this class; whether its library model says what happens then.
+    pub fn time_over(&self, s: &mut State, t: TaskId, class: ClassId) -> bool {
+        let limited = s.task(t).frames.iter().find(|f| self.program.method(f.method).has_time_limit);
+        let answers = limited.is_some_and(|f| {
+            let handlers = &self.program.method(f.method).code.handlers;
+            handlers.iter().any(|h| h.start <= f.pc && f.pc < h.end && h.classes.contains(&class))
+        });
+        let (Some(at), true) = (Self::at(s, t), answers) else { return false };
+        let Ok(thrown) = self.exception(s, t, class, None) else { return false };
+        self.throw(s, at, thrown, &mut super::watch::Blind);
+        true
+    }
+
     /// Throws `thrown` at `at` and unwinds to its handler, or ends the body of the task.
     fn throw<W: Watch>(&self, s: &mut State, at: At, thrown: Obj, w: &mut W) {
         let p = self.program;

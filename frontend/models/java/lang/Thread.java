@@ -291,7 +291,10 @@ public class Thread implements Runnable {
 
     @scoville.TimeLimit
     private void join(boolean limited) throws InterruptedException {
-        join();
+        try {
+            join();
+        } catch (scoville.TimeOver e) {
+        }
     }
 
     /** It is a worker of a pool: when it ends is not known. */
@@ -338,8 +341,12 @@ public class Thread implements Runnable {
 
     @scoville.TimeLimit
     public final boolean join(java.time.Duration limit) throws InterruptedException {
-        join();
-        return true;
+        try {
+            join();
+            return true;
+        } catch (scoville.TimeOver e) {
+            return false;
+        }
     }
 
     public State getState() {

@@ -613,8 +613,12 @@ public class ThreadPoolExecutor implements ExecutorService {
             }
             return false;
         }
-        awaitAll();
-        return true;
+        try {
+            awaitAll();
+            return true;
+        } catch (scoville.TimeOver e) {
+            return false;
+        }
     }
 
     public void close() {
@@ -888,7 +892,11 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public Object get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        return get();
+        try {
+            return get();
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
     }
 
     public boolean isDone() {

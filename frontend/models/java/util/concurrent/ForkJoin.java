@@ -97,7 +97,11 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     @scoville.TimeLimit
     public final V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        return get();
+        try {
+            return get();
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
     }
 
     public final boolean isDone() {

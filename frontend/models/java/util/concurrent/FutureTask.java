@@ -127,7 +127,11 @@ public class FutureTask<V> implements RunnableFuture<V> {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        return get();
+        try {
+            return get();
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
     }
 
     public boolean isDone() {

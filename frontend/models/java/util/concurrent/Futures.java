@@ -169,7 +169,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        return get();
+        try {
+            return get();
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
     }
 
     public T join() {

@@ -57,8 +57,12 @@ public class CountDownLatch {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
-        await();
-        return true;
+        try {
+            await();
+            return true;
+        } catch (scoville.TimeOver e) {
+            return false;
+        }
     }
 
     public String toString() {
