@@ -51,6 +51,9 @@ impl Lower {
         }
         let supers = self.attr.sema.ancestors(c);
         for s in &supers {
+            if !self.attr.sema.is_ours(*s) {
+                self.attr.sema.check_overriding(*s);
+            }
             self.reach.below.entry(*s).or_default().push(c);
         }
         self.class_id(c);
@@ -283,7 +286,12 @@ impl crate::sema::table::Sema {
             return true;
         }
         let (a, b) = (self.method(x), self.method(m));
-        if a.name != b.name || a.params.len() != b.params.len() || b.flags.has(Flags::PRIVATE) {
+        if a.name != b.name
+            || a.params.len() != b.params.len()
+            || a.is_static() != b.is_static()
+            || b.flags.has(Flags::PRIVATE)
+            || !self.is_inherited(b.flags, b.class, a.class)
+        {
             return false;
         }
         let (ac, bc, ap, bp) = (a.class, b.class, a.params.clone(), b.params.clone());
