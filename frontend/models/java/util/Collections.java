@@ -362,7 +362,7 @@ public final class Collections {
 
     // These refuse a change only where there is something to change.
 
-    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess {
+    private static final class EmptyList<E> extends IndexedList<E> implements RandomAccess {
         public int size() {
             return 0;
         }
@@ -417,7 +417,7 @@ public final class Collections {
         }
     }
 
-    private static class Copies<E> extends AbstractList<E> implements RandomAccess {
+    private static class Copies<E> extends IndexedList<E> implements RandomAccess {
         private final int n;
         private final E item;
 
