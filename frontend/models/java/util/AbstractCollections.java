@@ -545,9 +545,15 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return false;
     }
 
+    /** For views, without what a subclass makes of the set of entries. */
+    Iterator<Map.Entry<K, V>> entries() {
+        return entrySet().iterator();
+    }
+
     public boolean containsValue(Object value) {
-        for (Map.Entry<K, V> e : entrySet()) {
-            if (Objects.equals(value, e.getValue())) {
+        Iterator<Map.Entry<K, V>> it = entries();
+        while (it.hasNext()) {
+            if (Objects.equals(value, it.next().getValue())) {
                 return true;
             }
         }
@@ -596,11 +602,14 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     /** Removes a key; whether it was there. One operation where the map is concurrent. */
     protected boolean $removeKey(Object key) {
-        if (!containsKey(key)) {
-            return false;
+        Iterator<Map.Entry<K, V>> it = entries();
+        while (it.hasNext()) {
+            if (Objects.equals(key, it.next().getKey())) {
+                it.remove();
+                return true;
+            }
         }
-        remove(key);
-        return true;
+        return false;
     }
 
     public Collection<V> values() {
@@ -625,7 +634,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Iterator<K> iterator() {
-            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            Iterator<Map.Entry<K, V>> it = entries();
             return new Iterator<K>() {
                 public boolean hasNext() {
                     return it.hasNext();
@@ -656,7 +665,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Iterator<V> iterator() {
-            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            Iterator<Map.Entry<K, V>> it = entries();
             return new Iterator<V>() {
                 public boolean hasNext() {
                     return it.hasNext();

@@ -231,7 +231,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E> {
 
     private boolean bulk(java.util.function.Predicate<? super E> filter) {
         boolean removed = false;
-        Iterator<E> it = new Walk(true);
+        Iterator<E> it = new Walk(true, count());
         while (it.hasNext()) {
             if (filter.test(it.next())) {
                 it.remove();
@@ -243,7 +243,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E> {
 
     public void forEach(java.util.function.Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        Iterator<E> it = new Walk(true);
+        Iterator<E> it = new Walk(true, count());
         while (it.hasNext()) {
             action.accept(it.next());
         }
@@ -306,20 +306,21 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E> {
     }
 
     public Iterator<E> iterator() {
-        return new Walk(true);
+        return new Walk(true, size());
     }
 
     public Iterator<E> descendingIterator() {
-        return new Walk(false);
+        return new Walk(false, size());
     }
 
     private class Walk implements Iterator<E> {
         private final boolean forward;
         private int at;
-        private int left = count();
+        private int left;
         private int last = -1;
 
-        Walk(boolean forward) {
+        Walk(boolean forward, int left) {
+            this.left = left;
             this.forward = forward;
             at = forward ? head : tail == 0 ? elements.length - 1 : tail - 1;
         }

@@ -213,16 +213,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return x.value;
     }
 
-    public boolean containsValue(Object value) {
-        Iterator<Map.Entry<K, V>> it = entries();
-        while (it.hasNext()) {
-            if (Objects.equals(value, it.next().getValue())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     public V put(K key, V value) {
         return store(key, value, true);
     }
