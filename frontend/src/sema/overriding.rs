@@ -8,7 +8,10 @@ use crate::java::ast::{Annotation, Flags};
 /// What subclasses can override in classes of the JDK: a line for each, as `scripts/overridable.sh` makes them.
 const JDK: &str = include_str!("../../models/overridable.txt");
 
-/// The same of other classes, and what the garbage collector calls.
+/// What classes of the JDK call on themselves in other places than their models do.
+const DIFFERING: &str = include_str!("../../models/differing.txt");
+
+/// The same as `JDK` of other classes, and what the garbage collector calls.
 const FURTHER: &str = "\
 java.lang.Object finalize()
 edu.rice.hj.runtime.actors.Actor tryProcessMessage()
@@ -31,10 +34,10 @@ const COMPLETE: &[&str] = &[
     "java.util.concurrent.Callable",
 ];
 
-/// The methods that the table has for a class.
-fn overridable(class: &str) -> impl Iterator<Item = &'static str> {
-    let line = JDK.lines().chain(FURTHER.lines()).find_map(|line| line.strip_prefix(class)?.strip_prefix(' '));
-    line.unwrap_or_default().split(' ')
+/// The methods that a table has for a class.
+fn listed(table: &'static str, class: &str) -> impl Iterator<Item = &'static str> {
+    let line = table.lines().find_map(|line| line.strip_prefix(class)?.strip_prefix(' '));
+    line.unwrap_or_default().split_whitespace()
 }
 
 fn is_override(a: &Annotation) -> bool {
@@ -61,13 +64,14 @@ impl Sema {
         let (name, span) = (info.name.clone(), info.span);
         let can = !info.is_static() && !info.flags.has(Flags::PRIVATE);
         if can && (self.overrides_any(c, m) || self.is_accessor(c, m)) {
+            self.check_calls(c, m);
             return;
         }
         let ancestors = self.ancestors(c);
         let above = |sema: &Sema, a: &ClassIdx| *a != c && sema.is_ours(*a);
         let lacking = ancestors.iter().find(|a| {
             let class = self.class(**a);
-            above(self, a) && overridable(&class.name).any(|listed| self.fits(m, listed))
+            above(self, a) && listed(JDK, &class.name).chain(listed(FURTHER, &class.name)).any(|it| self.fits(m, it))
         });
         if let Some(a) = lacking.filter(|_| can) {
             let class = self.class(*a).name.clone();
@@ -94,6 +98,22 @@ impl Sema {
         }
     }
 
+    /// Refuses what overrides a method that the library calls where its model does not, or the other way round.
+    fn check_calls(&mut self, c: ClassIdx, m: MethodIdx) {
+        let Some(library) = self.ancestors(c).into_iter().find(|a| self.is_ours(*a) && !self.is_interface(*a)) else {
+            return;
+        };
+        let (class, info) = (self.class(library).name.clone(), self.method(m));
+        let wanted = format!("{}/{}", info.name, info.params.len());
+        if listed(DIFFERING, &class).any(|other| other == wanted) {
+            let (name, span) = (info.name.clone(), info.span);
+            let message = format!(
+                "overriding method `{name}` of `{class}` is not supported: Java calls it in other places than the library model does"
+            );
+            self.unsupported("unsupported", span, message);
+        }
+    }
+
     fn overrides_any(&mut self, c: ClassIdx, m: MethodIdx) -> bool {
         let name = self.method(m).name.clone();
         let mut above = self.ancestors(c);
@@ -115,15 +135,15 @@ impl Sema {
     }
 
     /// Whether a method would override one that the table has.
-    fn fits(&self, m: MethodIdx, listed: &str) -> bool {
-        let Some((name, params)) = listed.strip_suffix(')').and_then(|l| l.split_once('(')) else { return false };
+    fn fits(&self, m: MethodIdx, overridable: &str) -> bool {
+        let Some((name, params)) = overridable.strip_suffix(')').and_then(|l| l.split_once('(')) else { return false };
         let own = self.method(m);
         if &*own.name != name {
             return false;
         }
-        let listed: Vec<&str> = params.split(',').filter(|p| !p.is_empty()).collect();
-        listed.len() == own.params.len()
-            && listed.iter().zip(&own.params).all(|(l, p)| match *l {
+        let all: Vec<&str> = params.split(',').filter(|p| !p.is_empty()).collect();
+        all.len() == own.params.len()
+            && all.iter().zip(&own.params).all(|(l, p)| match *l {
                 _ if p.is_error() => true,
                 "?" => p.is_ref(),
                 l => self.show(&self.erase(p)) == l,
@@ -138,12 +158,12 @@ impl Sema {
 
 #[cfg(test)]
 mod tests {
-    use super::{COMPLETE, JDK};
+    use super::{COMPLETE, DIFFERING, JDK};
     use crate::models;
 
     #[test]
     fn the_table_is_of_classes_with_models() {
-        for line in JDK.lines().filter(|l| !l.starts_with('#')) {
+        for line in JDK.lines().chain(DIFFERING.lines()).filter(|l| !l.starts_with('#')) {
             let class = line.split(' ').next().unwrap_or_default();
             let outer = class.rsplit_once('.').map_or("", |(outer, _)| outer);
             assert!(models::file_of(class).or(models::file_of(outer)).is_some(), "no model of {class}");
