@@ -13,6 +13,8 @@ use scoville_ir::types::{ClassId, MethodId, Operand, SelectorId};
 #[derive(Default)]
 pub(crate) struct Reach {
     created: FxHashSet<ClassIdx>,
+    /// classes of the program whose objects are created, also as parts of others
+    checked: FxHashSet<ClassIdx>,
     /// called methods with their number in order of discovery
     called: FxHashMap<MethodIdx, u32>,
     /// created classes under each of their supertypes, themselves included
@@ -51,7 +53,7 @@ impl Lower {
         }
         let supers = self.attr.sema.ancestors(c);
         for s in &supers {
-            if !self.attr.sema.is_ours(*s) {
+            if !self.attr.sema.is_ours(*s) && self.reach.checked.insert(*s) {
                 self.attr.sema.check_overriding(*s);
             }
             self.reach.below.entry(*s).or_default().push(c);

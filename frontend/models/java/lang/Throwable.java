@@ -132,6 +132,9 @@ public class Throwable {
 
     /** Called by constructors. */
     public Throwable fillInStackTrace() {
+        if (trace != null) {
+            trace = null;
+        }
         return this;
     }
 
