@@ -373,3 +373,55 @@ fn pending_names_of_hjlib() {
         "#]],
     );
 }
+
+#[test]
+fn overriding_what_models_lack() {
+    // Nothing would call such methods, so a program would be verified without them; `finalize` is called by the garbage
+    // collector.
+    check(
+        "import java.util.*;\nimport java.util.concurrent.*;\nabstract class A {\n  static class Tasks extends FutureTask<Integer> {\n    Tasks() { super(() -> 1); }\n    @Override protected void done() { }\n    protected void sett(Integer i) { }\n    public void run(int i) { }\n  }\n  static class Seen extends Timer {\n    public int purge() { return 1; }\n    public int purge(String s) { return 1; }\n    @Override public void cancelled() { }\n  }\n  static class Twice extends Seen {\n    @Override protected void finalize() { }\n  }\n  static class Sized extends Vector<Integer> {\n    @Override public int size() { return super.size(); }\n    @Override public void removeElementAt(int i) { }\n    @Override public boolean add(Integer i) { return super.add(i); }\n  }\n  static class Unused extends ForkJoinTask<Integer> {\n    public Integer getRawResult() { return 1; }\n    protected void setRawResult(Integer i) { }\n    protected boolean exec() { return true; }\n  }\n  public static void main(String[] args) {\n    new Tasks(); new Twice(); new Sized();\n    new edu.rice.hj.runtime.actors.Actor<String>() {\n      protected void process(String s) { }\n      protected boolean tryProcessMessage() { return true; }\n      @Override protected void onPostStop() { }\n    };\n  }\n}\n",
+        expect![[r#"
+            A.java:13:27: [unmodelled-member] method `cancelled` has `@Override`, but the library model of `java.util.Timer` does not have such a method
+            A.java:16:30: [unmodelled-member] method `finalize` overrides one of `java.lang.Object` that the library model does not have: nothing would call it
+            A.java:19:26: [unsupported] overriding method `size` of `java.util.Vector` is not supported: Java calls it in other places than the library model does
+            A.java:20:27: [unsupported] overriding method `removeElementAt` of `java.util.Vector` is not supported: Java calls it in other places than the library model does
+            A.java:32:25: [unmodelled-member] method `tryProcessMessage` overrides one of `edu.rice.hj.runtime.actors.Actor` that the library model does not have: nothing would call it
+            A.java:33:32: [unmodelled-member] method `onPostStop` has `@Override`, but the library model of `edu.rice.hj.runtime.actors.Actor` does not have such a method
+            A.java:25:20: warning [unmodelled-member] method `setRawResult` overrides one of `java.util.concurrent.ForkJoinTask` that the library model does not have: nothing would call it
+                note: this code is not reached from `main`, so it is left out
+            A.java:26:23: warning [unmodelled-member] method `exec` overrides one of `java.util.concurrent.ForkJoinTask` that the library model does not have: nothing would call it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+}
+
+#[test]
+fn overriding_nothing() {
+    check(
+        "interface I { @Override String toString(); @Override int size(); default void g() { } }\nrecord R(int n, int k) { @Override public int n() { return n; } @Override public int m() { return n; } @Override public int hashCode() { return 1; } }\nenum E { ONE { @Override int f() { return 1; } @Override int g() { return 1; } }; int f() { return 0; } @Override public String toString() { return \"\"; } }\nclass A<T> implements Runnable, Comparable<A<T>> {\n  @Override public void run() { }\n  @Override public int compareTo(A<T> o) { return 0; }\n  @Override public void runs() { }\n  @Override public boolean equals(A<T> o) { return true; }\n  @Override static void main(String s) { }\n  void f(T t) { }\n  private void p() { }\n  static class B extends A<String> {\n    @Override void f(String s) { }\n    @java.lang.Override void p() { }\n    @Override void g(Missing m) { }\n  }\n  static <U extends Comparable<U>> void h() { new A<U>() { @Override void f(U u) { } @Override void f(Object u, U v) { } }; }\n  public static void main(String[] args) { h(); }\n}\n",
+        expect![[r#"
+            A.java:1:58: [no-override] method `size` has `@Override`, but overrides nothing
+            A.java:2:86: [no-override] method `m` has `@Override`, but overrides nothing
+            A.java:3:62: [no-override] method `g` has `@Override`, but overrides nothing
+            A.java:7:25: [no-override] method `runs` has `@Override`, but overrides nothing
+            A.java:8:28: [no-override] method `equals` has `@Override`, but overrides nothing
+            A.java:9:25: [no-override] method `main` has `@Override`, but overrides nothing
+            A.java:14:30: [no-override] method `p` has `@Override`, but overrides nothing
+            A.java:15:22: [unknown-type] unknown type `Missing`
+            A.java:17:101: [no-override] method `f` has `@Override`, but overrides nothing
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_not_inherited() {
+    // Private members of models, and what belongs to their packages, are no members of a class of the program.
+    check(
+        "import java.util.*;\nclass A extends HashMap<String, Integer> {\n  static int size;\n  void resize() { size++; }\n  void f() { put(\"a\", 1); find(\"a\"); table = null; modCount++; size++; }\n  public static void main(String[] args) { new A().f(); }\n}\n",
+        expect![[r#"
+            A.java:5:27: [unknown-method] unknown method `find`
+            A.java:5:38: [unknown-name] unknown name `table`
+            A.java:5:52: [unknown-name] unknown name `modCount`
+        "#]],
+    );
+}

@@ -182,7 +182,14 @@ impl Lower {
     }
 
     pub(crate) fn selector(&mut self, m: MethodIdx) -> SelectorId {
-        let name = format!("{}({})", self.attr.sema.method(m).name, self.attr.sema.erased_params(m));
+        let info = self.attr.sema.method(m);
+        let mut name = format!("{}({})", info.name, self.attr.sema.erased_params(m));
+        // What only its package can override is another method where a class of another package declares the same.
+        let within = !info.flags.has(Flags::PUBLIC | Flags::PROTECTED) && !self.attr.sema.is_interface(info.class);
+        let package = self.attr.sema.package_of(info.class);
+        if within && !package.is_empty() {
+            name = format!("{package}/{name}");
+        }
         if let Some(id) = self.selector_ids.get(&name) {
             return *id;
         }

@@ -492,7 +492,7 @@ impl Lower {
         let mut seen_local = 0;
         loop {
             for c in std::mem::take(&mut pending) {
-                self.attr.sema.ensure_members(c);
+                self.attr.sema.check_overriding(c);
                 let info = self.attr.sema.class(c);
                 let methods: Vec<MethodIdx> = info.methods.iter().chain(&info.ctors).copied().collect();
                 for m in methods {

@@ -13,6 +13,8 @@ use scoville_ir::types::{ClassId, MethodId, Operand, SelectorId};
 #[derive(Default)]
 pub(crate) struct Reach {
     created: FxHashSet<ClassIdx>,
+    /// classes of the program whose objects are created, also as parts of others
+    checked: FxHashSet<ClassIdx>,
     /// called methods with their number in order of discovery
     called: FxHashMap<MethodIdx, u32>,
     /// created classes under each of their supertypes, themselves included
@@ -51,6 +53,9 @@ impl Lower {
         }
         let supers = self.attr.sema.ancestors(c);
         for s in &supers {
+            if !self.attr.sema.is_ours(*s) && self.reach.checked.insert(*s) {
+                self.attr.sema.check_overriding(*s);
+            }
             self.reach.below.entry(*s).or_default().push(c);
         }
         self.class_id(c);
@@ -283,7 +288,12 @@ impl crate::sema::table::Sema {
             return true;
         }
         let (a, b) = (self.method(x), self.method(m));
-        if a.name != b.name || a.params.len() != b.params.len() || b.flags.has(Flags::PRIVATE) {
+        if a.name != b.name
+            || a.params.len() != b.params.len()
+            || a.is_static() != b.is_static()
+            || b.flags.has(Flags::PRIVATE)
+            || !self.is_inherited(b.flags, b.class, a.class)
+        {
             return false;
         }
         let (ac, bc, ap, bp) = (a.class, b.class, a.params.clone(), b.params.clone());

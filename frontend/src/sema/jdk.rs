@@ -18,7 +18,7 @@ const PACKAGES: &[(&str, &str)] = &[
         "java.util.concurrent",
         "RunnableScheduledFuture DelayQueue \
          TransferQueue LinkedTransferQueue Flow SubmissionPublisher StructuredTaskScope ForkJoinWorkerThread \
-         CountedCompleter ManagedBlocker AbstractExecutorService RejectedExecutionHandler RunnableFuture",
+         CountedCompleter ManagedBlocker RejectedExecutionHandler RunnableFuture",
     ),
     ("java.util.concurrent.atomic", "AtomicIntegerFieldUpdater AtomicLongFieldUpdater AtomicReferenceFieldUpdater"),
     (

@@ -51,6 +51,7 @@ impl Sema {
             imports: unit.imports,
             types: FxHashMap::default(),
             is_model,
+            is_ours: part == Part::Model,
         });
         for decl in unit.types {
             let qualified =

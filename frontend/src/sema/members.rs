@@ -451,19 +451,20 @@ impl Sema {
 
     /// A field of `c` or its supertypes, by name.
     pub fn find_field(&mut self, c: ClassIdx, name: &str) -> Option<FieldIdx> {
-        self.find_field_at(c, name, 0)
+        self.find_field_at(c, name, c, 0)
     }
 
-    fn find_field_at(&mut self, c: ClassIdx, name: &str, depth: u32) -> Option<FieldIdx> {
+    fn find_field_at(&mut self, c: ClassIdx, name: &str, by: ClassIdx, depth: u32) -> Option<FieldIdx> {
         self.ensure_members(c);
-        if let Some(f) = self.class(c).own_field(name) {
+        let own = self.class(c).own_field(name);
+        if let Some(f) = own.filter(|f| self.is_inherited(self.field(*f).flags, c, by)) {
             return Some(f);
         }
         if depth > 200 {
             return None;
         }
         let supers: Vec<ClassIdx> = self.supertypes(c).iter().filter_map(Ty::class_idx).collect();
-        supers.into_iter().find_map(|s| self.find_field_at(s, name, depth + 1))
+        supers.into_iter().find_map(|s| self.find_field_at(s, name, by, depth + 1))
     }
 
     /// All methods called `name` of `c` and its supertypes, overridden ones left out; `Object`'s for interfaces too.
@@ -488,7 +489,9 @@ impl Sema {
         // Static methods of interfaces are not inherited.
         let no_statics = visited.len() > 1 && self.is_interface(c);
         for m in self.class(c).own_methods(name).to_vec() {
-            if no_statics && self.method(m).is_static() {
+            let info = self.method(m);
+            let inherited = visited.first().is_none_or(|by| self.is_inherited(info.flags, c, *by));
+            if no_statics && info.is_static() || !inherited {
                 continue;
             }
             match found.iter().position(|f| self.overrides(*f, m)) {

@@ -4,6 +4,7 @@ pub mod env;
 mod jdk;
 pub mod load;
 pub mod members;
+mod overriding;
 pub mod relate;
 pub mod resolve;
 pub mod table;

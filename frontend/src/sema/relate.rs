@@ -223,10 +223,10 @@ impl Sema {
         if m == n {
             return true;
         }
-        if b.flags.has(Flags::PRIVATE) && a.class != b.class {
+        let (ac, bc) = (a.class, b.class);
+        if !self.is_inherited(b.flags, bc, ac) {
             return false;
         }
-        let (ac, bc) = (a.class, b.class);
         let this = self.this_type(ac);
         let Some(Ty::Class(_, args)) = self.as_super(&this, bc) else {
             // Unrelated classes (two interfaces of one class): compare erasures.
@@ -240,6 +240,21 @@ impl Sema {
             // A method's own type variables are compared by erasure.
             ex == self.erase(&subst.apply(y)) || ex == self.erase(y)
         })
+    }
+
+    /// Whether a member of class `from` with these modifiers is one of its subclass `by`, too (JLS 8.2).
+    #[must_use]
+    pub fn is_inherited(&self, flags: Flags, from: ClassIdx, by: ClassIdx) -> bool {
+        if from == by || flags.has(Flags::PUBLIC | Flags::PROTECTED) || self.is_interface(from) {
+            return from == by || !flags.has(Flags::PRIVATE);
+        }
+        !flags.has(Flags::PRIVATE) && self.package_of(from) == self.package_of(by)
+    }
+
+    /// The package of a class.
+    #[must_use]
+    pub fn package_of(&self, c: ClassIdx) -> &str {
+        &self.units[self.class(c).unit as usize].package
     }
 
     /// The abstract method of a functional interface type; `None` if there is not exactly one.

@@ -227,6 +227,8 @@ pub struct Unit {
     pub types: FxHashMap<Name, ClassIdx>,
     /// from a library model
     pub is_model: bool,
+    /// from a model of this crate
+    pub is_ours: bool,
 }
 
 /// What the program can read.

@@ -99,7 +99,7 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
     }
 
     /** All constants; every enum has one of its own. */
-    Object[] $constants() {
+    protected Object[] $constants() {
         return null;
     }
 

@@ -66,7 +66,4 @@ public class Object {
     public final void notifyAll() {
         scoville.Monitors.tellAll(this);
     }
-
-    protected void finalize() throws Throwable {
-    }
 }

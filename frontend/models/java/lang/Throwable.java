@@ -10,27 +10,41 @@ public class Throwable {
     private boolean causeIsSet;
     /** Whether what is suppressed is dropped. */
     private boolean keepsNone;
+    /** Nothing is told of who has called whom; a trace that somebody has set is known. */
+    private boolean hasNoTrace;
+    private StackTraceElement[] trace;
 
     public Throwable() {
+        fillInStackTrace();
     }
 
     public Throwable(String message) {
+        fillInStackTrace();
         this.detailMessage = message;
     }
 
     public Throwable(String message, Throwable cause) {
+        fillInStackTrace();
         this.detailMessage = message;
         this.cause = cause;
         this.causeIsSet = true;
     }
 
-    /** There are no stack traces; `suppression` may turn `addSuppressed` off. */
+    /** `suppression` may turn `addSuppressed` off. */
     protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
-        this(message, cause);
+        if (writableStackTrace) {
+            fillInStackTrace();
+        } else {
+            hasNoTrace = true;
+        }
+        this.detailMessage = message;
+        this.cause = cause;
+        this.causeIsSet = true;
         this.keepsNone = !suppression;
     }
 
     public Throwable(Throwable cause) {
+        fillInStackTrace();
         this.detailMessage = cause == null ? null : cause.toString();
         this.cause = cause;
         this.causeIsSet = true;
@@ -95,13 +109,32 @@ public class Throwable {
     }
 
     public StackTraceElement[] getStackTrace() {
-        return new StackTraceElement[0];
+        if (hasNoTrace) {
+            return new StackTraceElement[0];
+        }
+        if (trace == null) {
+            scoville.Rt.unsupported("looking at a stack trace");
+        }
+        return trace.clone();
     }
 
     public void setStackTrace(StackTraceElement[] trace) {
+        StackTraceElement[] copy = trace.clone();
+        for (StackTraceElement e : copy) {
+            if (e == null) {
+                throw new NullPointerException("stackTrace");
+            }
+        }
+        if (!hasNoTrace) {
+            this.trace = copy;
+        }
     }
 
+    /** Called by constructors. */
     public Throwable fillInStackTrace() {
+        if (trace != null) {
+            trace = null;
+        }
         return this;
     }
 

@@ -164,35 +164,41 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public int indexOf(Object o) {
-        int n = size();
-        for (int i = 0; i < n; i++) {
-            if (Objects.equals(o, get(i))) {
-                return i;
+        ListIterator<E> it = listIterator();
+        while (it.hasNext()) {
+            if (Objects.equals(o, it.next())) {
+                return it.previousIndex();
             }
         }
         return -1;
     }
 
     public int lastIndexOf(Object o) {
-        for (int i = size() - 1; i >= 0; i--) {
-            if (Objects.equals(o, get(i))) {
-                return i;
+        ListIterator<E> it = listIterator(size());
+        while (it.hasPrevious()) {
+            if (Objects.equals(o, it.previous())) {
+                return it.nextIndex();
             }
         }
         return -1;
     }
 
-    public boolean contains(Object o) {
-        return indexOf(o) >= 0;
+    public void clear() {
+        removeRange(0, size());
     }
 
-    public void clear() {
-        for (int i = size() - 1; i >= 0; i--) {
-            remove(i);
+    protected void removeRange(int from, int to) {
+        ListIterator<E> it = listIterator(from);
+        for (int n = to - from; n > 0; n--) {
+            it.next();
+            it.remove();
         }
     }
 
     public boolean addAll(int index, Collection<? extends E> c) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
+        }
         int at = index;
         for (E e : c) {
             add(at++, e);
@@ -205,7 +211,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public ListIterator<E> listIterator() {
-        return new Cursor(0);
+        return listIterator(0);
     }
 
     public ListIterator<E> listIterator(int index) {
@@ -235,8 +241,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (!(o instanceof List)) {
             return false;
         }
-        Iterator<E> a = iterator();
-        Iterator<?> b = ((List<?>) o).iterator();
+        ListIterator<E> a = listIterator();
+        ListIterator<?> b = ((List<?>) o).listIterator();
         while (a.hasNext() && b.hasNext()) {
             if (!Objects.equals(a.next(), b.next())) {
                 return false;
@@ -260,7 +266,26 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         return size();
     }
 
-    private class Cursor implements ListIterator<E> {
+    /** An element for an iterator. */
+    E fetch(int i) {
+        try {
+            return get(i);
+        } catch (IndexOutOfBoundsException e) {
+            throw new NoSuchElementException();
+        }
+    }
+
+    // What parts of the list call.
+
+    E at(int i) {
+        return get(i);
+    }
+
+    E put(int i, E e) {
+        return set(i, e);
+    }
+
+    class Cursor implements ListIterator<E> {
         private int cursor;
         private int last = -1;
         private int expected = modCount;
@@ -282,10 +307,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         public E next() {
             check();
             int i = cursor;
-            if (i >= size()) {
-                throw new NoSuchElementException();
-            }
-            E e = get(i);
+            E e = fetch(i);
             last = i;
             cursor = i + 1;
             return e;
@@ -301,7 +323,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             if (i < 0) {
                 throw new NoSuchElementException();
             }
-            E e = get(i);
+            E e = fetch(i);
             last = i;
             cursor = i;
             return e;
@@ -345,7 +367,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 }
 
-final class SubList<E> extends AbstractList<E> {
+final class SubList<E> extends IndexedList<E> {
     private final AbstractList<E> base;
     private final int offset;
     private int size;
@@ -379,6 +401,13 @@ final class SubList<E> extends AbstractList<E> {
         return size;
     }
 
+    protected void removeRange(int from, int to) {
+        unchanged();
+        base.removeRange(offset + from, offset + to);
+        modCount = base.modCount;
+        size -= to - from;
+    }
+
     public Iterator<E> iterator() {
         unchanged();
         return super.iterator();
@@ -387,13 +416,13 @@ final class SubList<E> extends AbstractList<E> {
     public E get(int index) {
         check(index);
         unchanged();
-        return base.get(offset + index);
+        return base.at(offset + index);
     }
 
     public E set(int index, E e) {
         check(index);
         unchanged();
-        return base.set(offset + index, e);
+        return base.put(offset + index, e);
     }
 
     public void add(int index, E e) {
@@ -418,6 +447,24 @@ final class SubList<E> extends AbstractList<E> {
 
 public abstract class AbstractSet<E> extends AbstractCollection<E> implements Set<E> {
     protected AbstractSet() {
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        boolean changed = false;
+        if (size() > c.size()) {
+            for (Object o : c) {
+                changed |= remove(o);
+            }
+        } else {
+            Iterator<E> it = iterator();
+            while (it.hasNext()) {
+                if (c.contains(it.next())) {
+                    it.remove();
+                    changed = true;
+                }
+            }
+        }
+        return changed;
     }
 
     public boolean equals(Object o) {
@@ -498,9 +545,15 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return false;
     }
 
+    /** For views, without what a subclass makes of the set of entries. */
+    Iterator<Map.Entry<K, V>> entries() {
+        return entrySet().iterator();
+    }
+
     public boolean containsValue(Object value) {
-        for (Map.Entry<K, V> e : entrySet()) {
-            if (Objects.equals(value, e.getValue())) {
+        Iterator<Map.Entry<K, V>> it = entries();
+        while (it.hasNext()) {
+            if (Objects.equals(value, it.next().getValue())) {
                 return true;
             }
         }
@@ -549,11 +602,14 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     /** Removes a key; whether it was there. One operation where the map is concurrent. */
     protected boolean $removeKey(Object key) {
-        if (!containsKey(key)) {
-            return false;
+        Iterator<Map.Entry<K, V>> it = entries();
+        while (it.hasNext()) {
+            if (Objects.equals(key, it.next().getKey())) {
+                it.remove();
+                return true;
+            }
         }
-        remove(key);
-        return true;
+        return false;
     }
 
     public Collection<V> values() {
@@ -578,7 +634,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Iterator<K> iterator() {
-            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            Iterator<Map.Entry<K, V>> it = entries();
             return new Iterator<K>() {
                 public boolean hasNext() {
                     return it.hasNext();
@@ -600,12 +656,16 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             return AbstractMap.this.size();
         }
 
+        public boolean contains(Object o) {
+            return containsValue(o);
+        }
+
         public void clear() {
             AbstractMap.this.clear();
         }
 
         public Iterator<V> iterator() {
-            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            Iterator<Map.Entry<K, V>> it = entries();
             return new Iterator<V>() {
                 public boolean hasNext() {
                     return it.hasNext();

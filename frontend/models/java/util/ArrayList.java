@@ -105,6 +105,10 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess {
 
     public E remove(int index) {
         check(index);
+        return cut(index);
+    }
+
+    private E cut(int index) {
         modCount++;
         E old = (E) elementData[index];
         int n = size - 1;
@@ -117,15 +121,32 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess {
     }
 
     public boolean remove(Object o) {
-        int i = indexOf(o);
+        int i = find(o);
         if (i < 0) {
             return false;
         }
-        remove(i);
+        cut(i);
         return true;
     }
 
+    public boolean contains(Object o) {
+        return indexOf(o) >= 0;
+    }
+
     public int indexOf(Object o) {
+        return find(o);
+    }
+
+    public int lastIndexOf(Object o) {
+        for (int i = size - 1; i >= 0; i--) {
+            if (o == null ? elementData[i] == null : o.equals(elementData[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private int find(Object o) {
         int n = size;
         for (int i = 0; i < n; i++) {
             if (o == null ? elementData[i] == null : o.equals(elementData[i])) {
@@ -150,6 +171,167 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess {
         }
         size = n + a.length;
         return true;
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+        Object[] a = c.toArray();
+        modCount++;
+        if (a.length == 0) {
+            return false;
+        }
+        int n = size;
+        if (n + a.length > elementData.length) {
+            grow(n + a.length);
+        }
+        for (int i = n - 1; i >= index; i--) {
+            elementData[i + a.length] = elementData[i];
+        }
+        for (int i = 0; i < a.length; i++) {
+            elementData[index + i] = a[i];
+        }
+        size = n + a.length;
+        return true;
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return keep(c, false);
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return keep(c, true);
+    }
+
+    private boolean keep(Collection<?> c, boolean these) {
+        int n = size;
+        int kept = 0;
+        for (int i = 0; i < n; i++) {
+            if (c.contains(elementData[i]) == these) {
+                elementData[kept++] = elementData[i];
+            }
+        }
+        if (kept == n) {
+            return false;
+        }
+        modCount += n - kept;
+        for (int i = kept; i < n; i++) {
+            elementData[i] = null;
+        }
+        size = kept;
+        return true;
+    }
+
+    protected void removeRange(int from, int to) {
+        if (from > to) {
+            throw new IndexOutOfBoundsException("From Index: " + from + " > To Index: " + to);
+        }
+        modCount++;
+        int n = size;
+        for (int i = to; i < n; i++) {
+            elementData[i - (to - from)] = elementData[i];
+        }
+        for (int i = n - (to - from); i < n; i++) {
+            elementData[i] = null;
+        }
+        size = n - (to - from);
+    }
+
+    int length() {
+        return size;
+    }
+
+    E fetch(int i) {
+        if (i >= size) {
+            throw new NoSuchElementException();
+        }
+        return (E) elementData[i];
+    }
+
+    E at(int i) {
+        return (E) elementData[i];
+    }
+
+    E put(int i, E e) {
+        E old = (E) elementData[i];
+        elementData[i] = e;
+        return old;
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Cursor(0);
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+        return new Cursor(index);
+    }
+
+    public List<E> subList(int from, int to) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex = " + from);
+        }
+        if (to > size) {
+            throw new IndexOutOfBoundsException("toIndex = " + to);
+        }
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        return new SubList<E>(this, from, to - from);
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof List)) {
+            return false;
+        }
+        int expected = modCount;
+        Iterator<E> a = new Cursor(0);
+        Iterator<?> b = o.getClass() == ArrayList.class ? ((ArrayList<?>) o).listIterator() : ((List<?>) o).iterator();
+        boolean same = true;
+        while (same && a.hasNext() && b.hasNext()) {
+            same = Objects.equals(a.next(), b.next());
+        }
+        same = same && !a.hasNext() && !b.hasNext();
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        return same;
+    }
+
+    public int hashCode() {
+        int expected = modCount;
+        int h = 1;
+        int n = size;
+        for (int i = 0; i < n; i++) {
+            Object e = elementData[i];
+            h = 31 * h + (e == null ? 0 : e.hashCode());
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        return h;
+    }
+
+    public <T> T[] toArray(T[] a) {
+        int n = size;
+        if (a.length < n) {
+            a = (T[]) scoville.Rt.newArrayLike(a, n);
+        }
+        for (int i = 0; i < n; i++) {
+            a[i] = (T) elementData[i];
+        }
+        if (a.length > n) {
+            a[n] = null;
+        }
+        return a;
     }
 
     public void clear() {

@@ -16,9 +16,7 @@ public final class Collections {
         List<Object> l = (List<Object>) list;
         int n = l.size();
         for (int i = 0; i < n / 2; i++) {
-            Object x = l.get(i);
-            l.set(i, l.get(n - 1 - i));
-            l.set(n - 1 - i, x);
+            l.set(i, l.set(n - 1 - i, l.get(i)));
         }
     }
 
@@ -127,7 +125,8 @@ public final class Collections {
 
     public static <T> void fill(List<? super T> list, T value) {
         List<T> l = (List<T>) list;
-        for (int i = 0; i < l.size(); i++) {
+        int n = l.size();
+        for (int i = 0; i < n; i++) {
             l.set(i, value);
         }
     }
@@ -362,7 +361,7 @@ public final class Collections {
 
     // These refuse a change only where there is something to change.
 
-    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess {
+    private static final class EmptyList<E> extends IndexedList<E> implements RandomAccess {
         public int size() {
             return 0;
         }
@@ -417,7 +416,7 @@ public final class Collections {
         }
     }
 
-    private static class Copies<E> extends AbstractList<E> implements RandomAccess {
+    private static class Copies<E> extends IndexedList<E> implements RandomAccess {
         private final int n;
         private final E item;
 

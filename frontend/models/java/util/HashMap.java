@@ -99,7 +99,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
                     resize();
                 }
             }
-            super.putAll(m);
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                store(e.getKey(), e.getValue(), true);
+            }
         }
     }
 
@@ -202,7 +204,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return x.value;
     }
 
+    public V getOrDefault(Object key, V otherwise) {
+        Node<K, V> x = find(key);
+        if (x == null) {
+            return otherwise;
+        }
+        accessed(x);
+        return x.value;
+    }
+
     public V put(K key, V value) {
+        return store(key, value, true);
+    }
+
+    public V putIfAbsent(K key, V value) {
+        return store(key, value, false);
+    }
+
+    private V store(K key, V value, boolean replaces) {
         if (table == null) {
             resize();
         }
@@ -215,7 +234,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         while (x != null) {
             if (x.hash == h && (x.key == key || (key != null && key.equals(x.key)))) {
                 V old = x.value;
-                x.value = value;
+                if (replaces || old == null) {
+                    x.value = value;
+                }
                 accessed(x);
                 return old;
             }
@@ -281,7 +302,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return x == null ? null : x.value;
     }
 
-    private Node<K, V> take(int h, Object key) {
+    Node<K, V> take(int h, Object key) {
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
         Node<K, V> last = null;
@@ -311,6 +332,37 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
             return true;
         }
         return false;
+    }
+
+    public V replace(K key, V value) {
+        Node<K, V> x = find(key);
+        if (x == null) {
+            return null;
+        }
+        V old = x.value;
+        x.value = value;
+        accessed(x);
+        return old;
+    }
+
+    public boolean replace(K key, V old, V value) {
+        Node<K, V> x = find(key);
+        if (x == null || !Objects.equals(x.value, old)) {
+            return false;
+        }
+        x.value = value;
+        accessed(x);
+        return true;
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        int expected = modCount;
+        Iterator<Map.Entry<K, V>> it = entries();
+        while (it.hasNext()) {
+            Map.Entry<K, V> e = it.next();
+            e.setValue(f.apply(e.getKey(), e.getValue()));
+        }
+        unchanged(expected);
     }
 
     public HashMap<K, V> clone() {
@@ -508,6 +560,80 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return new EntrySet();
     }
 
+    public Set<K> keySet() {
+        return new KeySet();
+    }
+
+    public Collection<V> values() {
+        return new Values();
+    }
+
+    private class KeySet extends AbstractSet<K> {
+        public int size() {
+            return size;
+        }
+
+        public boolean contains(Object o) {
+            return containsKey(o);
+        }
+
+        public boolean remove(Object o) {
+            return table != null && take(hash(o), o) != null;
+        }
+
+        public void clear() {
+            HashMap.this.clear();
+        }
+
+        public Iterator<K> iterator() {
+            Iterator<Map.Entry<K, V>> it = entries();
+            return new Iterator<K>() {
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public K next() {
+                    return it.next().getKey();
+                }
+
+                public void remove() {
+                    it.remove();
+                }
+            };
+        }
+    }
+
+    private class Values extends AbstractCollection<V> {
+        public int size() {
+            return size;
+        }
+
+        public boolean contains(Object o) {
+            return containsValue(o);
+        }
+
+        public void clear() {
+            HashMap.this.clear();
+        }
+
+        public Iterator<V> iterator() {
+            Iterator<Map.Entry<K, V>> it = entries();
+            return new Iterator<V>() {
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public V next() {
+                    return it.next().getValue();
+                }
+
+                public void remove() {
+                    it.remove();
+                }
+            };
+        }
+    }
+
     private class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
             return size;
@@ -520,235 +646,5 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return entries();
         }
-    }
-}
-
-public class LinkedHashMap<K, V> extends HashMap<K, V> {
-    private Node<K, V> head;
-    private Node<K, V> tail;
-    private final boolean byAccess;
-
-    public LinkedHashMap() {
-        byAccess = false;
-    }
-
-    public LinkedHashMap(int capacity) {
-        super(capacity);
-        byAccess = false;
-    }
-
-    public LinkedHashMap(int capacity, float load) {
-        super(capacity, load);
-        byAccess = false;
-    }
-
-    public LinkedHashMap(int capacity, float load, boolean byAccess) {
-        super(capacity, load);
-        this.byAccess = byAccess;
-    }
-
-    public LinkedHashMap(Map<? extends K, ? extends V> m) {
-        byAccess = false;
-        putAll(m);
-    }
-
-    public LinkedHashMap<K, V> clone() {
-        LinkedHashMap<K, V> m = new LinkedHashMap<K, V>(16, 0.75f, byAccess);
-        m.putAll(this);
-        return m;
-    }
-
-    public Map.Entry<K, V> firstEntry() {
-        return head == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(head.key, head.value);
-    }
-
-    public Map.Entry<K, V> lastEntry() {
-        return tail == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(tail.key, tail.value);
-    }
-
-    public Map.Entry<K, V> pollFirstEntry() {
-        return removed(firstEntry());
-    }
-
-    public Map.Entry<K, V> pollLastEntry() {
-        return removed(lastEntry());
-    }
-
-    private Map.Entry<K, V> removed(Map.Entry<K, V> e) {
-        if (e != null) {
-            remove(e.getKey());
-        }
-        return e;
-    }
-
-    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
-        return false;
-    }
-
-    void linked(Node<K, V> x) {
-        Node<K, V> t = tail;
-        x.before = t;
-        x.after = null;
-        tail = x;
-        if (t == null) {
-            head = x;
-        } else {
-            t.after = x;
-        }
-    }
-
-    void unlinked(Node<K, V> x) {
-        Node<K, V> b = x.before;
-        Node<K, V> a = x.after;
-        if (b == null) {
-            head = a;
-        } else {
-            b.after = a;
-        }
-        if (a == null) {
-            tail = b;
-        } else {
-            a.before = b;
-        }
-    }
-
-    void accessed(Node<K, V> x) {
-        if (byAccess && tail != x) {
-            unlinked(x);
-            linked(x);
-            modCount++;
-        }
-    }
-
-    void inserted() {
-        Node<K, V> first = head;
-        if (first != null && removeEldestEntry(first)) {
-            remove(first.key);
-        }
-    }
-
-    void cleared() {
-        head = null;
-        tail = null;
-    }
-
-    Iterator<Map.Entry<K, V>> entries() {
-        return new Linked();
-    }
-
-    private class Linked implements Iterator<Map.Entry<K, V>> {
-        private Node<K, V> next = head;
-        private Node<K, V> current;
-        private int expected = modCount;
-
-        public boolean hasNext() {
-            return next != null;
-        }
-
-        public Map.Entry<K, V> next() {
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-            if (next == null) {
-                throw new NoSuchElementException();
-            }
-            current = next;
-            next = current.after;
-            return current;
-        }
-
-        public void remove() {
-            if (current == null) {
-                throw new IllegalStateException();
-            }
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-            LinkedHashMap.this.remove(current.key);
-            current = null;
-            expected = modCount;
-        }
-    }
-}
-
-public class HashSet<E> extends AbstractSet<E> {
-    private final HashMap<E, Boolean> map;
-
-    public HashSet() {
-        map = new HashMap<E, Boolean>();
-        Rt.own(this, map);
-    }
-
-    public HashSet(int capacity) {
-        map = new HashMap<E, Boolean>(capacity);
-        Rt.own(this, map);
-    }
-
-    public HashSet(Collection<? extends E> c) {
-        map = new HashMap<E, Boolean>(Math.max((int) (c.size() / 0.75f) + 1, 16));
-        Rt.own(this, map);
-        addAll(c);
-    }
-
-    public HashSet(int capacity, float load) {
-        map = new HashMap<E, Boolean>(capacity, load);
-        Rt.own(this, map);
-    }
-
-    public Object clone() {
-        HashSet<E> s = new HashSet<E>(map.clone());
-        return s;
-    }
-
-    HashSet(HashMap<E, Boolean> map) {
-        this.map = map;
-        Rt.own(this, map);
-    }
-
-    public int size() {
-        return map.size();
-    }
-
-    public boolean isEmpty() {
-        return map.isEmpty();
-    }
-
-    public boolean contains(Object o) {
-        return map.containsKey(o);
-    }
-
-    public boolean add(E e) {
-        return map.put(e, true) == null;
-    }
-
-    public boolean remove(Object o) {
-        return map.remove(o) != null;
-    }
-
-    public void clear() {
-        map.clear();
-    }
-
-    public Iterator<E> iterator() {
-        return map.keySet().iterator();
-    }
-}
-
-public class LinkedHashSet<E> extends HashSet<E> {
-    public LinkedHashSet() {
-        super(new LinkedHashMap<E, Boolean>());
-    }
-
-    public LinkedHashSet(int capacity) {
-        super(new LinkedHashMap<E, Boolean>(capacity));
-    }
-
-    public LinkedHashSet(int capacity, float load) {
-        super(new LinkedHashMap<E, Boolean>(capacity, load));
-    }
-
-    public LinkedHashSet(Collection<? extends E> c) {
-        super(new LinkedHashMap<E, Boolean>());
-        addAll(c);
     }
 }

@@ -209,7 +209,7 @@ class UnmodifiableSet<E> extends AbstractSet<E> {
     }
 }
 
-class UnmodifiableList<E> extends AbstractList<E> implements RandomAccess {
+class UnmodifiableList<E> extends IndexedList<E> implements RandomAccess {
     private final List<? extends E> c;
 
     UnmodifiableList(List<? extends E> c) {
@@ -515,7 +515,7 @@ class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
 }
 
 /** The list of List.of. */
-public final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
+public final class ImmutableList<E> extends IndexedList<E> implements RandomAccess {
     private final E[] items;
 
     ImmutableList(E[] items) {

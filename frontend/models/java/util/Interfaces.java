@@ -169,16 +169,19 @@ public interface List<E> extends Collection<E> {
     }
 
     default void replaceAll(UnaryOperator<E> f) {
-        for (int i = 0; i < size(); i++) {
-            set(i, f.apply(get(i)));
+        ListIterator<E> it = listIterator();
+        while (it.hasNext()) {
+            it.set(f.apply(it.next()));
         }
     }
 
     default void sort(Comparator<? super E> c) {
         Object[] a = toArray();
         Arrays.sort(a, (Comparator) c);
-        for (int i = 0; i < a.length; i++) {
-            set(i, (E) a[i]);
+        ListIterator<E> it = listIterator();
+        for (Object e : a) {
+            it.next();
+            it.set((E) e);
         }
     }
 
@@ -386,7 +389,7 @@ public interface Map<K, V> {
     }
 
     default V replace(K key, V value) {
-        return containsKey(key) ? put(key, value) : null;
+        return get(key) != null || containsKey(key) ? put(key, value) : null;
     }
 
     default void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {

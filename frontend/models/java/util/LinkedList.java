@@ -73,11 +73,15 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         return size;
     }
 
-    public boolean isEmpty() {
-        return size == 0;
+    public void addFirst(E e) {
+        linkFirst(e);
     }
 
-    public void addFirst(E e) {
+    public void addLast(E e) {
+        linkLast(e);
+    }
+
+    private void linkFirst(E e) {
         Node<E> f = first;
         Node<E> x = new Node<E>(null, e, f);
         Rt.own(this, x);
@@ -91,7 +95,7 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         modCount++;
     }
 
-    public void addLast(E e) {
+    private void linkLast(E e) {
         Node<E> l = last;
         Node<E> x = new Node<E>(l, e, null);
         Rt.own(this, x);
@@ -110,19 +114,36 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
     }
 
     public boolean add(E e) {
-        addLast(e);
+        linkLast(e);
         return true;
     }
 
-    public void add(int index, E e) {
+    public boolean contains(Object o) {
+        return indexOf(o) >= 0;
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        return addAll(size, c);
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
         if (index < 0 || index > size) {
             throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
-        if (index == size) {
-            addLast(e);
+        Object[] all = c.toArray();
+        Node<E> after = index == size ? null : node(index);
+        for (Object e : all) {
+            linkBefore((E) e, after);
+        }
+        return all.length > 0;
+    }
+
+    /** Before a node, or at the end. */
+    private void linkBefore(E e, Node<E> after) {
+        if (after == null) {
+            linkLast(e);
             return;
         }
-        Node<E> after = node(index);
         Node<E> before = after.prev;
         Node<E> x = new Node<E>(before, e, after);
         Rt.own(this, x);
@@ -134,6 +155,13 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         }
         size++;
         modCount++;
+    }
+
+    public void add(int index, E e) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+        linkBefore(e, index == size ? null : node(index));
     }
 
     public E get(int index) {
@@ -231,8 +259,7 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
     }
 
     public boolean offer(E e) {
-        addLast(e);
-        return true;
+        return add(e);
     }
 
     public void push(E e) {
@@ -248,7 +275,8 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
     }
 
     public E poll() {
-        return pollFirst();
+        Node<E> f = first;
+        return f == null ? null : unlink(f);
     }
 
     public E element() {
@@ -256,7 +284,8 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
     }
 
     public E peek() {
-        return peekFirst();
+        Node<E> f = first;
+        return f == null ? null : f.item;
     }
 
     public int indexOf(Object o) {
@@ -277,329 +306,163 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E> {
         modCount++;
     }
 
+    public int lastIndexOf(Object o) {
+        int i = size;
+        for (Node<E> x = last; x != null; x = x.prev) {
+            i--;
+            if (Objects.equals(o, x.item)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean removeLastOccurrence(Object o) {
+        for (Node<E> x = last; x != null; x = x.prev) {
+            if (Objects.equals(o, x.item)) {
+                unlink(x);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Object[] toArray() {
+        Object[] a = new Object[size];
+        int i = 0;
+        for (Node<E> x = first; x != null; x = x.next) {
+            a[i++] = x.item;
+        }
+        return a;
+    }
+
+    public <T> T[] toArray(T[] a) {
+        if (a.length < size) {
+            a = (T[]) Rt.newArrayLike(a, size);
+        }
+        int i = 0;
+        for (Node<E> x = first; x != null; x = x.next) {
+            a[i++] = (T) x.item;
+        }
+        if (a.length > size) {
+            a[size] = null;
+        }
+        return a;
+    }
+
     public Iterator<E> iterator() {
-        return new Walk(true);
+        return listIterator();
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+        return new Walk(index);
     }
 
     public Iterator<E> descendingIterator() {
-        return new Walk(false);
+        Walk w = new Walk(size());
+        return new Iterator<E>() {
+            public boolean hasNext() {
+                return w.hasPrevious();
+            }
+
+            public E next() {
+                return w.previous();
+            }
+
+            public void remove() {
+                w.remove();
+            }
+        };
     }
 
-    /** Whether there is a next one is told by the number, as in Java: also for a list that has been changed meanwhile. */
-    private class Walk implements Iterator<E> {
-        private final boolean forward;
+    private class Walk implements ListIterator<E> {
         private Node<E> next;
-        private Node<E> returned;
         private int index;
+        private Node<E> returned;
         private int expected = modCount;
 
-        Walk(boolean forward) {
-            this.forward = forward;
-            next = forward ? first : last;
-            index = forward ? 0 : size;
+        Walk(int index) {
+            this.index = index;
+            next = index == size ? null : node(index);
         }
 
-        public boolean hasNext() {
-            return forward ? index < size : index > 0;
-        }
-
-        public E next() {
+        private void check() {
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
             }
-            if (!hasNext()) {
+        }
+
+        public boolean hasNext() {
+            return index < size;
+        }
+
+        public E next() {
+            check();
+            if (index >= size) {
                 throw new NoSuchElementException();
             }
             returned = next;
-            next = forward ? next.next : next.prev;
-            index += forward ? 1 : -1;
+            next = next.next;
+            index++;
             return returned.item;
         }
 
-        public void remove() {
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
+        public boolean hasPrevious() {
+            return index > 0;
+        }
+
+        public E previous() {
+            check();
+            if (index <= 0) {
+                throw new NoSuchElementException();
             }
+            next = next == null ? last : next.prev;
+            returned = next;
+            index--;
+            return returned.item;
+        }
+
+        public int nextIndex() {
+            return index;
+        }
+
+        public int previousIndex() {
+            return index - 1;
+        }
+
+        public void remove() {
+            check();
             if (returned == null) {
                 throw new IllegalStateException();
             }
+            Node<E> after = returned.next;
             unlink(returned);
-            returned = null;
-            if (forward) {
+            if (next == returned) {
+                next = after;
+            } else {
                 index--;
             }
+            returned = null;
             expected++;
         }
-    }
-}
 
-public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E> {
-    private Object[] elements;
-    private int head;
-    private int tail;
-
-    public ArrayDeque() {
-        elements = new Object[17];
-        Rt.own(this, elements);
-    }
-
-    public ArrayDeque(int n) {
-        elements = new Object[n < 1 ? 2 : n + 1];
-        Rt.own(this, elements);
-    }
-
-    public ArrayDeque(Collection<? extends E> c) {
-        elements = new Object[c.size() + 2];
-        Rt.own(this, elements);
-        addAll(c);
-    }
-
-    public int size() {
-        int n = tail - head;
-        return n < 0 ? n + elements.length : n;
-    }
-
-    public boolean isEmpty() {
-        return head == tail;
-    }
-
-    public void addFirst(E e) {
-        if (e == null) {
-            throw new NullPointerException();
-        }
-        head = head == 0 ? elements.length - 1 : head - 1;
-        elements[head] = e;
-        if (head == tail) {
-            growFull();
-        }
-    }
-
-    public void addLast(E e) {
-        if (e == null) {
-            throw new NullPointerException();
-        }
-        elements[tail] = e;
-        tail = tail + 1 == elements.length ? 0 : tail + 1;
-        if (head == tail) {
-            growFull();
-        }
-    }
-
-    private void growFull() {
-        Object[] old = elements;
-        int n = old.length;
-        Object[] more = new Object[n * 2 + 2];
-        Rt.own(this, more);
-        int at = head;
-        for (int k = 0; k < n; k++) {
-            more[k] = old[at];
-            at = at + 1 == n ? 0 : at + 1;
-        }
-        elements = more;
-        head = 0;
-        tail = n;
-    }
-
-    public ArrayDeque<E> clone() {
-        return new ArrayDeque<E>(this);
-    }
-
-    public boolean add(E e) {
-        addLast(e);
-        return true;
-    }
-
-    public E pollFirst() {
-        int h = head;
-        E e = (E) elements[h];
-        if (e != null) {
-            elements[h] = null;
-            head = h + 1 == elements.length ? 0 : h + 1;
-        }
-        return e;
-    }
-
-    public E pollLast() {
-        int t = tail == 0 ? elements.length - 1 : tail - 1;
-        E e = (E) elements[t];
-        if (e != null) {
-            elements[t] = null;
-            tail = t;
-        }
-        return e;
-    }
-
-    public E removeFirst() {
-        E e = pollFirst();
-        if (e == null) {
-            throw new NoSuchElementException();
-        }
-        return e;
-    }
-
-    public E removeLast() {
-        E e = pollLast();
-        if (e == null) {
-            throw new NoSuchElementException();
-        }
-        return e;
-    }
-
-    public E peekFirst() {
-        return (E) elements[head];
-    }
-
-    public E peekLast() {
-        return (E) elements[tail == 0 ? elements.length - 1 : tail - 1];
-    }
-
-    public E getFirst() {
-        E e = peekFirst();
-        if (e == null) {
-            throw new NoSuchElementException();
-        }
-        return e;
-    }
-
-    public E getLast() {
-        E e = peekLast();
-        if (e == null) {
-            throw new NoSuchElementException();
-        }
-        return e;
-    }
-
-    public boolean offerFirst(E e) {
-        addFirst(e);
-        return true;
-    }
-
-    public boolean offerLast(E e) {
-        addLast(e);
-        return true;
-    }
-
-    public boolean offer(E e) {
-        addLast(e);
-        return true;
-    }
-
-    public void push(E e) {
-        addFirst(e);
-    }
-
-    public E pop() {
-        return removeFirst();
-    }
-
-    public E remove() {
-        return removeFirst();
-    }
-
-    public E poll() {
-        return pollFirst();
-    }
-
-    public E element() {
-        return getFirst();
-    }
-
-    public E peek() {
-        return peekFirst();
-    }
-
-    public boolean contains(Object o) {
-        int n = elements.length;
-        for (int i = head; i != tail; i = i + 1 == n ? 0 : i + 1) {
-            if (elements[i].equals(o)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    public boolean remove(Object o) {
-        int n = elements.length;
-        for (int i = head; i != tail; i = i + 1 == n ? 0 : i + 1) {
-            if (elements[i].equals(o)) {
-                removeAt(i);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void removeAt(int at) {
-        int n = elements.length;
-        int i = at;
-        while (true) {
-            int next = i + 1 == n ? 0 : i + 1;
-            if (next == tail) {
-                break;
-            }
-            elements[i] = elements[next];
-            i = next;
-        }
-        elements[i] = null;
-        tail = i;
-    }
-
-    public void clear() {
-        int n = elements.length;
-        for (int i = head; i != tail; i = i + 1 == n ? 0 : i + 1) {
-            elements[i] = null;
-        }
-        head = 0;
-        tail = 0;
-    }
-
-    public Iterator<E> iterator() {
-        return new Walk(true);
-    }
-
-    public Iterator<E> descendingIterator() {
-        return new Walk(false);
-    }
-
-    private class Walk implements Iterator<E> {
-        private final boolean forward;
-        private int at;
-        private int left = size();
-        private int last = -1;
-
-        Walk(boolean forward) {
-            this.forward = forward;
-            at = forward ? head : tail == 0 ? elements.length - 1 : tail - 1;
-        }
-
-        public boolean hasNext() {
-            return left > 0;
-        }
-
-        public E next() {
-            if (left <= 0) {
-                throw new NoSuchElementException();
-            }
-            E e = (E) elements[at];
-            if (e == null) {
-                throw new ConcurrentModificationException();
-            }
-            last = at;
-            int n = elements.length;
-            at = forward ? (at + 1 == n ? 0 : at + 1) : (at == 0 ? n - 1 : at - 1);
-            left--;
-            return e;
-        }
-
-        public void remove() {
-            if (last < 0) {
+        public void set(E e) {
+            if (returned == null) {
                 throw new IllegalStateException();
             }
-            removeAt(last);
-            if (forward) {
-                at = last;
-            }
-            last = -1;
+            check();
+            returned.item = e;
+        }
+
+        public void add(E e) {
+            check();
+            returned = null;
+            linkBefore(e, next);
+            index++;
+            expected++;
         }
     }
 }

@@ -49,6 +49,10 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
 
     public boolean removeIf(java.util.function.Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
+        return bulk(filter);
+    }
+
+    private boolean bulk(java.util.function.Predicate<? super E> filter) {
         int expected = changes;
         Object[] kept = new Object[size];
         int n = 0;
@@ -74,12 +78,45 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
 
     public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> c.contains(e));
+        return bulk(e -> c.contains(e));
     }
 
     public boolean retainAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> !c.contains(e));
+        return bulk(e -> !c.contains(e));
+    }
+
+    public void forEach(java.util.function.Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        int expected = changes;
+        int n = size;
+        for (int i = 0; i < n; i++) {
+            if (heap[i] == null) {
+                break;
+            }
+            action.accept((E) heap[i]);
+        }
+        if (changes != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    public Object[] toArray() {
+        return Arrays.copyOf(heap, size);
+    }
+
+    public <T> T[] toArray(T[] a) {
+        int n = size;
+        if (a.length < n) {
+            a = (T[]) scoville.Rt.newArrayLike(a, n);
+        }
+        for (int i = 0; i < n; i++) {
+            a[i] = (T) heap[i];
+        }
+        if (a.length > n) {
+            a[n] = null;
+        }
+        return a;
     }
 
     public Comparator<? super E> comparator() {

@@ -152,7 +152,7 @@ class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
     }
 }
 
-final class SynchronizedList<E> extends AbstractList<E> implements RandomAccess {
+final class SynchronizedList<E> extends IndexedList<E> implements RandomAccess {
     private final Object mutex;
     private final List<E> list;
 

@@ -1,94 +1,8 @@
 package java.util;
 
-public interface SortedMap<K, V> extends Map<K, V> {
-    Comparator<? super K> comparator();
-
-    K firstKey();
-
-    K lastKey();
-
-    SortedMap<K, V> subMap(K from, K to);
-
-    SortedMap<K, V> headMap(K to);
-
-    SortedMap<K, V> tailMap(K from);
-}
-
-public interface NavigableMap<K, V> extends SortedMap<K, V> {
-    Map.Entry<K, V> firstEntry();
-
-    Map.Entry<K, V> lastEntry();
-
-    Map.Entry<K, V> pollFirstEntry();
-
-    Map.Entry<K, V> pollLastEntry();
-
-    Map.Entry<K, V> lowerEntry(K key);
-
-    Map.Entry<K, V> floorEntry(K key);
-
-    Map.Entry<K, V> ceilingEntry(K key);
-
-    Map.Entry<K, V> higherEntry(K key);
-
-    K lowerKey(K key);
-
-    K floorKey(K key);
-
-    K ceilingKey(K key);
-
-    K higherKey(K key);
-
-    NavigableMap<K, V> descendingMap();
-
-    NavigableSet<K> navigableKeySet();
-
-    NavigableSet<K> descendingKeySet();
-
-    NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive);
-
-    NavigableMap<K, V> headMap(K to, boolean inclusive);
-
-    NavigableMap<K, V> tailMap(K from, boolean inclusive);
-}
-
-public interface SortedSet<E> extends Set<E> {
-    Comparator<? super E> comparator();
-
-    E first();
-
-    E last();
-
-    SortedSet<E> subSet(E from, E to);
-
-    SortedSet<E> headSet(E to);
-
-    SortedSet<E> tailSet(E from);
-}
-
-public interface NavigableSet<E> extends SortedSet<E> {
-    E lower(E e);
-
-    E floor(E e);
-
-    E ceiling(E e);
-
-    E higher(E e);
-
-    E pollFirst();
-
-    E pollLast();
-
-    NavigableSet<E> descendingSet();
-
-    Iterator<E> descendingIterator();
-
-    NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive);
-
-    NavigableSet<E> headSet(E to, boolean inclusive);
-
-    NavigableSet<E> tailSet(E from, boolean inclusive);
-}
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** What a sorted map holds: entries in the order of their keys. */
 final class SortedEntries<K, V> {
@@ -198,16 +112,16 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     /** Index of the first entry. */
-    private int from() {
+    int from() {
         return hasLow ? behind(low, lowInclusive) : 0;
     }
 
     /** One past the index of the last entry. */
-    private int to() {
+    int to() {
         return hasHigh ? behind(high, !highInclusive) : all.size;
     }
 
-    private boolean inside(Object key) {
+    boolean inside(Object key) {
         if (hasLow) {
             int c = all.compare(key, low);
             if (c < 0 || c == 0 && !lowInclusive) {
@@ -230,6 +144,11 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     /** A copy, as Java hands out. */
     private static <K, V> Map.Entry<K, V> copy(Map.Entry<K, V> e) {
         return e == null ? null : new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(e.getKey(), e.getValue()));
+    }
+
+    /** The map that this is a view of. */
+    SortedView<K, V> whole() {
+        return this;
     }
 
     private static <K, V> K key(Map.Entry<K, V> e) {
@@ -397,7 +316,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
         if (hasB && hasHigh && all.compare(b, high) > 0) {
             throw new IllegalArgumentException("toKey out of range");
         }
-        return new SubMap<K, V>(all, down, hasA || hasLow, hasA ? a : low, hasA ? aInclusive : lowInclusive,
+        return new SubMap<K, V>(whole(), down, hasA || hasLow, hasA ? a : low, hasA ? aInclusive : lowInclusive,
             hasB || hasHigh, hasB ? b : high, hasB ? bInclusive : highInclusive);
     }
 
@@ -426,7 +345,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new SubMap<K, V>(all, !down, hasLow, low, lowInclusive, hasHigh, high, highInclusive);
+        return new SubMap<K, V>(whole(), !down, hasLow, low, lowInclusive, hasHigh, high, highInclusive);
     }
 
     public NavigableSet<K> navigableKeySet() {
@@ -445,6 +364,16 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
         return new Entries();
     }
 
+    Iterator<Map.Entry<K, V>> entries() {
+        return new EntryIterator();
+    }
+
+    protected boolean $removeKey(Object key) {
+        int before = size();
+        remove(key);
+        return size() != before;
+    }
+
     private class Entries extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
             return SortedView.this.size();
@@ -459,7 +388,8 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
                 return false;
             }
             Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            return containsKey(e.getKey()) && Objects.equals(get(e.getKey()), e.getValue());
+            int i = all.find(e.getKey());
+            return i >= 0 && inside(e.getKey()) && Objects.equals(all.entries[i].getValue(), e.getValue());
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
@@ -468,7 +398,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private class EntryIterator implements Iterator<Map.Entry<K, V>> {
-        private int left = SortedView.this.size();
+        private int left = to() - from();
         private int next = down ? to() - 1 : from();
         private int last = -1;
         private int changes = all.changes;
@@ -507,10 +437,42 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 }
 
-/** A view of a part. */
+/** A view of a part, which asks the whole map. */
 final class SubMap<K, V> extends SortedView<K, V> {
-    SubMap(SortedEntries<K, V> all, boolean down, boolean hasLow, K low, boolean lowInclusive, boolean hasHigh, K high, boolean highInclusive) {
-        super(all, down, hasLow, low, lowInclusive, hasHigh, high, highInclusive);
+    private final SortedView<K, V> whole;
+    private final boolean bounded;
+
+    SubMap(SortedView<K, V> whole, boolean down, boolean hasLow, K low, boolean lowInclusive, boolean hasHigh, K high, boolean highInclusive) {
+        super(whole.all, down, hasLow, low, lowInclusive, hasHigh, high, highInclusive);
+        this.whole = whole;
+        bounded = hasLow || hasHigh;
+    }
+
+    SortedView<K, V> whole() {
+        return whole;
+    }
+
+    public int size() {
+        return bounded ? super.size() : whole.size();
+    }
+
+    public boolean containsKey(Object key) {
+        return inside(key) && whole.containsKey(key);
+    }
+
+    public V get(Object key) {
+        return inside(key) ? whole.get(key) : null;
+    }
+
+    public V put(K key, V value) {
+        if (!inside(key)) {
+            throw new IllegalArgumentException("key out of range");
+        }
+        return whole.put(key, value);
+    }
+
+    public V remove(Object key) {
+        return inside(key) ? whole.remove(key) : null;
     }
 }
 
@@ -543,167 +505,137 @@ public class TreeMap<K, V> extends SortedView<K, V> {
 
     public TreeMap(SortedMap<K, ? extends V> m) {
         this((Comparator<? super K>) m.comparator());
-        putAll(m);
+        m.size();
+        for (Map.Entry<K, ? extends V> e : m.entrySet()) {
+            all.put(e.getKey(), e.getValue());
+        }
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (all.size == 0 && n != 0 && m instanceof SortedMap && Objects.equals(all.order, ((SortedMap<?, ?>) m).comparator())) {
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                all.put(e.getKey(), e.getValue());
+            }
+            return;
+        }
+        super.putAll(m);
+    }
+
+    /** Where a key is, below zero if it is not there. */
+    private int place(Object key) {
+        return all.size == 0 ? -1 : all.find(key);
+    }
+
+    /** What a function has made of a key; it must not have changed the map. */
+    private V become(int i, K key, V v, int changes) {
+        if (all.changes != changes) {
+            throw new ConcurrentModificationException();
+        }
+        if (i >= 0) {
+            if (v == null) {
+                all.removeAt(i);
+            } else {
+                all.entries[i].setValue(v);
+            }
+        } else if (v != null) {
+            all.put(key, v);
+        }
+        return v;
+    }
+
+    public V putIfAbsent(K key, V value) {
+        int i = place(key);
+        if (i < 0) {
+            all.put(key, value);
+            return null;
+        }
+        V old = all.entries[i].getValue();
+        if (old == null) {
+            all.entries[i].setValue(value);
+        }
+        return old;
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        int i = place(key);
+        if (i >= 0 && all.entries[i].getValue() != null) {
+            return all.entries[i].getValue();
+        }
+        int changes = all.changes;
+        V v = f.apply(key);
+        if (v == null && i >= 0) {
+            if (all.changes != changes) {
+                throw new ConcurrentModificationException();
+            }
+            return null;
+        }
+        return become(i, key, v, changes);
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        int i = place(key);
+        if (i < 0 || all.entries[i].getValue() == null) {
+            return null;
+        }
+        int changes = all.changes;
+        return become(i, key, f.apply(key, all.entries[i].getValue()), changes);
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        int i = place(key);
+        int changes = all.changes;
+        return become(i, key, f.apply(key, i < 0 ? null : all.entries[i].getValue()), changes);
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(value);
+        int i = place(key);
+        int changes = all.changes;
+        V old = i < 0 ? null : all.entries[i].getValue();
+        return become(i, key, old == null ? value : f.apply(old, value), changes);
+    }
+
+    public V replace(K key, V value) {
+        int i = place(key);
+        return i < 0 ? null : all.entries[i].setValue(value);
+    }
+
+    public boolean replace(K key, V old, V value) {
+        int i = place(key);
+        if (i < 0 || !Objects.equals(old, all.entries[i].getValue())) {
+            return false;
+        }
+        all.entries[i].setValue(value);
+        return true;
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        int changes = all.changes;
+        for (int i = 0; i < all.size; i++) {
+            Map.Entry<K, V> e = all.entries[i];
+            e.setValue(f.apply(e.getKey(), e.getValue()));
+            if (all.changes != changes) {
+                throw new ConcurrentModificationException();
+            }
+        }
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        int changes = all.changes;
+        for (int i = 0; i < all.size; i++) {
+            Map.Entry<K, V> e = all.entries[i];
+            action.accept(e.getKey(), e.getValue());
+            if (all.changes != changes) {
+                throw new ConcurrentModificationException();
+            }
+        }
     }
 
     public Object clone() {
         TreeMap<K, V> copy = new TreeMap<K, V>(comparator());
         copy.putAll(this);
         return copy;
-    }
-}
-
-public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E> {
-    private static final Object PRESENT = new Object();
-
-    private final NavigableMap<E, Object> map;
-
-    /** The keys of a map; only the library may say so. */
-    TreeSet(NavigableMap<E, Object> map, boolean owned) {
-        this.map = map;
-        if (owned) {
-            scoville.Rt.own(this, map);
-        }
-    }
-
-    public TreeSet() {
-        this(new TreeMap<E, Object>(), true);
-    }
-
-    public TreeSet(Comparator<? super E> order) {
-        this(new TreeMap<E, Object>(order), true);
-    }
-
-    public TreeSet(Collection<? extends E> c) {
-        this(new TreeMap<E, Object>(), true);
-        addAll(c);
-    }
-
-    public TreeSet(SortedSet<E> s) {
-        this(new TreeMap<E, Object>(s.comparator()), true);
-        addAll(s);
-    }
-
-    public Comparator<? super E> comparator() {
-        return map.comparator();
-    }
-
-    public Object clone() {
-        return new TreeSet<E>((SortedSet<E>) this);
-    }
-
-    public int size() {
-        return map.size();
-    }
-
-    public boolean isEmpty() {
-        return map.isEmpty();
-    }
-
-    public boolean contains(Object o) {
-        return map.containsKey(o);
-    }
-
-    public boolean add(E e) {
-        int before = map.size();
-        map.put(e, PRESENT);
-        return map.size() > before;
-    }
-
-    public boolean remove(Object o) {
-        int before = map.size();
-        map.remove(o);
-        return map.size() < before;
-    }
-
-    public void clear() {
-        map.clear();
-    }
-
-    public E first() {
-        return map.firstKey();
-    }
-
-    public E last() {
-        return map.lastKey();
-    }
-
-    public E lower(E e) {
-        return map.lowerKey(e);
-    }
-
-    public E floor(E e) {
-        return map.floorKey(e);
-    }
-
-    public E ceiling(E e) {
-        return map.ceilingKey(e);
-    }
-
-    public E higher(E e) {
-        return map.higherKey(e);
-    }
-
-    public E pollFirst() {
-        Map.Entry<E, Object> e = map.pollFirstEntry();
-        return e == null ? null : e.getKey();
-    }
-
-    public E pollLast() {
-        Map.Entry<E, Object> e = map.pollLastEntry();
-        return e == null ? null : e.getKey();
-    }
-
-    private static <E> NavigableSet<E> of(NavigableMap<E, Object> map) {
-        return new TreeSet<E>(map, false);
-    }
-
-    public NavigableSet<E> descendingSet() {
-        return of(map.descendingMap());
-    }
-
-    public NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive) {
-        return of(map.subMap(from, fromInclusive, to, toInclusive));
-    }
-
-    public NavigableSet<E> headSet(E to, boolean inclusive) {
-        return of(map.headMap(to, inclusive));
-    }
-
-    public NavigableSet<E> tailSet(E from, boolean inclusive) {
-        return of(map.tailMap(from, inclusive));
-    }
-
-    public SortedSet<E> subSet(E from, E to) {
-        return subSet(from, true, to, false);
-    }
-
-    public SortedSet<E> headSet(E to) {
-        return headSet(to, false);
-    }
-
-    public SortedSet<E> tailSet(E from) {
-        return tailSet(from, true);
-    }
-
-    public Iterator<E> iterator() {
-        Iterator<Map.Entry<E, Object>> it = map.entrySet().iterator();
-        return new Iterator<E>() {
-            public boolean hasNext() {
-                return it.hasNext();
-            }
-
-            public E next() {
-                return it.next().getKey();
-            }
-
-            public void remove() {
-                it.remove();
-            }
-        };
-    }
-
-    public Iterator<E> descendingIterator() {
-        return descendingSet().iterator();
     }
 }

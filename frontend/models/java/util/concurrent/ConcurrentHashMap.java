@@ -140,10 +140,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         synchronized (Rt.internal(this)) {
             map.expect(n);
         }
-        super.putAll(m);
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            enter(e.getKey(), e.getValue());
+        }
     }
 
     public V put(K key, V value) {
+        return enter(key, value);
+    }
+
+    private V enter(K key, V value) {
         key(key);
         key(value);
         synchronized (Rt.internal(this)) {

@@ -1,12 +1,12 @@
 package java.util.concurrent;
 
-import java.util.AbstractList;
 import java.util.AbstractSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.ConcurrentModificationException;
+import java.util.IndexedList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
@@ -24,7 +24,7 @@ import scoville.Task;
  * Writers replace the array; readers see a snapshot. A writer that applies functions keeps other writers out meanwhile, but
  * no readers, who see what was before until it is done.
  */
-public class CopyOnWriteArrayList<E> extends AbstractList<E> implements RandomAccess, Cloneable {
+public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAccess, Cloneable {
     private final ArrayList<E> list;
     /** Who applies functions, or null. */
     private Task writer;
@@ -319,7 +319,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements RandomAc
     }
 
     /** A part, which is of no use any more once the array has been replaced by others. */
-    private final class Part extends AbstractList<E> implements RandomAccess {
+    private final class Part extends IndexedList<E> implements RandomAccess {
         // They belong to the section of the list.
         private final int from;
         private int size;

@@ -80,12 +80,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     public void run() {
-        boolean first;
-        synchronized (Rt.internal(this)) {
-            first = !ran;
-            ran = true;
-        }
-        if (!first) {
+        if (!claim()) {
             return;
         }
         if (Runner.matters()) {
@@ -105,10 +100,59 @@ public class FutureTask<V> implements RunnableFuture<V> {
         try {
             value = body.call();
         } catch (Throwable t) {
-            Rt.cellFill("exception", cell, t);
+            setException(t);
             return;
         }
-        Rt.cellFill("value", cell, value);
+        set(value);
+    }
+
+    /** Whether nobody else is at it, or was. */
+    private boolean claim() {
+        synchronized (Rt.internal(this)) {
+            boolean first = !ran;
+            ran = true;
+            return first;
+        }
+    }
+
+    /** Whether it has come to its end, without a result, and can do so again. */
+    protected boolean runAndReset() {
+        if (!claim()) {
+            return false;
+        }
+        if (Runner.matters()) {
+            runner.begins();
+        }
+        boolean again = false;
+        if (Rt.cellPoll(cell) == 0) {
+            try {
+                body.call();
+                again = true;
+            } catch (Throwable t) {
+                setException(t);
+            }
+        }
+        if (Runner.matters()) {
+            runner.ends(cell);
+        }
+        ran = false;
+        return again && Rt.cellPoll(cell) == 0;
+    }
+
+    protected void set(V value) {
+        if (Rt.cellFill("value", cell, value)) {
+            done();
+        }
+    }
+
+    protected void setException(Throwable t) {
+        if (Rt.cellFill("exception", cell, t)) {
+            done();
+        }
+    }
+
+    /** Called by who has completed or cancelled it; those that wait for it do not wait for this. */
+    protected void done() {
     }
 
     public V get() throws InterruptedException, ExecutionException {
@@ -151,12 +195,17 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     /** For the library: where nothing else interrupts a thread, this does not either. */
     boolean stop(boolean interrupts) {
+        boolean cancelled;
         if (Runner.matters()) {
-            return runner.cancel(cell, interrupts);
+            cancelled = runner.cancel(cell, interrupts);
+        } else {
+            cancelled = Rt.cellFill("cancel", cell, null);
+            if (cancelled && interrupts && ran) {
+                Rt.unsupported("cancelling a task that goes on, which would interrupt it");
+            }
         }
-        boolean cancelled = Rt.cellFill("cancel", cell, null);
-        if (cancelled && interrupts && ran) {
-            Rt.unsupported("cancelling a task that goes on, which would interrupt it");
+        if (cancelled) {
+            done();
         }
         return cancelled;
     }

@@ -1,0 +1,93 @@
+package java.util;
+
+import scoville.Rt;
+
+public class HashSet<E> extends AbstractSet<E> {
+    private final HashMap<E, Boolean> map;
+
+    public HashSet() {
+        map = new HashMap<E, Boolean>();
+        Rt.own(this, map);
+    }
+
+    public HashSet(int capacity) {
+        map = new HashMap<E, Boolean>(capacity);
+        Rt.own(this, map);
+    }
+
+    public HashSet(Collection<? extends E> c) {
+        map = new HashMap<E, Boolean>(Math.max((int) (c.size() / 0.75f) + 1, 16));
+        Rt.own(this, map);
+        addAll(c);
+    }
+
+    public HashSet(int capacity, float load) {
+        map = new HashMap<E, Boolean>(capacity, load);
+        Rt.own(this, map);
+    }
+
+    public Object clone() {
+        HashSet<E> s = new HashSet<E>(map.clone());
+        return s;
+    }
+
+    HashSet(HashMap<E, Boolean> map) {
+        this.map = map;
+        Rt.own(this, map);
+    }
+
+    public int size() {
+        return map.size();
+    }
+
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    public boolean contains(Object o) {
+        return map.containsKey(o);
+    }
+
+    public boolean add(E e) {
+        return map.put(e, true) == null;
+    }
+
+    public boolean remove(Object o) {
+        return map.remove(o) != null;
+    }
+
+    public void clear() {
+        map.clear();
+    }
+
+    public Iterator<E> iterator() {
+        return map.keySet().iterator();
+    }
+
+    public Object[] toArray() {
+        return map.keySet().toArray();
+    }
+
+    public <T> T[] toArray(T[] a) {
+        return map.keySet().toArray(a);
+    }
+}
+
+public class LinkedHashSet<E> extends HashSet<E> {
+    public LinkedHashSet() {
+        super(new LinkedHashMap<E, Boolean>());
+    }
+
+    public LinkedHashSet(int capacity) {
+        super(new LinkedHashMap<E, Boolean>(capacity));
+    }
+
+    public LinkedHashSet(int capacity, float load) {
+        super(new LinkedHashMap<E, Boolean>(capacity, load));
+    }
+
+    public LinkedHashSet(Collection<? extends E> c) {
+        super(new LinkedHashMap<E, Boolean>());
+        addAll(c);
+    }
+}

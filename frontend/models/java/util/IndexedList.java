@@ -1,0 +1,73 @@
+package java.util;
+
+/** What the lists of the library have in common that go by their indices. */
+public abstract class IndexedList<E> extends AbstractList<E> {
+    public int indexOf(Object o) {
+        int n = size();
+        for (int i = 0; i < n; i++) {
+            if (Objects.equals(o, get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(Object o) {
+        for (int i = size() - 1; i >= 0; i--) {
+            if (Objects.equals(o, get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(Object o) {
+        return indexOf(o) >= 0;
+    }
+
+    protected void removeRange(int from, int to) {
+        for (int i = to - 1; i >= from; i--) {
+            remove(i);
+        }
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
+        int at = index;
+        for (E e : c) {
+            add(at++, e);
+        }
+        return at != index;
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Cursor(0);
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof List)) {
+            return false;
+        }
+        Iterator<E> a = iterator();
+        Iterator<?> b = ((List<?>) o).iterator();
+        while (a.hasNext() && b.hasNext()) {
+            if (!Objects.equals(a.next(), b.next())) {
+                return false;
+            }
+        }
+        return !a.hasNext() && !b.hasNext();
+    }
+
+    public int hashCode() {
+        return super.hashCode();
+    }
+
+    E fetch(int i) {
+        if (i >= size()) {
+            throw new NoSuchElementException();
+        }
+        return get(i);
+    }
+}

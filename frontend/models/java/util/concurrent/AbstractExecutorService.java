@@ -1,0 +1,162 @@
+package java.util.concurrent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+
+/** What an executor of the program gets: all is made of its `execute`. */
+public abstract class AbstractExecutorService implements ExecutorService {
+    public AbstractExecutorService() {
+    }
+
+    protected <T> RunnableFuture<T> newTaskFor(Runnable body, T value) {
+        return new FutureTask<T>(body, value);
+    }
+
+    protected <T> RunnableFuture<T> newTaskFor(Callable<T> body) {
+        return new FutureTask<T>(body);
+    }
+
+    public Future<?> submit(Runnable body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        RunnableFuture<Object> task = newTaskFor(body, null);
+        execute(task);
+        return task;
+    }
+
+    public <T> Future<T> submit(Runnable body, T result) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        RunnableFuture<T> task = newTaskFor(body, result);
+        execute(task);
+        return task;
+    }
+
+    public <T> Future<T> submit(Callable<T> body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        RunnableFuture<T> task = newTaskFor(body);
+        execute(task);
+        return task;
+    }
+
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>(bodies.size());
+        try {
+            for (Callable<T> body : bodies) {
+                RunnableFuture<T> task = newTaskFor(body);
+                all.add(task);
+                execute(task);
+            }
+            for (Future<T> task : all) {
+                if (!task.isDone()) {
+                    try {
+                        task.get();
+                    } catch (CancellationException | ExecutionException e) {
+                        // It is done.
+                    }
+                }
+            }
+        } catch (Throwable t) {
+            cancelAll(all);
+            throw t;
+        }
+        return all;
+    }
+
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException {
+        return invokeAll(bodies);
+    }
+
+    private static <T> void cancelAll(List<Future<T>> all) {
+        for (Future<T> task : all) {
+            task.cancel(true);
+        }
+    }
+
+    private <T> Future<T> begin(Callable<T> body, BlockingQueue<Future<T>> done) {
+        RunnableFuture<T> task = newTaskFor(body);
+        execute(() -> {
+            task.run();
+            done.add(task);
+        });
+        return task;
+    }
+
+    /** The next one begins as long as none is done. */
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+        int left = bodies.size();
+        if (left == 0) {
+            throw new IllegalArgumentException();
+        }
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>(left);
+        LinkedBlockingQueue<Future<T>> done = new LinkedBlockingQueue<Future<T>>();
+        try {
+            ExecutionException failure = null;
+            Iterator<? extends Callable<T>> it = bodies.iterator();
+            all.add(begin(it.next(), done));
+            left--;
+            int active = 1;
+            while (true) {
+                Future<T> task = done.poll();
+                if (task == null) {
+                    if (left > 0) {
+                        left--;
+                        all.add(begin(it.next(), done));
+                        active++;
+                    } else if (active == 0) {
+                        throw failure;
+                    } else {
+                        task = done.take();
+                    }
+                }
+                if (task != null) {
+                    active--;
+                    try {
+                        return task.get();
+                    } catch (ExecutionException e) {
+                        failure = e;
+                    } catch (RuntimeException e) {
+                        failure = new ExecutionException(e);
+                    }
+                }
+            }
+        } finally {
+            cancelAll(all);
+        }
+    }
+
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        return invokeAny(bodies);
+    }
+
+    public void close() {
+        boolean ended = isTerminated();
+        if (!ended) {
+            shutdown();
+            boolean interrupted = false;
+            while (!ended) {
+                try {
+                    ended = awaitTermination(1, TimeUnit.DAYS);
+                } catch (InterruptedException e) {
+                    if (!interrupted) {
+                        shutdownNow();
+                        interrupted = true;
+                    }
+                }
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

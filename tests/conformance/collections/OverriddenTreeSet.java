@@ -1,0 +1,99 @@
+// which overridable methods a TreeSet calls on itself.
+public class OverriddenTreeSet {
+    static StringBuilder log = new StringBuilder();
+    static class X extends java.util.TreeSet {
+        public boolean addAll(java.util.Collection a0) { log.append(" addAll/1"); return super.addAll(a0); }
+        public boolean add(java.lang.Object a0) { log.append(" add/1"); return super.add(a0); }
+        public java.lang.Object ceiling(java.lang.Object a0) { log.append(" ceiling/1"); return super.ceiling(a0); }
+        public void clear() { log.append(" clear/0"); super.clear(); }
+        public java.util.Comparator comparator() { log.append(" comparator/0"); return super.comparator(); }
+        public boolean containsAll(java.util.Collection a0) { log.append(" containsAll/1"); return super.containsAll(a0); }
+        public boolean contains(java.lang.Object a0) { log.append(" contains/1"); return super.contains(a0); }
+        public java.util.Iterator descendingIterator() { log.append(" descendingIterator/0"); return super.descendingIterator(); }
+        public java.util.NavigableSet descendingSet() { log.append(" descendingSet/0"); return super.descendingSet(); }
+        public java.lang.Object first() { log.append(" first/0"); return super.first(); }
+        public java.lang.Object floor(java.lang.Object a0) { log.append(" floor/1"); return super.floor(a0); }
+        public void forEach(java.util.function.Consumer a0) { log.append(" forEach/1"); super.forEach(a0); }
+        public java.util.NavigableSet headSet(java.lang.Object a0, boolean a1) { log.append(" headSet/2"); return super.headSet(a0, a1); }
+        public java.util.SortedSet headSet(java.lang.Object a0) { log.append(" headSet/1"); return super.headSet(a0); }
+        public java.lang.Object higher(java.lang.Object a0) { log.append(" higher/1"); return super.higher(a0); }
+        public boolean isEmpty() { log.append(" isEmpty/0"); return super.isEmpty(); }
+        public java.util.Iterator iterator() { log.append(" iterator/0"); return super.iterator(); }
+        public java.lang.Object last() { log.append(" last/0"); return super.last(); }
+        public java.lang.Object lower(java.lang.Object a0) { log.append(" lower/1"); return super.lower(a0); }
+        public java.lang.Object pollFirst() { log.append(" pollFirst/0"); return super.pollFirst(); }
+        public java.lang.Object pollLast() { log.append(" pollLast/0"); return super.pollLast(); }
+        public boolean removeAll(java.util.Collection a0) { log.append(" removeAll/1"); return super.removeAll(a0); }
+        public boolean removeIf(java.util.function.Predicate a0) { log.append(" removeIf/1"); return super.removeIf(a0); }
+        public boolean remove(java.lang.Object a0) { log.append(" remove/1"); return super.remove(a0); }
+        public boolean retainAll(java.util.Collection a0) { log.append(" retainAll/1"); return super.retainAll(a0); }
+        public int size() { log.append(" size/0"); return super.size(); }
+        public java.util.NavigableSet subSet(java.lang.Object a0, boolean a1, java.lang.Object a2, boolean a3) { log.append(" subSet/4"); return super.subSet(a0, a1, a2, a3); }
+        public java.util.SortedSet subSet(java.lang.Object a0, java.lang.Object a1) { log.append(" subSet/2"); return super.subSet(a0, a1); }
+        public java.util.NavigableSet tailSet(java.lang.Object a0, boolean a1) { log.append(" tailSet/2"); return super.tailSet(a0, a1); }
+        public java.util.SortedSet tailSet(java.lang.Object a0) { log.append(" tailSet/1"); return super.tailSet(a0); }
+        public java.lang.Object[] toArray() { log.append(" toArray/0"); return super.toArray(); }
+        public java.lang.Object[] toArray(java.lang.Object[] a0) { log.append(" toArray/1"); return super.toArray(a0); }
+        public java.lang.Object[] toArray(java.util.function.IntFunction a0) { log.append(" toArray/1"); return super.toArray(a0); }
+    }
+    static java.util.List src = new java.util.ArrayList(java.util.List.of(2, 3));
+    static Object eq;
+    static void it(Iterable x) { for (java.util.Iterator i = x.iterator(); i.hasNext();) i.next(); }
+    static void each(Iterable x) { for (Object o : x) { } }
+    static void itrem(Iterable x) { java.util.Iterator i = x.iterator(); i.next(); i.remove(); }
+    static void li(java.util.List x) { java.util.ListIterator i = x.listIterator(); i.next(); i.set(4); i.next(); i.remove(); i.add(3); }
+    static X make() { X x = new X(); for (int i = 1; i < 4; i++) x.add(i); log.setLength(0); src = new java.util.ArrayList(java.util.List.of(2, 3)); eq = new java.util.HashSet(java.util.List.of(1, 2, 3)); return x; }
+    interface Op { void run(X x) throws Exception; }
+    static void t(String what, Op op) throws Exception {
+        X x = make();
+        try { op.run(x); } catch (RuntimeException e) { log.append(" !").append(e.getClass().getName()); }
+        System.out.println(what + ":" + log);
+    }
+    public static void main(String[] args) throws Exception {
+        t("x.add(5)", x -> { x.add(5); });
+        t("x.addAll(src)", x -> { x.addAll(src); });
+        t("x.remove((Object)3)", x -> { x.remove((Object)3); });
+        t("x.removeAll(src)", x -> { x.removeAll(src); });
+        t("x.retainAll(src)", x -> { x.retainAll(src); });
+        t("x.contains(3)", x -> { x.contains(3); });
+        t("x.containsAll(src)", x -> { x.containsAll(src); });
+        t("x.isEmpty()", x -> { x.isEmpty(); });
+        t("x.size()", x -> { x.size(); });
+        t("x.toArray()", x -> { x.toArray(); });
+        t("x.toArray(new Object[0])", x -> { x.toArray(new Object[0]); });
+        t("x.clear()", x -> { x.clear(); });
+        t("x.removeIf(v -> (int) v > 2)", x -> { x.removeIf(v -> (int) v > 2); });
+        t("x.forEach(v -> { })", x -> { x.forEach(v -> { }); });
+        t("x.iterator().next()", x -> { x.iterator().next(); });
+        t("it(x)", x -> { it(x); });
+        t("x.toString()", x -> { x.toString(); });
+        t("x.hashCode()", x -> { x.hashCode(); });
+        t("x.equals(eq)", x -> { x.equals(eq); });
+        t("each(x)", x -> { each(x); });
+        t("itrem(x)", x -> { itrem(x); });
+        t("java.util.Collections.addAll(x, 8, 9)", x -> { java.util.Collections.addAll(x, 8, 9); });
+        t("new java.util.ArrayList(x)", x -> { new java.util.ArrayList(x); });
+        t("new java.util.HashSet(x)", x -> { new java.util.HashSet(x); });
+        t("new java.util.LinkedList(x)", x -> { new java.util.LinkedList(x); });
+        t("src.containsAll(x)", x -> { src.containsAll(x); });
+        t("src.addAll(x)", x -> { src.addAll(x); });
+        t("src.removeAll(x)", x -> { src.removeAll(x); });
+        t("x.first()", x -> { x.first(); });
+        t("x.last()", x -> { x.last(); });
+        t("x.headSet(3).size()", x -> { x.headSet(3).size(); });
+        t("x.tailSet(2).size()", x -> { x.tailSet(2).size(); });
+        t("x.subSet(1, 3).size()", x -> { x.subSet(1, 3).size(); });
+        t("x.lower(2)", x -> { x.lower(2); });
+        t("x.floor(2)", x -> { x.floor(2); });
+        t("x.higher(2)", x -> { x.higher(2); });
+        t("x.ceiling(2)", x -> { x.ceiling(2); });
+        t("x.pollFirst()", x -> { x.pollFirst(); });
+        t("x.pollLast()", x -> { x.pollLast(); });
+        t("x.descendingSet().size()", x -> { x.descendingSet().size(); });
+        t("x.descendingIterator().next()", x -> { x.descendingIterator().next(); });
+        t("x.headSet(3, true).size()", x -> { x.headSet(3, true).size(); });
+        t("x.tailSet(2, false).contains(3)", x -> { x.tailSet(2, false).contains(3); });
+        t("x.headSet(2).add(0)", x -> { x.headSet(2).add(0); });
+        t("x.descendingSet().first()", x -> { x.descendingSet().first(); });
+    }
+}
