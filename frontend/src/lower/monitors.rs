@@ -13,7 +13,7 @@ use crate::sema::ty::{MethodIdx, Ty};
 use rustc_hash::FxHashSet;
 use scoville_ir::program::LocalDecl;
 use scoville_ir::stmt::{Block, Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
-use scoville_ir::types::{ClassId, FieldId, Label, Local, MethodId, Operand, Type, TypeId};
+use scoville_ir::types::{ClassId, FieldId, Label, Local, MethodId, Operand, Prim, Type, TypeId};
 use std::collections::BTreeSet;
 
 impl Lower {
@@ -38,6 +38,9 @@ impl Lower {
             let mut b = Body::new(set, name);
             let this_ty = self.intern(Type::Class(*c));
             let this = b.local(Some("this"), this_ty);
+            if self.classes[c.index()].superclass.is_none() {
+                self.arrays_have_none(&mut b, this, span);
+            }
             let dst = b.local(None, set_ty);
             b.op(Op::Load { dst, place: Place::Field(this.into(), field) }, span);
             b.push(StmtKind::Return(Some(dst.into())), span);
@@ -51,6 +54,20 @@ impl Lower {
             let mut rewriting = Rewriting { lower: self, method: m, classes: &classes, hidden: &hidden, throwable };
             rewriting.block(&mut body);
             self.methods[m].body = body;
+        }
+    }
+
+    /// What `Object` has, arrays answer to as well; they have no such field.
+    fn arrays_have_none(&mut self, b: &mut Body, this: Local, span: Span) {
+        let arrays = (0..self.types.len()).filter(|i| matches!(self.types[*i], Type::Array(_)));
+        let arrays: Vec<TypeId> = arrays.map(|i| TypeId(i as u32)).collect();
+        let boolean = self.ty(&Ty::Prim(Prim::Bool));
+        for ty in arrays {
+            let is = b.temp(Rvalue::InstanceOf { value: this.into(), ty }, boolean, span);
+            b.open();
+            b.push(StmtKind::Return(Some(Operand::null())), span);
+            let then = b.close();
+            b.push(StmtKind::If { cond: is.into(), then, els: Block(Vec::new()) }, span);
         }
     }
 
