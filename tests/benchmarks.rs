@@ -118,6 +118,9 @@ const LOOKS_AGAIN: &[&str] = &[
 /// one it would run meanwhile decides nothing only if there is no other.
 const HELPS: &[&str] = &["regressions/StealingPoolHelps.java"];
 
+/// Refused by the solver: what comes when a time limit runs out.
+const TIME_OVER: &[&str] = &["regressions/TimeIsOver.java"];
+
 /// Not decided by the solver alone: the wait of one task for the initialiser that another one runs, a text, an array of a length,
 /// or a reference to one of many objects, that depends on the schedule.
 const OPEN_LENGTH: &[&str] = &[
@@ -154,7 +157,7 @@ fn verified_by_the_solver_alone() {
     check(
         &["--pure-smt", "--allow-timeout"],
         "3",
-        &[TOO_LARGE, BEYOND_REACH, ASKS_AGAIN, LOOKS_AGAIN, HELPS, WORKERS_APART, OPEN_LENGTH].concat(),
+        &[TOO_LARGE, BEYOND_REACH, ASKS_AGAIN, LOOKS_AGAIN, HELPS, TIME_OVER, WORKERS_APART, OPEN_LENGTH].concat(),
     );
 }
 
@@ -183,7 +186,11 @@ const ENUMERATED: &[&str] = &[
 /// give a wrong answer.
 #[test]
 fn verified_without_enumeration() {
-    check(&["--no-enumerate", "--allow-timeout"], "3", &[ENUMERATED, LOOKS_AGAIN, HELPS, WORKERS_APART].concat());
+    check(
+        &["--no-enumerate", "--allow-timeout"],
+        "3",
+        &[ENUMERATED, LOOKS_AGAIN, HELPS, TIME_OVER, WORKERS_APART].concat(),
+    );
 }
 
 /// Many tasks that commute: the explicit engine tries them in every order.

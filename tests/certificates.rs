@@ -750,20 +750,6 @@ fn levels_say_who_has_confirmed_an_obligation() {
     assert!(describe(&model).contains("has a model, says ./no"), "{}", describe(&model));
 }
 
-/// A certificate names its files; a name that is no text cannot be told.
-#[test]
-fn names_are_utf_8() {
-    use std::os::unix::ffi::OsStrExt;
-    let dir = tempfile::tempdir().unwrap();
-    let name = std::ffi::OsStr::from_bytes(b"Settled\xff.java");
-    std::fs::write(dir.path().join(name), SETTLED).unwrap();
-    let output = support::scoville(dir.path()).arg("verify").arg(name).args(["--certificate", "c"]).output().unwrap();
-    let text = describe(&output);
-    assert_eq!(output.status.code(), Some(3), "{text}");
-    assert!(text.contains("cannot write `c`: the name of the file `Settled\u{fffd}.java` is not UTF-8"), "{text}");
-    assert!(!dir.path().join("c").exists());
-}
-
 #[test]
 fn what_cannot_be_read_ends_with_exit_code_3() {
     let dir = certificate("Settled", SETTLED);

@@ -249,6 +249,20 @@ fn what_is_to_be_written_is_looked_at_before_the_program() {
     assert!(text.starts_with("exit code 0\n"), "{text}");
 }
 
+/// A certificate names its files; a name that is no text cannot be told.
+#[test]
+fn names_in_certificates_are_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+    let dir = tempfile::tempdir().unwrap();
+    let name = std::ffi::OsStr::from_bytes(b"A\xff.java");
+    std::fs::write(dir.path().join(name), PROGRAM[0].1).unwrap();
+    let output = scoville(dir.path()).arg("verify").arg(name).args(["--certificate", "c"]).output().unwrap();
+    let text = describe(&output);
+    assert_eq!(output.status.code(), Some(3), "{text}");
+    assert!(text.contains("cannot write `c`: the name of the file `A\u{fffd}.java` is not UTF-8"), "{text}");
+    assert!(!dir.path().join("c").exists());
+}
+
 #[test]
 fn pipes_are_no_sources_and_the_wait_for_one_can_be_ended() {
     let dir = folder(PROGRAM);

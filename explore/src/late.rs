@@ -97,7 +97,7 @@ pub fn after<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
         }
         match s.task(t).phase {
             Phase::Ended(_) => return if s.goes_on() { After::Stuck } else { After::Over },
-            _ if !machine.has_time_limit(&s, t) => return After::Stuck,
+            _ if machine.limited(&s, t).is_none() => return After::Stuck,
             _ => {}
         }
     }
@@ -110,11 +110,11 @@ fn goes_on(machine: &Machine<'_>, s: &mut State, t: TaskId, objects: usize) -> b
     let mut w = Failures { program: machine.program, seen: false, objects };
     while s.steps < end && !w.seen {
         match machine.advance(s, t, end - s.steps, &mut w) {
-            Stop::Visible | Stop::Init(_) => {
-                if machine.perform(s, t, None, &mut w).is_err() {
-                    return false;
-                }
-            }
+            Stop::Visible | Stop::Init(_) => match machine.perform(s, t, None, &mut w) {
+                Ok(()) => {}
+                Err(Stop::Waits(_)) => return !w.seen,
+                Err(_) => return false,
+            },
             Stop::Finished => {
                 let failed = matches!(s.task(t).phase, Phase::Finished(Ending::Threw(_)));
                 return !failed && !w.seen && machine.perform(s, t, None, &mut Blind).is_ok();

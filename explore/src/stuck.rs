@@ -116,10 +116,8 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     if discarded {
         return Stuck::Discarded;
     }
-    let limited =
-        |t: &TaskId| s.task(*t).frames.iter().map(|f| f.method).find(|m| machine.program.method(*m).has_time_limit);
     let stays: Vec<TaskId> = waiting.iter().map(|(t, _)| *t).chain(candidates.iter().copied()).collect();
-    let mut limits = stays.iter().filter_map(|t| Some((*t, limited(t)?)));
+    let mut limits = stays.iter().filter_map(|t| Some((*t, machine.limited(s, *t)?)));
     if let Some((t, method)) = limits.next() {
         let others: Vec<TaskId> = stays.iter().copied().filter(|u| *u != t).collect();
         let more = limits.next().is_some();

@@ -9,7 +9,7 @@ use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Op;
-use scoville_ir::types::ClassId;
+use scoville_ir::types::{ClassId, MethodId};
 use std::rc::Rc;
 
 /// Why an instruction does not complete.
@@ -52,10 +52,10 @@ impl Machine<'_> {
         Ok(o)
     }
 
-    /// Whether the task waits at most for a stated time.
+    /// The method in which the task waits at most for a stated time, if it is in one.
     #[must_use]
-    pub fn has_time_limit(&self, s: &State, t: TaskId) -> bool {
-        s.task(t).frames.iter().any(|f| self.program.method(f.method).has_time_limit)
+    pub fn limited(&self, s: &State, t: TaskId) -> Option<MethodId> {
+        s.task(t).frames.iter().map(|f| f.method).find(|m| self.program.method(*m).has_time_limit)
     }
 
     /// Ends a wait of the task that has a time limit, by an exception of this class; whether its library model says what happens then.

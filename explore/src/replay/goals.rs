@@ -226,9 +226,16 @@ impl Follower<'_, '_> {
                 let names: Vec<String> = spinning.iter().map(|t| f.state.task(*t).task_path().to_string()).collect();
                 Err(format!("{} turn for ever: a livelock, no deadlock", names.join(", ")))
             }
-            Stuck::Over => Err("all tasks have ended".to_owned()),
+            Stuck::Over => Err(f.over()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),
         })
+    }
+
+    /// Why there is nobody who waits for ever.
+    fn over(&self) -> String {
+        let limited = self.state.all_tasks().find_map(|(t, _)| self.machine.limited(&self.state, t));
+        let by_time = limited.and_then(|m| time_limit(self.machine.program, m).detail().map(str::to_owned));
+        by_time.unwrap_or_else(|| "all tasks have ended".to_owned())
     }
 
     fn livelock(&mut self, waiting: &[TaskPath]) -> Result<(), String> {
@@ -244,7 +251,7 @@ impl Follower<'_, '_> {
                 Err(time_limit(f.machine.program, method).detail().unwrap_or_default().to_owned())
             }
             Stuck::Deadlock(_) => Err("no task turns: a deadlock, no livelock".to_owned()),
-            Stuck::Over => Err("all tasks have ended".to_owned()),
+            Stuck::Over => Err(f.over()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),
         })
     }
