@@ -7,6 +7,7 @@
 //! * [`pure`]: library functions on numbers and strings without any effect, shared by both engines.
 //! * [`reach`]: the operations of the user's own code that are worth telling if no schedule reaches them.
 //! * [`open`]: texts of which a part is not known.
+//! * [`faint`]: locals that serve for nothing.
 //! * [`uses`]: what instructions assign and read.
 //! * [`escape`]: objects that others can see before their constructor has ended.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
@@ -19,6 +20,7 @@
 pub mod build;
 mod decimal;
 pub mod escape;
+pub mod faint;
 pub mod flat;
 mod near;
 pub mod open;

@@ -50,6 +50,7 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
         known,
     };
     program.flatten();
+    program.settle_faint_locals();
     program.check_escaping_finals();
     (program, l.attr)
 }

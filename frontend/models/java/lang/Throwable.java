@@ -140,15 +140,30 @@ public class Throwable {
 
     public void printStackTrace() {
         scoville.Rt.printlnErr(toString());
+        for (Throwable e = scovilleCause(); e != null; e = e.scovilleCause()) {
+            scoville.Rt.printlnErr("Caused by: " + e);
+        }
+    }
+
+    /** The cause, unless it is the exception itself. */
+    private Throwable scovilleCause() {
+        Throwable e = getCause();
+        return e == this ? null : e;
     }
 
     /** Which lines call which is not told. */
     public void printStackTrace(java.io.PrintStream s) {
         s.println(toString());
+        for (Throwable e = scovilleCause(); e != null; e = e.scovilleCause()) {
+            s.println("Caused by: " + e);
+        }
     }
 
     public void printStackTrace(java.io.PrintWriter s) {
         s.println(toString());
+        for (Throwable e = scovilleCause(); e != null; e = e.scovilleCause()) {
+            s.println("Caused by: " + e);
+        }
     }
 
     public String toString() {
