@@ -7,7 +7,7 @@ public class StopCountsRace {
     public static void main(String[] args) throws InterruptedException {
         Thread background = new Thread(() -> {
             int i = 0;
-            while (!stop) { //~ race with line 17
+            while (!stop) { //~ race with line 16
                 i++;
             }
         });
