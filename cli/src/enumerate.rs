@@ -21,6 +21,9 @@ const FURTHER_STEPS: u64 = 200_000;
 /// Time of the first attempt: it is also limited to a tenth of what is left.
 const FIRST_TIME: Duration = Duration::from_secs(2);
 
+/// Time of the second attempt: it is also limited to a fifth of what is left.
+const SECOND_TIME: Duration = Duration::from_secs(30);
+
 /// What a search may spend.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
@@ -100,6 +103,13 @@ pub(crate) enum Attempt {
 /// A first attempt at a program in which something depends on the schedule.
 pub(crate) fn first(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     attempt(task, &Budget::first(task), times, emit)
+}
+
+/// A second attempt, at a program that the solver has not decided in some seconds.
+pub(crate) fn second(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
+    let rest = Budget::rest(task, (1, 2));
+    let time = rest.time.map_or(SECOND_TIME, |t| SECOND_TIME.min(t / 5));
+    attempt(task, &Budget { time: Some(time), ..rest }, times, emit)
 }
 
 /// A program that the symbolic engine has not decided.

@@ -272,11 +272,15 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
     if options.enumerate && !options.all_races {
         return verify_or_enumerate(task, times, recorder, emit);
     }
-    let never = &mut |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
-    let first = decided(task, times.clone(), false, never, recorder, emit);
+    let mut never = |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
+    let first = decided(task, times.clone(), false, Means { ask: &mut never, then: None }, recorder, emit);
     let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
     if options.all_races && racy {
-        beyond_races(first, decided(task, times, true, never, recorder, emit), &options.properties)
+        beyond_races(
+            first,
+            decided(task, times, true, Means { ask: &mut never, then: None }, recorder, emit),
+            &options.properties,
+        )
     } else {
         first
     }
@@ -288,13 +292,38 @@ const EXPLAINING: Duration = Duration::from_secs(1);
 /// Of the time that is left, the part of the solver if enumeration can follow.
 const SOLVER_SHARE: f64 = 0.6;
 
-/// Tries the schedules of a program that has few, then the solver, then again all schedules.
+/// Time for a first round of the solver, and least time for more than one: what it does not decide in seconds, enumeration often does.
+const FIRST_ROUND: Duration = Duration::from_secs(10);
+const LONG: Duration = Duration::from_secs(60);
+
+/// Tries the schedules of a program that has few, then the solver, then again all schedules. If there is time, both have a short
+/// round first, so that a program that one of them decides soon does not wait for the other.
 fn verify_or_enumerate(
     task: &Task<'_>,
-    times: Profile,
+    mut times: Profile,
     recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
+    if task.deadline.is_none_or(|d| d.saturating_duration_since(Instant::now()) > LONG) {
+        let mut tried = false;
+        let mut first = |times: &mut Profile, emit: &mut dyn FnMut(Message)| {
+            tried = true;
+            enumerate::first(task, times, emit)
+        };
+        let first = Means { ask: &mut first, then: Some(FIRST_ROUND) };
+        let mut outcome = decided(task, times, false, first, recorder, emit);
+        let late = |why: &Unknown| *why == Unknown::Timeout;
+        let out_of_time = matches!(&outcome.verdict, Verdict::Unknown(why) if late(why));
+        if !tried || !out_of_time && !outcome.undecided.as_ref().is_some_and(late) {
+            return last(task, outcome, tried, emit);
+        }
+        times = std::mem::take(&mut outcome.statistics.times);
+        if let Attempt::Decided(mut outcome) = enumerate::second(task, &mut times, emit) {
+            outcome.notes.push("the solver has not decided it in ten seconds".to_owned());
+            outcome.statistics.times = times;
+            return outcome;
+        }
+    }
     let now = Instant::now();
     let share = |d: Instant| now + d.saturating_duration_since(now).mul_f64(SOLVER_SHARE);
     let part = Task { deadline: task.deadline.map(share), ..*task };
@@ -303,7 +332,12 @@ fn verify_or_enumerate(
         tried = true;
         enumerate::first(task, times, emit)
     };
-    let mut outcome = decided(&part, times, false, &mut first, recorder, emit);
+    let outcome = decided(&part, times, false, Means { ask: &mut first, then: None }, recorder, emit);
+    last(task, outcome, tried, emit)
+}
+
+/// What enumeration adds to what the solver has found, if that is needed; it may have been `tried` already.
+fn last(task: &Task<'_>, mut outcome: Outcome, tried: bool, emit: &mut dyn FnMut(Message)) -> Outcome {
     let why = match &outcome.verdict {
         // What was cut may hide a violation of a property that comes before this one.
         Verdict::False(found) if outcome.undecided.is_some() && !tried => {
@@ -386,7 +420,11 @@ fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) ->
 }
 
 /// Other means of deciding a program.
-type Means<'a> = dyn FnMut(&mut Profile, &mut dyn FnMut(Message)) -> Attempt + 'a;
+struct Means<'a> {
+    ask: &'a mut dyn FnMut(&mut Profile, &mut dyn FnMut(Message)) -> Attempt,
+    /// How long to go on if they do not decide it; nothing: as long as there is time.
+    then: Option<Duration>,
+}
 
 /// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule. `first` is asked as soon as
 /// something turns out to depend on the schedule: what it decides is the outcome, and if it finds a violation, only
@@ -395,7 +433,7 @@ fn decided(
     task: &Task<'_>,
     mut times: Profile,
     follow_races: bool,
-    first: &mut Means<'_>,
+    first: Means<'_>,
     recorder: &Recorder<'_, '_>,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
@@ -413,9 +451,10 @@ fn decided(
     let mut attempt = Attempt::Open(String::new());
     let mut elsewhere = Duration::ZERO;
     let mut explain = None;
+    let mut round = None;
     let built = unroll::build_unless(&compiled.program, &limits, prover, &mut profile, &mut |why| {
         let begin = Instant::now();
-        attempt = first(&mut times, emit);
+        attempt = (first.ask)(&mut times, emit);
         if let Attempt::Decided(outcome) = &mut attempt {
             outcome.notes.extend_from_slice(why);
         }
@@ -432,7 +471,10 @@ fn decided(
                 explain.map_or(Elsewhere::Decided, Elsewhere::Until)
             }
             Attempt::Decided(_) => Elsewhere::Decided,
-            _ => Elsewhere::Open,
+            _ => {
+                round = first.then.map(|t| Instant::now() + t);
+                round.map_or(Elsewhere::Open, Elsewhere::Until)
+            }
         }
     });
     if z3.count > 0 {
@@ -451,7 +493,7 @@ fn decided(
         Attempt::Found(property, outcome) => Some((property, outcome)),
         Attempt::Open(_) => None,
     };
-    let deadline = explain.or(deadline);
+    let deadline = explain.or(round).or(deadline);
     let mut properties = options.properties.clone();
     let bound = |p: &Property, found: &Property| if explain.is_some() { p <= found } else { p < found };
     properties.retain(|p| found.as_ref().is_none_or(|(found, _)| bound(p, found)));

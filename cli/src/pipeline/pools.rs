@@ -3,7 +3,7 @@
 //! See [`scoville_encode::pools`] for when that is as good. It is an attempt to show that all is well: whatever else comes of
 //! it, a run with the bound decides.
 
-use super::{Recorder, Task, decided};
+use super::{Means, Recorder, Task, decided};
 use crate::enumerate::Attempt;
 use crate::protocol::{Message, Options};
 use scoville_evidence::profile::Profile;
@@ -45,13 +45,16 @@ pub(super) fn attempt(
     let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
     let recorder = Recorder { replayer: &replayer, origin: None };
     let unbounded = Task { compiled: &compiled, options: &options, memory: task.memory, deadline: Some(until) };
-    let never = &mut |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
+    let mut never = |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
     // What is found is not said before it is known to hold.
     let mut held = Vec::new();
-    let mut outcome = decided(&unbounded, times.clone(), false, never, &recorder, &mut |message| match message {
-        Message::Stage(_) => emit(message),
-        other => held.push(other),
-    });
+    let mut outcome =
+        decided(&unbounded, times.clone(), false, Means { ask: &mut never, then: None }, &recorder, &mut |message| {
+            match message {
+                Message::Stage(_) => emit(message),
+                other => held.push(other),
+            }
+        });
     if outcome.verdict != Verdict::True {
         return None;
     }

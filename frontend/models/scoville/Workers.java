@@ -17,6 +17,7 @@ public final class Workers {
     private static final Object numbers = new Object();
     private static int threads;
     private static int pools;
+    private static int timers;
     private static long ids = 1;
 
     private Workers() {
@@ -39,6 +40,13 @@ public final class Workers {
         synchronized (Rt.internal(numbers)) {
             pools++;
             return pools;
+        }
+    }
+
+    /** The number in the name of the thread of the next timer that is not given one. */
+    public static int nextTimer() {
+        synchronized (Rt.internal(numbers)) {
+            return timers++;
         }
     }
 

@@ -2,6 +2,7 @@ package java.util;
 
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import scoville.Rt;
+import scoville.Workers;
 
 /** A worker that executes its tasks one by one. Delays may be as long as need be: tasks begin at any time, in any order. */
 public class Timer {
@@ -12,11 +13,7 @@ public class Timer {
     }
 
     public Timer(boolean daemon) {
-        worker = new ScheduledThreadPoolExecutor(1, body -> {
-            Thread thread = new Thread(body, "Timer-0");
-            thread.setDaemon(daemon);
-            return thread;
-        });
+        this(Workers.named ? "Timer-" + Workers.nextTimer() : "", daemon);
     }
 
     public Timer(String name) {
@@ -27,7 +24,7 @@ public class Timer {
         if (name == null) {
             throw new NullPointerException("name is null");
         }
-        worker = new ScheduledThreadPoolExecutor(1, body -> {
+        worker = ScheduledThreadPoolExecutor.$ofTimer(daemon, body -> {
             Thread thread = new Thread(body, name);
             thread.setDaemon(daemon);
             return thread;

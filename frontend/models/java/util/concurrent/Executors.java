@@ -785,6 +785,15 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         super(workers, factory);
     }
 
+    private ScheduledThreadPoolExecutor(boolean daemon) {
+        super(1, null, daemon);
+    }
+
+    /** For {@link java.util.Timer}: its thread is made only if something can be seen of it. */
+    public static ScheduledThreadPoolExecutor $ofTimer(boolean daemon, ThreadFactory factory) {
+        return Workers.named || Workers.matter ? new ScheduledThreadPoolExecutor(1, factory) : new ScheduledThreadPoolExecutor(daemon);
+    }
+
     /** For {@link java.util.Timer}: a delayed one; the second has no effect after the end. */
     public void $delayed(Runnable body) {
         submit(body, true);
