@@ -245,6 +245,14 @@ fn what_is_to_be_written_is_looked_at_before_the_program() {
             assert_eq!(text.matches(&format!("cannot write `{file}`: {why}")).count(), 1, "{option} {file}: {text}");
         }
     }
+    for (args, why) in [
+        (["--report", "A.java", "--color", "never"], "cannot write `A.java`: it is a file of the program"),
+        (["--sarif", "x", "--junit-xml", "./x"], "cannot write `./x`: something else is to be written there"),
+    ] {
+        let text = told(dir.path(), &[&["verify", "A.java"], &args[..]].concat());
+        assert!(text.starts_with("exit code 3\n") && text.contains(why), "{text}");
+    }
+    assert_eq!(std::fs::read(dir.path().join("A.java")).unwrap(), PROGRAM[0].1);
     let text = told(dir.path(), &["verify", "A.java", "--report", "/dev/null", "--witness", "/dev/null"]);
     assert!(text.starts_with("exit code 0\n"), "{text}");
 }

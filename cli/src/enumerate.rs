@@ -126,6 +126,8 @@ fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Profile, emit: &mut dyn
     times.since(start, "exploring");
     let states = outcome.statistics.search.map_or(0, |s| s.states);
     match (&outcome.verdict, complete) {
+        // Assumptions that nothing satisfies: that is an end, too.
+        (Verdict::Unknown(Unknown::Vacuous), _) => Attempt::Decided(outcome),
         (Verdict::Unknown(why), _) => {
             Attempt::Open(format!("trying all orders that can matter has not decided it: {why} ({states} states)"))
         }

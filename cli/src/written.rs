@@ -41,6 +41,12 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Diagnostic> {
     write().map_err(|e| cannot_write(path, &e.to_string()))
 }
 
+/// Whether two paths name one file, which need not exist; devices may be named twice.
+pub(crate) fn same(a: &Path, b: &Path) -> bool {
+    let place = |path: &Path| Some((folder(path).canonicalize().ok()?, path.file_name()?.to_owned()));
+    !is_special(a) && place(a).is_some_and(|a| Some(a) == place(b))
+}
+
 /// What is said when a file cannot be written.
 pub(crate) fn cannot_write(path: &Path, why: &str) -> Diagnostic {
     Diagnostic::error("output", format!("cannot write `{}`: {why}", path.display()))
@@ -86,6 +92,16 @@ mod tests {
         assert!(replace(&bad, "").unwrap_err().message.contains("cannot write"));
         assert!(check(&folder.path().join("no/file")).unwrap_err().message.ends_with("there is no such folder"));
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_file_has_many_paths() {
+        let dir = tempfile::tempdir().unwrap();
+        let sub = dir.path().join("sub");
+        fs::create_dir(&sub).unwrap();
+        assert!(same(&dir.path().join("x"), &sub.join("../x")));
+        assert!(!same(&dir.path().join("x"), &sub.join("x")));
+        assert!(!same(Path::new("/dev/null"), Path::new("/dev/null")));
     }
 
     #[test]

@@ -119,7 +119,9 @@ mod tests {
             m.print_int(other);
         };
         assert_eq!(assigned(by_another), [false, false]);
-        let divides = |m: &mut Body, l: Local| drop(m.int_op(BinOp::Div, Operand::int(1), l));
+        let divides = |m: &mut Body, l: Local| {
+            let _ = m.int_op(BinOp::Div, Operand::int(1), l);
+        };
         assert_eq!(assigned(divides), [false]);
         let decides = |m: &mut Body, l: Local| {
             let small = m.local(BOOL);

@@ -44,7 +44,7 @@ impl Answer<'_> {
     pub fn exit_code(&self) -> u8 {
         match self {
             Answer::Checked(Checked { rejected: Some(_), .. }) => 1,
-            Answer::Checked(checked) if checked.unsolved() > 0 => 2,
+            Answer::Checked(checked) if open(checked).is_some() => 2,
             Answer::Checked(_) => 0,
             Answer::Stopped(_) => 2,
             Answer::InputError => 3,
@@ -91,6 +91,9 @@ pub fn text(subject: &Subject<'_>, answer: Answer<'_>, list: bool) -> String {
 
 /// What is left open, if something is.
 fn open(checked: &Checked) -> Option<String> {
+    if checked.claim.as_deref().is_some_and(|c| c.starts_with("unknown")) {
+        return Some("nothing is claimed".to_owned());
+    }
     let n = checked.unsolved();
     (n > 0).then(|| format!("{} not re-solved", count(n as u64, "obligation", "obligations")))
 }

@@ -17,6 +17,9 @@ use std::path::PathBuf;
 /// Joins the results of parts, and reports on all as if they had been one run.
 pub(crate) fn run(args: &MergeArgs) -> Exit {
     let made = read(&args.files).and_then(|(records, warnings)| {
+        if records.is_empty() {
+            return Err(Diagnostic::error("input", "there are no results in these files"));
+        }
         let records = joined(records)?;
         warnings.iter().for_each(|w| output::complain(w));
         args.output.as_deref().map_or(Ok(()), input::writable)?;

@@ -111,7 +111,16 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
 /// Whether all that is asked for can be written, as far as that can be told beforehand.
 pub(crate) fn writable(job: &Job<'_>) -> Result<(), Diagnostic> {
     let forms = [job.forms.sarif.as_deref(), job.forms.junit_xml.as_deref()];
-    [job.witness, job.report].into_iter().chain(forms).flatten().try_for_each(written::check)?;
+    let all: Vec<&Path> = [job.witness, job.report, job.certificate].into_iter().chain(forms).flatten().collect();
+    for (i, path) in all.iter().enumerate() {
+        if job.program.files.iter().any(|f| written::same(f, path)) {
+            return Err(written::cannot_write(path, "it is a file of the program"));
+        }
+        if all[..i].iter().any(|other| written::same(other, path)) {
+            return Err(written::cannot_write(path, "something else is to be written there"));
+        }
+    }
+    all.into_iter().filter(|path| job.certificate != Some(*path)).try_for_each(written::check)?;
     job.certificate.map_or(Ok(()), |path| certify::possible(path, &job.program.files))
 }
 
