@@ -419,9 +419,12 @@ fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) ->
     beyond
 }
 
+/// Another way to decide a program.
+type Ask<'a> = dyn FnMut(&mut Profile, &mut dyn FnMut(Message)) -> Attempt + 'a;
+
 /// Other means of deciding a program.
 struct Means<'a> {
-    ask: &'a mut dyn FnMut(&mut Profile, &mut dyn FnMut(Message)) -> Attempt,
+    ask: &'a mut Ask<'a>,
     /// How long to go on if they do not decide it; nothing: as long as there is time.
     then: Option<Duration>,
 }
