@@ -89,6 +89,39 @@ fn models_of_the_user_take_part() {
     assert!(text.contains("witness replayed: yes\n\nVERDICT"), "{text}");
 }
 
+/// The race comes before the assumption, which holds only where there is none: it counts all the same, with either engine.
+#[test]
+fn what_comes_before_an_assumption_counts() {
+    let program = "import com.acme.Sensor;
+public class P {
+    static int n;
+    public static void main(String[] args) throws InterruptedException {
+        int x = Sensor.any();
+        Thread t = new Thread(() -> { if (x < 2) n++; });
+        t.start();
+        n++;
+        t.join();
+        Sensor.atLeast(x, 2);
+    }
+}
+";
+    let model = "package com.acme;
+public class Sensor {
+    public static int any() { return scoville.Rt.chooseInt(0, 2000000000); }
+    public static void atLeast(int x, int least) { scoville.Rt.assume(x >= least); }
+}
+";
+    let behind =
+        program.replace("        Sensor.atLeast(x, 2);\n", "").replace("any();", "any(); Sensor.atLeast(x, 2);");
+    for (text, verdict) in [(program, "false(no-data-race)"), (behind.as_str(), "true")] {
+        let dir = folder(&[("P.java", text.as_bytes()), ("m/Sensor.java", model.as_bytes())]);
+        for option in [&[][..], &["--no-enumerate"], &["--pure-smt"], &["--encoding", "read-from"]] {
+            let text = told(dir.path(), &[&["verify", "P.java", "--models", "m"], option].concat());
+            assert!(text.contains(&format!("VERDICT {verdict}\n")), "{option:?}: {text}");
+        }
+    }
+}
+
 #[test]
 fn our_models_are_replaced_only_by_name() {
     let program: &[u8] = b"public class P {

@@ -61,7 +61,9 @@ impl<'a> Writer<'a> {
         q.exclusion()?;
         q.memory()?;
         q.cells();
-        for a in t.assumptions.iter().chain(&t.lemmas) {
+        // What comes before an assumption counts, whatever becomes of that: what comes behind has it in its guard.
+        let whole = goals.iter().any(|g| matches!(g, Goal::Final));
+        for a in t.assumptions.iter().filter(|_| whole).chain(&t.lemmas) {
             let x = q.text.term(*a);
             q.text.assert(&x);
         }

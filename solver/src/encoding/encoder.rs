@@ -72,7 +72,9 @@ impl<'a> Encoder<'a> {
         for b in 0..e.blocks.list.len() {
             e.needs(b);
         }
-        for a in &cone.assumptions {
+        // What comes before an assumption counts, whatever becomes of that: what comes behind has it in its guard.
+        let whole = goals.iter().any(Goal::is_of_whole_executions);
+        for a in cone.assumptions.iter().filter(|_| whole) {
             let x = e.terms.term(&mut e.arena, *a);
             e.asserts.push(x);
         }
