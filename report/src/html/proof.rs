@@ -118,8 +118,8 @@ fn sharing(page: &mut Page, ledger: &Ledger) {
     page.markup("<h3 id=\"sharing\">Sharing outside of atomic sections</h3>\n");
     if shared.is_empty() {
         page.markup(
-            "<p>None: where two tasks use one location and one of them writes it, both do so in sections that exclude \
-                     each other.</p>\n",
+            "<p>None, apart from locations that a task leaves to those that come after it: where two tasks that nothing \
+                     orders use one location and one of them writes it, both do so in sections that exclude each other.</p>\n",
         );
         return;
     }
