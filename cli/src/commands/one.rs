@@ -110,6 +110,14 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
 
 /// Whether all that is asked for can be written, as far as that can be told beforehand.
 pub(crate) fn writable(job: &Job<'_>) -> Result<(), Diagnostic> {
+    apart(job)?;
+    let forms = [job.forms.sarif.as_deref(), job.forms.junit_xml.as_deref()];
+    [job.witness, job.report].into_iter().chain(forms).flatten().try_for_each(written::check)?;
+    job.certificate.map_or(Ok(()), |path| certify::possible(path, &job.program.files))
+}
+
+/// Whether nothing is to be written over a file of the program, nor two things to one place.
+fn apart(job: &Job<'_>) -> Result<(), Diagnostic> {
     let forms = [job.forms.sarif.as_deref(), job.forms.junit_xml.as_deref()];
     let all: Vec<&Path> = [job.witness, job.report, job.certificate].into_iter().chain(forms).flatten().collect();
     for (i, path) in all.iter().enumerate() {
@@ -120,8 +128,7 @@ pub(crate) fn writable(job: &Job<'_>) -> Result<(), Diagnostic> {
             return Err(written::cannot_write(path, "something else is to be written there"));
         }
     }
-    all.into_iter().filter(|path| job.certificate != Some(*path)).try_for_each(written::check)?;
-    job.certificate.map_or(Ok(()), |path| certify::possible(path, &job.program.files))
+    Ok(())
 }
 
 /// Says what became of the certificate.
@@ -148,7 +155,7 @@ struct Told<'a> {
 
 /// Writes the report for a browser, if it is asked for and its file can be written; the exit code if that fails.
 fn report(job: &Job<'_>, subject: &Subject<'_>, files: &[InputFile], told: Told<'_>) -> Option<Exit> {
-    let path = job.report.filter(|path| written::check(path).is_ok())?;
+    let path = job.report.filter(|path| apart(job).is_ok() && written::check(path).is_ok())?;
     let setting = report_file::setting(&job.action, &job.options, job.program, job.task.memory, files);
     let Told { diagnostics, answer, account } = told;
     let text = html::render(&Report { subject, setting: &setting, diagnostics, answer, account });
