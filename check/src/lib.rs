@@ -19,7 +19,6 @@ pub mod pairs;
 pub mod polls;
 pub mod pools;
 pub mod rejection;
-pub mod report;
 pub mod sections;
 pub mod units;
 
