@@ -13,7 +13,7 @@ use scoville_evidence::verdict::{Outcome, Property, SearchCounts, Statistics, Un
 use std::time::{Duration, Instant};
 
 /// Steps of the first attempt, before the solver is asked.
-const FIRST_STEPS: u64 = 800_000;
+const FIRST_STEPS: u64 = 600_000;
 
 /// Steps of the first attempt once it has met a violation: then only those that come before it are left to decide.
 const FURTHER_STEPS: u64 = 200_000;
