@@ -145,6 +145,7 @@ const MUCH_AFTER_RACE: &[&str] = &[
     "regressions/FutureByHandHelpedRace.java",
     "regressions/SkipListFunctionRace.java",
     "regressions/SynchronizedViewsWalkedRace.java",
+    "regressions/WorkersSayGoodbyeRace.java",
 ];
 
 #[test]

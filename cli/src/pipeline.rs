@@ -21,7 +21,7 @@ use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
 use scoville_frontend::{CompileOptions, Compiled, Inputs, SourceInput, TestCase, UserModel, compile};
-use scoville_ir::program::Method;
+use scoville_ir::program::{Limit, Method};
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
@@ -185,7 +185,7 @@ fn clock(compiled: &Compiled) -> Option<String> {
 fn waits(compiled: &Compiled) -> Option<String> {
     let short =
         |name: &str| name.rsplit('.').take(2).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(".");
-    let limited = compiled.program.methods.iter().filter(|m| m.has_time_limit);
+    let limited = compiled.program.methods.iter().filter(|m| m.limit == Some(Limit::Time));
     let names: BTreeSet<String> = limited.map(|m| format!("`{}`", short(&m.name))).collect();
     (!names.is_empty()).then(|| {
         format!(

@@ -9,7 +9,7 @@ use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Wait};
 use crate::spin::{Alone, alone};
 use scoville_evidence::schedule::TIME_LIMIT;
 use scoville_evidence::verdict::Unknown;
-use scoville_ir::program::Program;
+use scoville_ir::program::{self, Program};
 use scoville_ir::types::MethodId;
 
 /// Instructions that a task may take to come back to where it was, or to its next visible operation.
@@ -138,5 +138,10 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
 /// What is not known where only a time limit goes on.
 #[must_use]
 pub fn time_limit(program: &Program, method: MethodId) -> Unknown {
-    Unknown::Unsupported(format!("{TIME_LIMIT}{} runs out", program.method(method).name))
+    let method = program.method(method);
+    let what = match method.limit {
+        Some(program::Limit::Idle) => "idle workers of a pool that has not been shut down",
+        _ => &method.name,
+    };
+    Unknown::Unsupported(format!("{TIME_LIMIT}{what} runs out"))
 }

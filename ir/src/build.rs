@@ -272,7 +272,7 @@ impl Builder {
             body: body.blocks.pop().unwrap_or_default(),
             code: Code::default(),
             is_model: false,
-            has_time_limit: false,
+            limit: None,
             span,
         });
         id

@@ -78,11 +78,20 @@ pub struct Method {
     pub code: Code,
     /// Whether it comes from a library model: reports name the innermost caller that does not.
     pub is_model: bool,
-    /// Whether it waits at most for a stated time. Waiting is taken to be as long as need be; where nothing else goes on, what
-    /// happens is not known.
-    pub has_time_limit: bool,
+    /// Why what waits in it may go on though nothing happens. Waiting is taken to be as long as need be; where nothing else goes on,
+    /// what happens is not known.
+    pub limit: Option<Limit>,
     /// Its declaration.
     pub span: Span,
+}
+
+/// Why a wait may end by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// It lasts for a stated time at most. Reports say what is taken of it.
+    Time,
+    /// Of a worker of a pool, for tasks.
+    Idle,
 }
 
 impl Method {

@@ -55,12 +55,12 @@ impl Machine<'_> {
     /// The method in which the task waits at most for a stated time, if it is in one.
     #[must_use]
     pub fn limited(&self, s: &State, t: TaskId) -> Option<MethodId> {
-        s.task(t).frames.iter().map(|f| f.method).find(|m| self.program.method(*m).has_time_limit)
+        s.task(t).frames.iter().map(|f| f.method).find(|m| self.program.method(*m).limit.is_some())
     }
 
     /// Ends a wait of the task that has a time limit, by an exception of this class; whether its library model says what happens then.
     pub fn time_over(&self, s: &mut State, t: TaskId, class: ClassId) -> bool {
-        let limited = s.task(t).frames.iter().find(|f| self.program.method(f.method).has_time_limit);
+        let limited = s.task(t).frames.iter().find(|f| self.program.method(f.method).limit.is_some());
         let answers = limited.is_some_and(|f| {
             let handlers = &self.program.method(f.method).code.handlers;
             handlers.iter().any(|h| h.start <= f.pc && f.pc < h.end && h.classes.contains(&class))

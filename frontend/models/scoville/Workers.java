@@ -8,6 +8,8 @@ public final class Workers {
     public static boolean named;
     /** Which worker of a pool executes a task. */
     public static boolean matter;
+    /** Whether executors are given their queues. */
+    public static boolean queues;
 
     /** Stands in a name for a number that is not known, alone for any text: who looks at such a text is refused. */
     public static final String SOME = "\u2426";

@@ -2,7 +2,7 @@
 
 use super::{Lower, Work};
 use crate::diag::Span;
-use crate::java::ast::{Annotation, Flags, Member, TypeKind};
+use crate::java::ast::{Flags, Member, TypeKind};
 use crate::sema::table::{FieldOrigin, MethodOrigin};
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, Ty};
 use rustc_hash::FxHashSet;
@@ -157,7 +157,7 @@ impl Lower {
             body: Block::default(),
             code: Code::default(),
             is_model,
-            has_time_limit: false,
+            limit: None,
             span,
         });
         id
@@ -172,10 +172,10 @@ impl Lower {
         let (class, span) = (info.class, info.span);
         let name = format!("{}.{}", self.attr.sema.class(class).name, info.name);
         let is_model = self.attr.sema.class(class).is_model;
-        let has_time_limit = is_model && is_marked(&info.origin);
+        let limit = if is_model { limit(&info.origin) } else { None };
         let class = self.class_id(class);
         let id = self.new_method(name, class, is_model, span);
-        self.methods[id.index()].has_time_limit = has_time_limit;
+        self.methods[id.index()].limit = limit;
         self.method_ids.insert(m, id);
         self.queue.push(Work::Method(m, id));
         id
@@ -332,9 +332,12 @@ impl Lower {
     }
 }
 
-/// Whether a method of a model is marked with `@scoville.TimeLimit`.
-fn is_marked(origin: &MethodOrigin) -> bool {
-    let MethodOrigin::Source(decl) = origin else { return false };
-    let is_mark = |a: &Annotation| a.name.iter().map(|i| &*i.name).eq(["scoville", "TimeLimit"]);
-    decl.mods.annotations.iter().any(is_mark)
+/// What a method of a model is marked with: `@scoville.TimeLimit`, `@scoville.Idle`.
+fn limit(origin: &MethodOrigin) -> Option<ir::Limit> {
+    let MethodOrigin::Source(decl) = origin else { return None };
+    decl.mods.annotations.iter().find_map(|a| match a.name.iter().map(|i| &*i.name).collect::<Vec<_>>()[..] {
+        ["scoville", "TimeLimit"] => Some(ir::Limit::Time),
+        ["scoville", "Idle"] => Some(ir::Limit::Idle),
+        _ => None,
+    })
 }

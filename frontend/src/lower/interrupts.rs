@@ -4,7 +4,8 @@
 //! true. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
 //! nobody often have `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
 //! `Thread.interrupt` is reached only where a thread may interrupt another one. Likewise, many ask `Thread.currentThread()` for what
-//! does not tell workers of a pool from each other: its name, which serves to be printed, or its flag.
+//! does not tell workers of a pool from each other: its name, which serves to be printed, or its flag. A name that is set lasts to the
+//! worker's next task.
 
 use super::Lower;
 use super::body::Body;
@@ -63,8 +64,7 @@ impl Lower {
 
     /// Whether the call asks its receiver, if that is a thread, for what does not tell the workers of a pool from each other.
     fn asks_what_tells_nothing(&self, c: &TCall) -> bool {
-        const THESE: [&str; 8] =
-            ["interrupt", "isInterrupted", "getName", "setName", "isDaemon", "isAlive", "getPriority", "setPriority"];
+        const THESE: [&str; 6] = ["interrupt", "isInterrupted", "getName", "isDaemon", "isAlive", "getPriority"];
         THESE.iter().any(|name| self.is_of_thread(c.method, name))
     }
 

@@ -51,19 +51,25 @@ public class Thread implements Runnable {
     private Object parked;
 
     public Thread() {
-        this(false, null, numbered());
+        this(null, numbered());
     }
 
     public Thread(Runnable target) {
-        this(false, target, numbered());
+        this(target, numbered());
     }
 
     public Thread(String name) {
-        this(false, null, given(name));
+        this(null, name);
     }
 
     public Thread(Runnable target, String name) {
-        this(false, target, given(name));
+        this.target = target;
+        this.name = given(name);
+        id = Workers.named ? Workers.nextId() : 0;
+        ended = Rt.cellNew();
+        if (Rt.currentTask().daemon) {
+            daemon = true;
+        }
     }
 
     private static String numbered() {
@@ -75,16 +81,6 @@ public class Thread implements Runnable {
             throw new NullPointerException("name cannot be null");
         }
         return name;
-    }
-
-    private Thread(boolean inside, Runnable target, String name) {
-        this.target = target;
-        this.name = name;
-        id = Workers.named ? Workers.nextId() : 0;
-        ended = Rt.cellNew();
-        if (Rt.currentTask().daemon) {
-            daemon = true;
-        }
     }
 
     /** Stands for a task that is no thread of the program's own. */
@@ -206,7 +202,7 @@ public class Thread implements Runnable {
             if (body == null) {
                 throw new NullPointerException();
             }
-            Thread thread = new Thread(false, body, name != null ? name : unnamed());
+            Thread thread = new Thread(body, name != null ? name : unnamed());
             if (daemon != null) {
                 thread.daemon = daemon;
             }
@@ -295,6 +291,11 @@ public class Thread implements Runnable {
             join();
         } catch (scoville.TimeOver e) {
         }
+    }
+
+    /** Whether nothing is done in it but this. */
+    public boolean scovilleOnlyRuns(Runnable body) {
+        return target == body && getClass() == Thread.class;
     }
 
     /** It is a worker of a pool: when it ends is not known. */

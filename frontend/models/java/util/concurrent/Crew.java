@@ -10,7 +10,8 @@ import scoville.Workers;
  * The workers of a pool one by one, with their threads: for programs to which it makes a difference which of them executes a task,
  * and for those that make the threads themselves. As in Java, a submission makes a worker as long as there are not enough, and
  * waits in a queue otherwise; who has done a task takes the first of the queue. A worker without a task ends, and goes on as the same
- * thread when there is one for it: whether it waits or not cannot be seen, unless the program waits for its thread.
+ * thread when there is one for it: whether it waits or not cannot be seen, unless the program waits for its thread, or its thread
+ * does something of its own in the end. Such a one does wait, for a task or the end of the pool.
  */
 final class Crew {
     /** As many workers are made before a task waits. */
@@ -21,7 +22,21 @@ final class Crew {
     private final ThreadFactory factory;
     private int made;
     private final ArrayDeque<Runnable> queue = new ArrayDeque<Runnable>();
-    private final ArrayList<Task> free = new ArrayList<Task>();
+    private final ArrayList<Idle> free = new ArrayList<Idle>();
+    /** What is left in the queue is still executed. */
+    private boolean closed;
+
+    /** A worker without a task. */
+    private static final class Idle {
+        final Task worker;
+        /** Filled for one that waits; null for one that has ended. */
+        final Object told;
+
+        Idle(Task worker, Object told) {
+            this.worker = worker;
+            this.told = told;
+        }
+    }
 
     Crew(int core, int most, int capacity, ThreadFactory factory) {
         this.core = core;
@@ -32,7 +47,7 @@ final class Crew {
 
     /** For a task; whether there is a place for it. */
     boolean give(Runnable task) {
-        Task again = null;
+        Idle again = null;
         boolean another;
         boolean first = false;
         synchronized (Rt.internal(this)) {
@@ -56,7 +71,12 @@ final class Crew {
         if (another || first) {
             begin(first ? null : task);
         } else if (again != null) {
-            goOn(again, capacity == 0 ? task : null);
+            Runnable mine = capacity == 0 ? task : null;
+            if (again.told == null) {
+                goOn(again.worker, mine);
+            } else {
+                Rt.cellFill("value", again.told, mine);
+            }
         }
         return true;
     }
@@ -79,12 +99,29 @@ final class Crew {
         }
     }
 
+    /** What the thread of a worker executes. */
+    private final class Work implements Runnable {
+        private final Runnable first;
+        /** Whether that is all that its thread does. */
+        boolean alone;
+
+        Work(Runnable first) {
+            this.first = first;
+        }
+
+        public void run() {
+            work(first, !alone);
+        }
+    }
+
     /** Lets a new worker begin; whether it is a daemon. */
     private boolean begin(Runnable first) {
-        Thread thread = factory.newThread(() -> work(first));
+        Work work = new Work(first);
+        Thread thread = factory.newThread(work);
         if (thread == null) {
             Rt.unsupported("a thread factory that makes no thread");
         }
+        work.alone = thread.scovilleOnlyRuns(work);
         thread.scovilleWorker();
         thread.start();
         return thread.isDaemon();
@@ -97,7 +134,7 @@ final class Crew {
             me.thread = worker.thread;
             me.daemon = worker.daemon;
             try {
-                work(first);
+                work(first, false);
             } catch (Throwable e) {
                 ((Thread) worker.thread).scovilleUncaught(e);
             }
@@ -109,30 +146,72 @@ final class Crew {
         }
     }
 
-    /** Executes tasks, until there is none left. Another worker takes the place of one that fails. */
-    private void work(Runnable first) {
+    /** Executes tasks, until there is none left, or, if it stays, none can come. Another worker takes the place of one that fails. */
+    private void work(Runnable first, boolean stays) {
         boolean failed = true;
         try {
-            Runnable task = first == null ? next() : first;
+            Runnable task = first == null ? next(stays) : first;
             while (task != null) {
                 task.run();
-                task = next();
+                task = next(stays);
             }
             failed = false;
         } finally {
-            if (failed) {
+            if (failed && !over()) {
                 begin(null);
             }
         }
     }
 
-    private Runnable next() {
+    private boolean over() {
         synchronized (Rt.internal(this)) {
-            if (queue.isEmpty()) {
-                free.add(Task.thread());
+            return closed && queue.isEmpty();
+        }
+    }
+
+    private Runnable next(boolean stays) {
+        while (true) {
+            Object told;
+            synchronized (Rt.internal(this)) {
+                if (!queue.isEmpty()) {
+                    return queue.removeFirst();
+                }
+                if (stays && closed) {
+                    return null;
+                }
+                told = stays ? Rt.cellNew() : null;
+                free.add(new Idle(Task.thread(), told));
+            }
+            if (!stays) {
                 return null;
             }
-            return queue.removeFirst();
+            Runnable task = handed(told);
+            if (task != null) {
+                return task;
+            }
+        }
+    }
+
+    /** How long a worker waits for tasks is not known. */
+    @scoville.Idle
+    private static Runnable handed(Object told) {
+        Rt.cellAwait(told);
+        return (Runnable) Rt.cellValue();
+    }
+
+    /** No more can come. */
+    void close() {
+        ArrayList<Idle> waiting = new ArrayList<Idle>();
+        synchronized (Rt.internal(this)) {
+            closed = true;
+            for (int i = free.size() - 1; i >= 0; i--) {
+                if (free.get(i).told != null) {
+                    waiting.add(free.remove(i));
+                }
+            }
+        }
+        for (Idle idle : waiting) {
+            Rt.cellFill("value", idle.told, null);
         }
     }
 }

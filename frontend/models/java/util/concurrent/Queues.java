@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import scoville.Interrupts;
 import scoville.Rt;
+import scoville.Workers;
 
 public interface BlockingQueue<E> extends Queue<E> {
     void put(E e) throws InterruptedException;
@@ -304,122 +305,149 @@ final class PicksItems {
     }
 }
 
+/** Is reached where an executor is given a queue. */
+final class QueuesOfExecutors {
+    static {
+        Workers.queues = true;
+    }
+
+    private QueuesOfExecutors() {
+    }
+
+    static void needed() {
+    }
+}
+
 /** First in, first out: numbered, unless the program may remove items from the middle, or interrupt those who have a number. */
 abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
     private final BlockingQueue<E> form;
+    /** Whether an executor takes its tasks from it. What it holds then is not known. */
+    private volatile boolean taken;
 
     FifoQueue(int capacity) {
         form = Picking.possible || Interrupts.byOthers ? new LinkedBlockingDeque<E>(capacity) : new NumberedQueue<E>(capacity);
         Rt.own(this, form);
     }
 
+    static void ofExecutor(Object queue) {
+        QueuesOfExecutors.needed();
+        ((FifoQueue<?>) queue).taken = true;
+    }
+
+    private BlockingQueue<E> form() {
+        if (Workers.queues && taken) {
+            Rt.unsupported("looking at the queue of an executor");
+        }
+        return form;
+    }
+
     public boolean offer(E e) {
-        return form.offer(e);
+        return form().offer(e);
     }
 
     public void put(E e) throws InterruptedException {
         Objects.requireNonNull(e);
         Interrupts.check();
-        form.put(e);
+        form().put(e);
     }
 
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
         Objects.requireNonNull(e);
         Interrupts.check();
-        return form.offer(e, timeout, unit);
+        return form().offer(e, timeout, unit);
     }
 
     public E poll() {
-        return form.poll();
+        return form().poll();
     }
 
     public E take() throws InterruptedException {
         Interrupts.check();
-        return form.take();
+        return form().take();
     }
 
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
         Interrupts.check();
-        return form.poll(timeout, unit);
+        return form().poll(timeout, unit);
     }
 
     public E peek() {
-        return form.peek();
+        return form().peek();
     }
 
     public int size() {
-        return form.size();
+        return form().size();
     }
 
     public boolean isEmpty() {
-        return form.isEmpty();
+        return form().isEmpty();
     }
 
     public int remainingCapacity() {
-        return form.remainingCapacity();
+        return form().remainingCapacity();
     }
 
     public boolean contains(Object o) {
-        return form.contains(o);
+        return form().contains(o);
     }
 
     public void clear() {
-        form.clear();
+        form().clear();
     }
 
     public int drainTo(Collection<? super E> c) {
         if (Objects.requireNonNull(c) == this) {
             throw new IllegalArgumentException();
         }
-        return form.drainTo(c);
+        return form().drainTo(c);
     }
 
     public int drainTo(Collection<? super E> c, int most) {
         if (Objects.requireNonNull(c) == this) {
             throw new IllegalArgumentException();
         }
-        return form.drainTo(c, most);
+        return form().drainTo(c, most);
     }
 
     public Object[] toArray() {
-        return form.toArray();
+        return form().toArray();
     }
 
     public <T> T[] toArray(T[] a) {
-        return form.toArray(a);
+        return form().toArray(a);
     }
 
     public String toString() {
-        return form.toString();
+        return form().toString();
     }
 
     /** Of what the queue holds now. */
     public void forEach(Consumer<? super E> action) {
-        new ArrayList<E>(form).forEach(action);
+        new ArrayList<E>(form()).forEach(action);
     }
 
     public boolean remove(Object o) {
         PicksItems.needed();
-        return form.remove(o);
+        return form().remove(o);
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         PicksItems.needed();
-        return form.removeIf(filter);
+        return form().removeIf(filter);
     }
 
     public boolean removeAll(Collection<?> c) {
         PicksItems.needed();
-        return form.removeAll(c);
+        return form().removeAll(c);
     }
 
     public boolean retainAll(Collection<?> c) {
         PicksItems.needed();
-        return form.retainAll(c);
+        return form().retainAll(c);
     }
 
     public Iterator<E> iterator() {
-        Iterator<E> it = form.iterator();
+        Iterator<E> it = form().iterator();
         return new Iterator<E>() {
             public boolean hasNext() {
                 return it.hasNext();

@@ -1,0 +1,199 @@
+package java.util.concurrent;
+
+import scoville.Cancelling;
+import scoville.Interrupting;
+import scoville.Rt;
+import scoville.Workers;
+
+public interface Delayed extends Comparable<Delayed> {
+    long getDelay(TimeUnit unit);
+}
+
+public interface ScheduledFuture<V> extends Delayed, Future<V> {
+}
+
+public interface ScheduledExecutorService extends ExecutorService {
+    ScheduledFuture<?> schedule(Runnable body, long delay, TimeUnit unit);
+
+    <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit);
+
+    ScheduledFuture<?> scheduleAtFixedRate(Runnable body, long delay, long period, TimeUnit unit);
+
+    ScheduledFuture<?> scheduleWithFixedDelay(Runnable body, long delay, long period, TimeUnit unit);
+}
+
+/** A future of a task with a delay. */
+final class DelayedTask<V> extends FutureTask<V> implements ScheduledFuture<V> {
+    private final long nanos;
+
+    DelayedTask(Callable<V> body, long nanos) {
+        super(body);
+        this.nanos = nanos;
+    }
+
+    /** Time does not pass. */
+    public long getDelay(TimeUnit unit) {
+        return unit.convert(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    public int compareTo(Delayed other) {
+        return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
+    }
+}
+
+/** Delays may be as long as need be: tasks with one begin at any time, in any order. */
+public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements ScheduledExecutorService {
+    public ScheduledThreadPoolExecutor(int workers) {
+        super(workers);
+    }
+
+    public ScheduledThreadPoolExecutor(int workers, ThreadFactory factory) {
+        super(workers, factory);
+    }
+
+    private ScheduledThreadPoolExecutor(boolean daemon) {
+        super(1, null, daemon);
+    }
+
+    /** For {@link java.util.Timer}: its thread is made only if something can be seen of it. */
+    public static ScheduledThreadPoolExecutor $ofTimer(boolean daemon, ThreadFactory factory) {
+        return Workers.named || Workers.matter ? new ScheduledThreadPoolExecutor(1, factory) : new ScheduledThreadPoolExecutor(daemon);
+    }
+
+    /** For {@link java.util.Timer}: a delayed one; the second has no effect after the end. */
+    public void $delayed(Runnable body) {
+        submit(body, true);
+    }
+
+    public void $again(Runnable body) {
+        again(body);
+    }
+
+    public <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit) {
+        DelayedTask<V> task = new DelayedTask<V>(body, unit.toNanos(delay));
+        submit(task, true);
+        return task;
+    }
+
+    public ScheduledFuture<?> schedule(Runnable body, long delay, TimeUnit unit) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        return schedule(Executors.callable(body), delay, unit);
+    }
+
+    public ScheduledFuture<?> scheduleAtFixedRate(Runnable body, long delay, long period, TimeUnit unit) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        if (period <= 0) {
+            throw new IllegalArgumentException();
+        }
+        RepeatedTask task = new RepeatedTask(body, this, unit.toNanos(delay));
+        submit(task, true);
+        return task;
+    }
+
+    public ScheduledFuture<?> scheduleWithFixedDelay(Runnable body, long delay, long period, TimeUnit unit) {
+        return scheduleAtFixedRate(body, delay, period, unit);
+    }
+
+    public void execute(Runnable body) {
+        submit(body, true);
+    }
+}
+
+/** Runs again and again until it is cancelled, fails, or its executor is shut down; each time by a worker that is free then. */
+final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Object> {
+    private final Object cell = Rt.cellNew();
+    private final Runnable body;
+    private final ScheduledThreadPoolExecutor executor;
+    private final long nanos;
+    private Runner runner;
+
+    RepeatedTask(Runnable body, ScheduledThreadPoolExecutor executor, long nanos) {
+        this.body = body;
+        this.executor = executor;
+        this.nanos = nanos;
+        if (Runner.matters()) {
+            runner = new Runner();
+        }
+    }
+
+    public void run() {
+        if (Rt.cellPoll(cell) != 0) {
+            return;
+        }
+        if (executor.isShutdown()) {
+            Rt.cellFill("cancel", cell, null);
+            return;
+        }
+        try {
+            perform();
+        } catch (Throwable t) {
+            Rt.cellFill("exception", cell, t);
+            return;
+        }
+        if (Rt.cellPoll(cell) == 0 && !executor.again(this)) {
+            Rt.cellFill("cancel", cell, null);
+        }
+    }
+
+    private void perform() {
+        if (!Runner.matters()) {
+            body.run();
+            return;
+        }
+        runner.begins();
+        try {
+            if (Rt.cellPoll(cell) == 0) {
+                body.run();
+            }
+        } finally {
+            runner.ends(cell);
+        }
+    }
+
+    public Object get() throws InterruptedException, ExecutionException {
+        Interrupts.until(cell);
+        int state = Rt.cellAwait(cell);
+        Object value = Rt.cellValue();
+        if (state == 3) {
+            throw new CancellationException();
+        }
+        throw new ExecutionException((Throwable) value);
+    }
+
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
+    public Object get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        try {
+            return get();
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
+    }
+
+    public boolean isDone() {
+        return Rt.cellPoll(cell) != 0;
+    }
+
+    public boolean isCancelled() {
+        return Rt.cellPoll(cell) == 3;
+    }
+
+    public boolean cancel(boolean mayInterrupt) {
+        Interrupting.needed();
+        Cancelling.needed();
+        return runner.cancel(cell, mayInterrupt);
+    }
+
+    /** Time does not pass. */
+    public long getDelay(TimeUnit unit) {
+        return unit.convert(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    public int compareTo(Delayed other) {
+        return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
+    }
+}

@@ -1,0 +1,120 @@
+package java.util.concurrent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import scoville.Interrupts;
+import scoville.Rt;
+import scoville.Workers;
+
+/** A pool for fork-join tasks, which nothing interrupts but `invokeAny`. Its workers are daemons. */
+class StealingPool extends ThreadPoolExecutor {
+    StealingPool(int workers) {
+        super(workers, null, true);
+    }
+
+    protected <T> RunnableFuture<T> newTaskFor(Callable<T> body) {
+        return new StealingTask<T>(body, this);
+    }
+
+    protected <T> RunnableFuture<T> newTaskFor(Runnable body, T value) {
+        return newTaskFor(Executors.callable(body, value));
+    }
+
+    String workerName() {
+        return "ForkJoinPool-" + Workers.SOME + "-worker-" + Workers.SOME;
+    }
+
+    /** Is not interruptible here. */
+    void until(Object cell) {
+    }
+
+    boolean helps() {
+        return true;
+    }
+
+    /** Whether the current task is a worker's of this pool, and which others may begin depends on that. */
+    private boolean isWorker() {
+        return Rt.poolsBounded() && workers != Integer.MAX_VALUE && Rt.currentTask().pool == this;
+    }
+
+    /**
+     * Whether the current task is a worker's, who waits for a task of the pool: it helps with that, or another one takes its place.
+     * With more tasks or workers it matters which of the two, and that is not followed.
+     */
+    boolean leaves() {
+        if (!isWorker()) {
+            return false;
+        }
+        boolean alone;
+        synchronized (Rt.internal(this)) {
+            if (submitted <= workers) {
+                // All have a worker.
+                return false;
+            }
+            alone = workers == 1 && submitted - finished == 2;
+            if (alone) {
+                finished++;
+            }
+        }
+        if (!alone) {
+            Rt.unsupported("a worker of a work-stealing pool that waits for a task beside others");
+        }
+        return true;
+    }
+
+    void returns() {
+        synchronized (Rt.internal(this)) {
+            finished--;
+        }
+    }
+
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
+        if (isWorker()) {
+            Rt.unsupported("invokeAll by a worker of the pool");
+        }
+        return super.invokeAll(bodies);
+    }
+
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+        if (isWorker()) {
+            Rt.unsupported("invokeAny by a worker of the pool");
+        }
+        return super.invokeAny(bodies);
+    }
+
+    public List<Runnable> shutdownNow() {
+        shutdown();
+        for (Submission s = all(); s != null; s = s.before) {
+            if (Rt.cellPoll(s.ended) == 0) {
+                Rt.unsupported("shutdownNow of a fork-join pool with tasks");
+            }
+        }
+        return new ArrayList<Runnable>();
+    }
+}
+
+final class StealingTask<V> extends FutureTask<V> {
+    private final StealingPool pool;
+
+    StealingTask(Callable<V> body, StealingPool pool) {
+        super(body);
+        this.pool = pool;
+    }
+
+    public V get() throws InterruptedException, ExecutionException {
+        Interrupts.check();
+        if (pool.leaves()) {
+            try {
+                return super.get();
+            } finally {
+                pool.returns();
+            }
+        }
+        return super.get();
+    }
+
+    boolean stop(boolean interrupts) {
+        return super.stop(false);
+    }
+}

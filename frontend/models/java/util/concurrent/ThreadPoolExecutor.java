@@ -1,0 +1,571 @@
+package java.util.concurrent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import scoville.Cancelling;
+import scoville.Interrupting;
+import scoville.Interrupts;
+import scoville.Rt;
+import scoville.Stopping;
+import scoville.Workers;
+
+/** How many of several tasks have not failed yet. */
+final class FirstOf {
+    private int left;
+
+    FirstOf(int all) {
+        left = all;
+    }
+
+    /** One more fails; whether it was the last. */
+    boolean fails() {
+        synchronized (Rt.internal(this)) {
+            left--;
+            return left == 0;
+        }
+    }
+}
+
+/**
+ * A pool of workers: a task for each submission. The one numbered `k` begins when at most `workers - 1` of those before it
+ * are left, because workers take them in the order of submission.
+ */
+public class ThreadPoolExecutor extends AbstractExecutorService {
+    final int workers;
+    /** As many submissions have a worker at once; known where the executor may be stopped. */
+    private int core;
+    /** The workers one by one; null if it makes no difference which of them executes a task. */
+    private final Crew crew;
+    private final boolean daemons;
+    /** Whether the program may have something to be done before or after tasks. */
+    private final boolean hooked;
+    /** Null: an exception. */
+    private final RejectedExecutionHandler handler;
+    /** Counted where something is to be done at the end. */
+    private int done;
+    private boolean over;
+    int submitted;
+    /** Counted for those that wait for a worker. */
+    int finished;
+    private boolean shutdown;
+    /** What has not begun is not to begin any more. */
+    private boolean stopped;
+    /** Workers with delayed tasks. */
+    private int busy;
+    private Submission last;
+    /** Who has been the first at the tasks of the single worker's present thread. */
+    private scoville.Task single;
+
+    /** A cell that is filled at its end, and those before it. */
+    static final class Submission {
+        final Object ended;
+        final Runnable body;
+        final Submission before;
+        // Where the executor may be stopped; in its section.
+        /** A worker is there for it: it begins even if the executor is stopped before. */
+        boolean direct;
+        /** Who has begun it. */
+        Thread worker;
+
+        Submission(Object ended, Runnable body, Submission before) {
+            this.ended = ended;
+            this.body = body;
+            this.before = before;
+        }
+    }
+
+    /** With a queue that takes all, there are never more workers than `core`. */
+    public ThreadPoolExecutor(int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue) {
+        this(core, most, idle, queue, null, null);
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory) {
+        this(core, most, idle, queue, given(factory), null);
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, RejectedExecutionHandler handler) {
+        this(core, most, idle, queue, null, given(handler));
+    }
+
+    public ThreadPoolExecutor(
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler) {
+        this(core, most, idle, queue, given(factory), given(handler));
+    }
+
+    /** Workers that have nothing to do stay: time does not pass. */
+    private ThreadPoolExecutor(
+        int core, int most, long idle, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler) {
+        if (core < 0 || most <= 0 || most < core || idle < 0) {
+            throw new IllegalArgumentException();
+        }
+        int capacity = queue.remainingCapacity();
+        if (queue.getClass() != SynchronousQueue.class) {
+            if (queue.size() > 0 || queue.getClass() != LinkedBlockingQueue.class && queue.getClass() != ArrayBlockingQueue.class) {
+                Rt.unsupported("an executor with a queue of this kind");
+            }
+            FifoQueue.ofExecutor(queue);
+        }
+        boolean endless = capacity == Integer.MAX_VALUE;
+        workers = !endless ? most : core == 0 ? 1 : core;
+        if (Interrupts.stops) {
+            this.core = core;
+        }
+        daemons = false;
+        hooked = getClass() != ThreadPoolExecutor.class;
+        this.handler = handler;
+        boolean apart = factory != null || !endless || Workers.matter;
+        crew = apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
+    }
+
+    ThreadPoolExecutor(int workers) {
+        this(workers, null, false);
+    }
+
+    ThreadPoolExecutor(int workers, ThreadFactory factory) {
+        this(workers, given(factory), false);
+    }
+
+    private static <T> T given(T argument) {
+        if (argument == null) {
+            throw new NullPointerException();
+        }
+        return argument;
+    }
+
+    ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons) {
+        if (workers <= 0) {
+            throw new IllegalArgumentException();
+        }
+        this.workers = workers;
+        if (Interrupts.stops) {
+            core = workers;
+        }
+        this.daemons = daemons;
+        hooked = getClass() != ThreadPoolExecutor.class && getClass() != ScheduledThreadPoolExecutor.class && !helps();
+        handler = null;
+        boolean apart = factory != null || Workers.matter && !helps();
+        boolean direct = workers == Integer.MAX_VALUE;
+        crew = apart ? new Crew(direct ? 0 : workers, workers, direct ? 0 : Integer.MAX_VALUE, factory != null ? factory : new PoolThreads()) : null;
+    }
+
+    /** What is done with a task that is not taken: an exception, if nothing else was asked for. */
+    private void reject(Runnable body) {
+        if (handler == null) {
+            throw new RejectedExecutionException("the executor has been shut down, or has no place left");
+        }
+        handler.rejectedExecution(body, this);
+    }
+
+    public static class AbortPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+            throw new RejectedExecutionException("the executor has been shut down, or has no place left");
+        }
+    }
+
+    public static class DiscardPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+        }
+    }
+
+    public static class CallerRunsPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+            if (!executor.isShutdown()) {
+                body.run();
+            }
+        }
+    }
+
+    /** What a worker does before a task. */
+    protected void beforeExecute(Thread thread, Runnable body) {
+    }
+
+    /** What a worker does after a task, or when it has failed. */
+    protected void afterExecute(Runnable body, Throwable thrown) {
+    }
+
+    /** What is done when all tasks have ended and no more can come. */
+    protected void terminated() {
+    }
+
+    public void execute(Runnable body) {
+        submit(body, false);
+    }
+
+    /** A delayed one begins at any time, and takes a worker only then. */
+    void submit(Runnable body, boolean delayed) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        int number;
+        Submission before;
+        Submission mine;
+        Object ended = Rt.cellNew();
+        boolean late;
+        synchronized (Rt.internal(this)) {
+            late = shutdown;
+            number = submitted;
+            before = last;
+            mine = new Submission(ended, body, before);
+            if (!late) {
+                submitted++;
+                if (Interrupts.stops) {
+                    mine.direct = number < core && !delayed;
+                }
+                last = mine;
+            }
+        }
+        if (late) {
+            reject(body);
+            return;
+        }
+        if (crew != null) {
+            Runnable task = () -> work(number, mine, delayed);
+            if (delayed) {
+                crew.giveLater(task);
+            } else if (!crew.give(task)) {
+                // As if it had never been there.
+                ends(mine);
+                reject(body);
+            }
+            return;
+        }
+        boolean inOrder = workers == 1 && !delayed && before != null && !helps();
+        Object[] awaits = inOrder ? new Object[] {before.ended} : null;
+        scoville.Body work = () -> {
+            if (Workers.named) {
+                Rt.currentTask().named = workerName();
+            }
+            work(number, mine, delayed);
+        };
+        if (daemons) {
+            Rt.spawnDaemon("async", work, awaits, null);
+        } else {
+            Rt.spawnThread("async", work, awaits, null);
+        }
+    }
+
+    /** Submits a delayed one, unless the executor has been shut down. */
+    boolean again(Runnable body) {
+        try {
+            submit(body, true);
+        } catch (RejectedExecutionException e) {
+            return false;
+        }
+        return true;
+    }
+
+    /** The name of a worker, as far as it is known. */
+    String workerName() {
+        return "pool-" + Workers.SOME + "-thread-" + Workers.SOME;
+    }
+
+    /** Whether a worker that waits for a task of the pool helps. */
+    boolean helps() {
+        return false;
+    }
+
+    private void work(int number, Submission mine, boolean delayed) {
+        boolean bounded = crew == null && Rt.poolsBounded() && (workers > 1 || delayed || helps());
+        if (bounded) {
+            awaitWorker(number, delayed);
+        }
+        if (helps()) {
+            Rt.currentTask().pool = this;
+        }
+        boolean alone = crew == null && workers == 1 && !bounded && !Interrupts.possible;
+        if (alone) {
+            beginsAlone();
+        }
+        boolean failed = true;
+        try {
+            if (Interrupts.threads) {
+                Thread.currentThread().scovilleWorks(true);
+            }
+            if (!Interrupts.stops || begins(mine)) {
+                if (hooked) {
+                    hooked(mine.body);
+                } else {
+                    mine.body.run();
+                }
+            }
+            failed = false;
+        } finally {
+            if (alone && failed) {
+                // Another thread takes its place.
+                single = null;
+            }
+            if (Interrupts.threads) {
+                Thread.currentThread().scovilleWorks(false);
+            }
+            if (bounded) {
+                synchronized (Rt.internal(this)) {
+                    finished++;
+                    if (delayed) {
+                        busy--;
+                    }
+                }
+            }
+            ends(mine);
+        }
+    }
+
+    private void hooked(Runnable body) {
+        Throwable thrown = null;
+        beforeExecute(Thread.currentThread(), body);
+        try {
+            body.run();
+        } catch (Throwable e) {
+            thrown = e;
+            throw e;
+        } finally {
+            afterExecute(body, thrown);
+        }
+    }
+
+    private void ends(Submission mine) {
+        if (hooked) {
+            ended(1);
+        }
+        Rt.cellFill("value", mine.ended, null);
+    }
+
+    private void ended(int tasks) {
+        boolean now;
+        synchronized (Rt.internal(this)) {
+            done += tasks;
+            now = shutdown && done == submitted && !over;
+            over |= now;
+        }
+        if (now) {
+            terminated();
+        }
+    }
+
+    private void beginsAlone() {
+        scoville.Task me = Rt.currentTask();
+        if (single == null) {
+            single = me;
+        } else {
+            me.goesOnAs(single);
+        }
+    }
+
+    private void awaitWorker(int number, boolean delayed) {
+        if (delayed) {
+            while (!taken()) {
+            }
+        } else if (number >= workers) {
+            while (!free(number)) {
+            }
+        }
+    }
+
+    private boolean taken() {
+        synchronized (Rt.internal(this)) {
+            if (busy == workers) {
+                return false;
+            }
+            busy++;
+            return true;
+        }
+    }
+
+    /** Whether it is to be executed; after `shutdownNow`, its worker is interrupted. */
+    private boolean begins(Submission mine) {
+        Thread worker = Thread.currentThread();
+        Rt.currentTask().worker = true;
+        boolean late;
+        synchronized (Rt.internal(this)) {
+            late = stopped;
+            if (!late || mine.direct) {
+                mine.worker = worker;
+            }
+        }
+        if (late && mine.direct) {
+            worker.scovilleInterrupt();
+        }
+        return !late || mine.direct;
+    }
+
+    private boolean free(int number) {
+        synchronized (Rt.internal(this)) {
+            return finished > number - workers;
+        }
+    }
+
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
+        if (hooked) {
+            return super.invokeAll(bodies);
+        }
+        Cancelling.needed();
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        try {
+            for (Callable<T> body : bodies) {
+                all.add(submit(body));
+            }
+            for (int i = 0; i < all.size(); i++) {
+                Object cell = ((FutureTask<T>) all.get(i)).cell;
+                until(cell);
+                Rt.cellAwait(cell);
+            }
+        } catch (Throwable t) {
+            cancel(all);
+            throw t;
+        }
+        return all;
+    }
+
+    void until(Object cell) throws InterruptedException {
+        Interrupts.until(cell);
+    }
+
+    private static <T> void cancel(ArrayList<Future<T>> all) {
+        for (int i = 0; i < all.size(); i++) {
+            ((FutureTask<T>) all.get(i)).stop(true);
+        }
+    }
+
+    /** The result of one that does not fail; the others are cancelled then. */
+    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+        if (hooked) {
+            return super.invokeAny(bodies);
+        }
+        if (bodies.isEmpty()) {
+            throw new IllegalArgumentException();
+        }
+        Interrupting.needed();
+        Cancelling.needed();
+        Object any = Rt.cellNew();
+        FirstOf left = new FirstOf(bodies.size());
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        try {
+            for (Callable<T> body : bodies) {
+                FutureTask<T> task = new FutureTask<T>(body);
+                execute(() -> {
+                    task.run();
+                    int state = Rt.cellPoll(task.cell);
+                    Object value = Rt.cellValue();
+                    if (state == 1) {
+                        Rt.cellFill("value", any, value);
+                    } else if (state == 2 && left.fails()) {
+                        Rt.cellFill("exception", any, value);
+                    }
+                });
+                all.add(task);
+            }
+            Interrupts.until(any);
+            int state = Rt.cellAwait(any);
+            Object value = Rt.cellValue();
+            if (state == 2) {
+                throw new ExecutionException((Throwable) value);
+            }
+            return (T) value;
+        } finally {
+            cancel(all);
+        }
+    }
+
+    public void shutdown() {
+        synchronized (Rt.internal(this)) {
+            shutdown = true;
+        }
+        closes();
+    }
+
+    private void closes() {
+        if (crew != null) {
+            crew.close();
+        }
+        if (hooked) {
+            ended(0);
+        }
+    }
+
+    Submission all() {
+        synchronized (Rt.internal(this)) {
+            return last;
+        }
+    }
+
+    private void awaitAll() throws InterruptedException {
+        for (Submission s = all(); s != null; s = s.before) {
+            Interrupts.untilTold(s.ended);
+            Rt.cellAwait(s.ended);
+        }
+    }
+
+    /** What waits for a worker never begins; what goes on is interrupted. */
+    public List<Runnable> shutdownNow() {
+        Stopping.needed();
+        ArrayList<Runnable> left = new ArrayList<Runnable>();
+        ArrayList<Submission> going = new ArrayList<Submission>();
+        synchronized (Rt.internal(this)) {
+            shutdown = true;
+            for (Submission s = last; s != null; s = s.before) {
+                if (s.worker != null) {
+                    going.add(s);
+                } else if (!s.direct && !stopped && Rt.cellPoll(s.ended) == 0) {
+                    if (crew != null && workers > core) {
+                        Rt.unsupported("shutdownNow of an executor with workers beyond its core size");
+                    }
+                    left.add(0, s.body);
+                }
+            }
+            stopped = true;
+        }
+        for (Submission s : going) {
+            if (Rt.cellPoll(s.ended) == 0) {
+                s.worker.scovilleInterrupt();
+            }
+        }
+        closes();
+        return left;
+    }
+
+    public boolean isShutdown() {
+        synchronized (Rt.internal(this)) {
+            return shutdown;
+        }
+    }
+
+    public boolean isTerminated() {
+        if (!isShutdown()) {
+            return false;
+        }
+        for (Submission s = all(); s != null; s = s.before) {
+            if (Rt.cellPoll(s.ended) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** If the executor has been shut down, the time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
+    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+        if (!isShutdown()) {
+            if (timeout > 0) {
+                Interrupts.check();
+            }
+            return false;
+        }
+        try {
+            awaitAll();
+            return true;
+        } catch (scoville.TimeOver e) {
+            return false;
+        }
+    }
+
+    public void close() {
+        shutdown();
+        try {
+            awaitAll();
+        } catch (InterruptedException e) {
+            Rt.unsupported("interrupting who waits in close");
+        }
+    }
+}
