@@ -12,10 +12,10 @@ public class AtomicForms {
         ints.updateAndGet(1, x -> x + 5);
         ints.accumulateAndGet(1, 4, Math::max);
         System.out.println(ints + " " + ints.getAndUpdate(1, x -> -x) + " " + ints.getAndAccumulate(1, 3, Integer::sum) + " " + ints);
-        System.out.println(ints.compareAndExchange(0, 0, 9) + " " + ints.compareAndExchange(0, 0, 8) + " " + ints.getPlain(0));
+        System.out.println(ints.compareAndExchange(0, 0, 9) + " " + ints.compareAndExchange(0, 0, 8) + " " + ints.get(0));
         AtomicReference<String> text = new AtomicReference<>("a");
-        System.out.println(text.getAndAccumulate("b", String::concat) + " " + text.compareAndExchange("zz", "q") + " " + text.getPlain());
-        System.out.println(text.accumulateAndGet("c", (x, y) -> y + x) + " " + text.weakCompareAndSetPlain("x", "y"));
+        System.out.println(text.getAndAccumulate("b", String::concat) + " " + text.compareAndExchange("zz", "q") + " " + text.get());
+        System.out.println(text.accumulateAndGet("c", (x, y) -> y + x) + " " + text.weakCompareAndSetVolatile("x", "y"));
         AtomicBoolean flag = new AtomicBoolean();
         System.out.println(flag.compareAndExchange(false, true) + " " + flag.getAcquire() + " " + flag.getAndSet(false) + " " + flag);
         AtomicReferenceArray<String> texts = new AtomicReferenceArray<>(new String[] {"p", "q"});
@@ -25,6 +25,6 @@ public class AtomicForms {
         System.out.println(longs.accumulateAndGet(1, 3, (x, y) -> x * y) + " " + longs);
         AtomicLong one = new AtomicLong(4);
         one.setRelease(6);
-        System.out.println(one.compareAndExchange(6, 7) + " " + one.getOpaque() + " " + one.weakCompareAndSetVolatile(7, 8) + " " + one);
+        System.out.println(one.compareAndExchange(6, 7) + " " + one.getAcquire() + " " + one.weakCompareAndSetVolatile(7, 8) + " " + one);
     }
 }

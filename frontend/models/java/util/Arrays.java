@@ -266,15 +266,19 @@ public final class Arrays {
     }
 
     public static void parallelSetAll(int[] a, java.util.function.IntUnaryOperator f) {
-        setAll(a, f);
+        java.util.stream.IntStream.range(0, a.length).parallel().forEach(i -> a[i] = f.applyAsInt(i));
     }
 
     public static void parallelSetAll(long[] a, java.util.function.IntToLongFunction f) {
-        setAll(a, f);
+        java.util.stream.IntStream.range(0, a.length).parallel().forEach(i -> a[i] = f.applyAsLong(i));
     }
 
     public static void parallelSetAll(double[] a, java.util.function.IntToDoubleFunction f) {
-        setAll(a, f);
+        java.util.stream.IntStream.range(0, a.length).parallel().forEach(i -> a[i] = f.applyAsDouble(i));
+    }
+
+    public static <T> void parallelSetAll(T[] a, java.util.function.IntFunction<? extends T> f) {
+        java.util.stream.IntStream.range(0, a.length).parallel().forEach(i -> a[i] = f.apply(i));
     }
 
     public static <T> void parallelPrefix(T[] a, java.util.function.BinaryOperator<T> f) {

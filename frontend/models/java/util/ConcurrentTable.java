@@ -20,6 +20,56 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         return (int) (1.0 + capacity / load);
     }
 
+    // With the hash of the key, which is asked for it before.
+
+    /** The hash by which the table knows a key. */
+    public static int hashOf(Object key) {
+        return hash(key);
+    }
+
+    public V get(int h, Object key) {
+        Node<K, V> x = find(h, key);
+        return x == null ? null : x.value;
+    }
+
+    public V put(int h, K key, V value) {
+        return store(h, key, value, true);
+    }
+
+    public V putIfAbsent(int h, K key, V value) {
+        return store(h, key, value, false);
+    }
+
+    public V remove(int h, Object key) {
+        Node<K, V> x = table == null ? null : take(h, key);
+        return x == null ? null : x.value;
+    }
+
+    /** An entry that may be that of a key, and its value. */
+    public static final class Candidate<K, V> {
+        public final K key;
+        public final V value;
+        public final Candidate<K, V> next;
+
+        Candidate(K key, V value, Candidate<K, V> next) {
+            this.key = key;
+            this.value = value;
+            this.next = next;
+        }
+    }
+
+    /** All entries whose keys have this hash. */
+    public Candidate<K, V> candidates(int h) {
+        Node<K, V>[] t = table;
+        Candidate<K, V> all = null;
+        for (Node<K, V> x = t == null ? null : t[(t.length - 1) & h]; x != null; x = x.next) {
+            if (x.hash == h) {
+                all = new Candidate<K, V>(x.key, x.value, all);
+            }
+        }
+        return all;
+    }
+
     boolean full(int entries) {
         return entries >= threshold;
     }
@@ -90,7 +140,7 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         for (int i = from; table != null && i < table.length; i++) {
             if (table[i] != null) {
                 while (table[i] != null) {
-                    remove(table[i].key);
+                    take(table[i].hash, table[i].key);
                 }
                 return i + 1;
             }

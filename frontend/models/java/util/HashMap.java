@@ -100,7 +100,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
                 }
             }
             for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-                store(e.getKey(), e.getValue(), true);
+                store(hash(e.getKey()), e.getKey(), e.getValue(), true);
             }
         }
     }
@@ -113,7 +113,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
         return n;
     }
 
-    private static int hash(Object key) {
+    static int hash(Object key) {
         if (key == null) {
             return 0;
         }
@@ -126,7 +126,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     }
 
     /** The same where the hash is known: a key is asked for it once per operation. */
-    private Node<K, V> find(int h, Object key) {
+    Node<K, V> find(int h, Object key) {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
@@ -214,18 +214,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> {
     }
 
     public V put(K key, V value) {
-        return store(key, value, true);
+        return store(hash(key), key, value, true);
     }
 
     public V putIfAbsent(K key, V value) {
-        return store(key, value, false);
+        return store(hash(key), key, value, false);
     }
 
-    private V store(K key, V value, boolean replaces) {
+    V store(int h, K key, V value, boolean replaces) {
         if (table == null) {
             resize();
         }
-        int h = hash(key);
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
         int before = 0;

@@ -22,6 +22,7 @@ import java.util.function.ToIntFunction;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
+import scoville.Fixed;
 import scoville.Rt;
 
 /** Calls for one key are linearisable operations on the real table; what concerns all of it goes step by step. */
@@ -63,11 +64,18 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         Rt.own(this, map);
     }
 
-    private static Object key(Object o) {
-        if (o == null) {
+    /** Asked for outside of all sections, as in Java. */
+    private static int hash(Object key) {
+        if (key == null) {
             throw new NullPointerException();
         }
-        return o;
+        return ConcurrentTable.hashOf(key);
+    }
+
+    private static void present(Object value) {
+        if (value == null) {
+            throw new NullPointerException();
+        }
     }
 
     public int size() {
@@ -83,39 +91,56 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public boolean containsKey(Object key) {
-        synchronized (Rt.internal(this)) {
-            return map.containsKey(key(key));
-        }
+        return get(key) != null;
     }
 
     /** Looks at one entry after the other. */
     public boolean containsValue(Object value) {
-        return super.containsValue(key(value));
+        present(value);
+        return super.containsValue(value);
     }
 
+    /** Compares keys outside of all sections; where that could not be seen, it does so within. */
     public V get(Object key) {
-        synchronized (Rt.internal(this)) {
-            return map.get(key(key));
+        int h = hash(key);
+        if (Fixed.is(key)) {
+            synchronized (Rt.internal(this)) {
+                return map.get(h, key);
+            }
         }
+        ConcurrentTable.Candidate<K, V> x;
+        synchronized (Rt.internal(this)) {
+            x = map.candidates(h);
+        }
+        while (x != null && x.key != key && !key.equals(x.key)) {
+            x = x.next;
+        }
+        return x == null ? null : x.value;
     }
 
     public V getOrDefault(Object key, V otherwise) {
-        synchronized (Rt.internal(this)) {
-            return map.getOrDefault(key(key), otherwise);
-        }
+        V v = get(key);
+        return v == null ? otherwise : v;
     }
 
     public V remove(Object key) {
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            return map.remove(key(key));
+            return map.remove(h, key);
         }
     }
 
     public boolean remove(Object key, Object value) {
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            return map.remove(key(key), value);
+            V old = map.get(h, key);
+            if (old == null || value == null || !(old == value || value.equals(old))) {
+                return false;
+            }
+            map.remove(h, key);
+            return true;
         }
     }
 
@@ -150,52 +175,57 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     private V enter(K key, V value) {
-        key(key);
-        key(value);
+        present(value);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            return map.put(key, value);
+            return map.put(h, key, value);
         }
     }
 
     public V putIfAbsent(K key, V value) {
-        key(key);
-        key(value);
+        present(value);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            return map.putIfAbsent(key, value);
+            return map.putIfAbsent(h, key, value);
         }
     }
 
     public V replace(K key, V value) {
-        key(value);
+        present(value);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            return map.replace(key, value);
+            return map.get(h, key) == null ? null : map.put(h, key, value);
         }
     }
 
     public boolean replace(K key, V expected, V value) {
-        key(value);
+        present(expected);
+        present(value);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            V old = map.get(key);
-            if (old == null || !old.equals(expected)) {
+            V old = map.get(h, key);
+            if (old == null || old != expected && !expected.equals(old)) {
                 return false;
             }
-            map.put(key, value);
+            map.put(h, key, value);
             return true;
         }
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        present(f);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            V v = map.get(key(key));
+            V v = map.get(h, key);
             if (v == null) {
                 v = f.apply(key);
                 if (v != null) {
-                    map.put(key, v);
+                    map.put(h, key, v);
                 }
             }
             return v;
@@ -203,34 +233,40 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        present(f);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            V v = map.get(key(key));
-            return v == null ? null : store(key, f.apply(key, v));
+            V v = map.get(h, key);
+            return v == null ? null : store(h, key, f.apply(key, v));
         }
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        present(f);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            return store(key, f.apply(key, map.get(key(key))));
+            return store(h, key, f.apply(key, map.get(h, key)));
         }
     }
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
-        key(value);
+        present(value);
+        present(f);
+        int h = hash(key);
         synchronized (Rt.internal(this)) {
             map.change();
-            V v = map.get(key(key));
-            return store(key, v == null ? value : f.apply(v, value));
+            V v = map.get(h, key);
+            return store(h, key, v == null ? value : f.apply(v, value));
         }
     }
 
-    private V store(K key, V value) {
+    private V store(int h, K key, V value) {
         if (value == null) {
-            map.remove(key);
+            map.remove(h, key);
         } else {
-            map.put(key, value);
+            map.put(h, key, value);
         }
         return value;
     }

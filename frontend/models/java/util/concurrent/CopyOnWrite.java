@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import scoville.Fixed;
 import scoville.Rt;
 import scoville.Task;
 
@@ -80,13 +81,21 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
         }
     }
 
+    // The elements are compared outside of all sections; where that could not be seen, within.
+
     public int indexOf(Object o) {
+        if (o != null && !Fixed.is(o)) {
+            return snapshot().indexOf(o);
+        }
         synchronized (Rt.internal(this)) {
             return list.indexOf(o);
         }
     }
 
     public int lastIndexOf(Object o) {
+        if (o != null && !Fixed.is(o)) {
+            return snapshot().lastIndexOf(o);
+        }
         synchronized (Rt.internal(this)) {
             return list.lastIndexOf(o);
         }

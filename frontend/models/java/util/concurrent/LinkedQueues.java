@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.Consumer;
+import scoville.Fixed;
 import scoville.Rt;
 
 /** A link of a concurrent queue, empty once its item has been taken; the way on from there stays open. */
@@ -188,10 +189,19 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> {
         }
     }
 
+    /** Compares outside of all sections; where that could not be seen, within one. */
     public boolean contains(Object o) {
-        synchronized (Rt.internal(this)) {
-            return find(o) != null;
+        if (o == null || Fixed.is(o)) {
+            synchronized (Rt.internal(this)) {
+                return find(o) != null;
+            }
         }
+        for (Iterator<E> it = iterator(); it.hasNext();) {
+            if (o.equals(it.next())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean remove(Object o) {

@@ -110,10 +110,6 @@ public class AtomicIntegerArray {
         }
     }
 
-    public final boolean weakCompareAndSetPlain(int i, int expected, int v) {
-        return compareAndSet(i, expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(int i, int expected, int v) {
         return compareAndSet(i, expected, v);
     }
@@ -122,23 +118,7 @@ public class AtomicIntegerArray {
         return get(i);
     }
 
-    public final int getOpaque(int i) {
-        return get(i);
-    }
-
-    public final int getPlain(int i) {
-        return get(i);
-    }
-
     public final void setRelease(int i, int v) {
-        set(i, v);
-    }
-
-    public final void setOpaque(int i, int v) {
-        set(i, v);
-    }
-
-    public final void setPlain(int i, int v) {
         set(i, v);
     }
 
@@ -283,10 +263,6 @@ public class AtomicLongArray {
         }
     }
 
-    public final boolean weakCompareAndSetPlain(int i, long expected, long v) {
-        return compareAndSet(i, expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(int i, long expected, long v) {
         return compareAndSet(i, expected, v);
     }
@@ -295,23 +271,7 @@ public class AtomicLongArray {
         return get(i);
     }
 
-    public final long getOpaque(int i) {
-        return get(i);
-    }
-
-    public final long getPlain(int i) {
-        return get(i);
-    }
-
     public final void setRelease(int i, long v) {
-        set(i, v);
-    }
-
-    public final void setOpaque(int i, long v) {
-        set(i, v);
-    }
-
-    public final void setPlain(int i, long v) {
         set(i, v);
     }
 
@@ -425,10 +385,6 @@ public class AtomicReferenceArray<E> {
         }
     }
 
-    public final boolean weakCompareAndSetPlain(int i, E expected, E v) {
-        return compareAndSet(i, expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(int i, E expected, E v) {
         return compareAndSet(i, expected, v);
     }
@@ -437,23 +393,7 @@ public class AtomicReferenceArray<E> {
         return get(i);
     }
 
-    public final E getOpaque(int i) {
-        return get(i);
-    }
-
-    public final E getPlain(int i) {
-        return get(i);
-    }
-
     public final void setRelease(int i, E v) {
-        set(i, v);
-    }
-
-    public final void setOpaque(int i, E v) {
-        set(i, v);
-    }
-
-    public final void setPlain(int i, E v) {
         set(i, v);
     }
 

@@ -42,10 +42,6 @@ public class AtomicInteger extends Number {
         set(v);
     }
 
-    public final int getPlain() {
-        return get();
-    }
-
     public final int getAndSet(int v) {
         synchronized (Rt.internal(this)) {
             int old = value;
@@ -62,10 +58,6 @@ public class AtomicInteger extends Number {
             }
             return false;
         }
-    }
-
-    public final boolean weakCompareAndSet(int expected, int v) {
-        return compareAndSet(expected, v);
     }
 
     public final int getAndAdd(int n) {
@@ -167,40 +159,8 @@ public class AtomicInteger extends Number {
         }
     }
 
-    public final int compareAndExchangeAcquire(int expected, int v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final int compareAndExchangeRelease(int expected, int v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final boolean weakCompareAndSetPlain(int expected, int v) {
-        return compareAndSet(expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(int expected, int v) {
         return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetAcquire(int expected, int v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetRelease(int expected, int v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final int getOpaque() {
-        return get();
-    }
-
-    public final void setOpaque(int v) {
-        set(v);
-    }
-
-    public final void setPlain(int v) {
-        set(v);
     }
 }
 
@@ -238,10 +198,6 @@ public class AtomicLong extends Number {
         set(v);
     }
 
-    public final long getPlain() {
-        return get();
-    }
-
     public final long getAndSet(long v) {
         synchronized (Rt.internal(this)) {
             long old = value;
@@ -258,10 +214,6 @@ public class AtomicLong extends Number {
             }
             return false;
         }
-    }
-
-    public final boolean weakCompareAndSet(long expected, long v) {
-        return compareAndSet(expected, v);
     }
 
     public final long getAndAdd(long n) {
@@ -363,40 +315,8 @@ public class AtomicLong extends Number {
         }
     }
 
-    public final long compareAndExchangeAcquire(long expected, long v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final long compareAndExchangeRelease(long expected, long v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final boolean weakCompareAndSetPlain(long expected, long v) {
-        return compareAndSet(expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(long expected, long v) {
         return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetAcquire(long expected, long v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetRelease(long expected, long v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final long getOpaque() {
-        return get();
-    }
-
-    public final void setOpaque(long v) {
-        set(v);
-    }
-
-    public final void setPlain(long v) {
-        set(v);
     }
 }
 
@@ -444,10 +364,6 @@ public class AtomicBoolean {
         }
     }
 
-    public final boolean weakCompareAndSet(boolean expected, boolean v) {
-        return compareAndSet(expected, v);
-    }
-
     public String toString() {
         return String.valueOf(get());
     }
@@ -462,27 +378,7 @@ public class AtomicBoolean {
         }
     }
 
-    public final boolean compareAndExchangeAcquire(boolean expected, boolean v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final boolean compareAndExchangeRelease(boolean expected, boolean v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final boolean weakCompareAndSetPlain(boolean expected, boolean v) {
-        return compareAndSet(expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(boolean expected, boolean v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetAcquire(boolean expected, boolean v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetRelease(boolean expected, boolean v) {
         return compareAndSet(expected, v);
     }
 
@@ -490,23 +386,7 @@ public class AtomicBoolean {
         return get();
     }
 
-    public final boolean getOpaque() {
-        return get();
-    }
-
-    public final boolean getPlain() {
-        return get();
-    }
-
     public final void setRelease(boolean v) {
-        set(v);
-    }
-
-    public final void setOpaque(boolean v) {
-        set(v);
-    }
-
-    public final void setPlain(boolean v) {
         set(v);
     }
 }
@@ -555,10 +435,6 @@ public class AtomicReference<V> {
         }
     }
 
-    public final boolean weakCompareAndSet(V expected, V v) {
-        return compareAndSet(expected, v);
-    }
-
     public final V getAndUpdate(UnaryOperator<V> f) {
         while (true) {
             V old = get();
@@ -602,27 +478,7 @@ public class AtomicReference<V> {
         }
     }
 
-    public final V compareAndExchangeAcquire(V expected, V v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final V compareAndExchangeRelease(V expected, V v) {
-        return compareAndExchange(expected, v);
-    }
-
-    public final boolean weakCompareAndSetPlain(V expected, V v) {
-        return compareAndSet(expected, v);
-    }
-
     public final boolean weakCompareAndSetVolatile(V expected, V v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetAcquire(V expected, V v) {
-        return compareAndSet(expected, v);
-    }
-
-    public final boolean weakCompareAndSetRelease(V expected, V v) {
         return compareAndSet(expected, v);
     }
 
@@ -630,23 +486,7 @@ public class AtomicReference<V> {
         return get();
     }
 
-    public final V getOpaque() {
-        return get();
-    }
-
-    public final V getPlain() {
-        return get();
-    }
-
     public final void setRelease(V v) {
-        set(v);
-    }
-
-    public final void setOpaque(V v) {
-        set(v);
-    }
-
-    public final void setPlain(V v) {
         set(v);
     }
 
