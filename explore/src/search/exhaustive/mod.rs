@@ -42,6 +42,11 @@
 //! tasks may be a few free operations further, which changes nothing about that. The same argument holds for a fill and
 //! a look, two fills, and the exit of a region and the entry of one that conflicts with it.
 //!
+//! *Tasks may know less.* What a task knows tells states apart, and knowing less only makes more accesses into points. So the fill of
+//! a cell tells whose it is only where that is of use: if the task is through with the program's code, as at the end of a thread,
+//! or if it was found that two accesses might be ordered by what one of their tasks told. In a queue that is filled by one
+//! task and emptied by two, it is not told who took what.
+//!
 //! *Only races are told*, because every state of the search is a state of the program.
 //!
 //! Beyond a race the program means nothing: a state with a race is not followed. A task at a false assumption stays
@@ -95,9 +100,6 @@ use sharing::{Points, Sharing, Uncovered};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-/// Rounds after which accesses become points by their place in the program, of which there are finitely many.
-const BY_NAME: u64 = 24;
-
 /// Searches `program`.
 pub fn search(
     program: &Program,
@@ -116,7 +118,8 @@ pub fn search(
     let mut cx = Context {
         machine,
         liveness: Liveness::new(program),
-        points: Points::default(),
+        // The published algorithm's promise is about what tasks really know.
+        points: if grain == Grain::Paper { Points::of_tellers() } else { Points::default() },
         grain,
         regions: options.regions,
         stretch: options.stretch,
@@ -163,7 +166,9 @@ pub fn search(
             break cut;
         }
         if news || use_names {
-            cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
+            let before = cx.points.clone();
+            cx.points.grow(&lore.sharing.found);
+            lore.sharing.begin(&before, &cx.points);
             names |= use_names;
             continue;
         }

@@ -128,6 +128,13 @@ impl Scout<'_, '_> {
         self.ties.minds.of_mut(t).map_or(0, |mind| self.lore.world.publish(mind))
     }
 
+    /// Whether a fill tells what the task has done, and not only what it knows of others: if that is known to order anything, or if the
+    /// program is through with what the task does.
+    fn tells(&self, s: &State, t: TaskId) -> bool {
+        let is_through = || s.task(t).frames.iter().all(|f| self.program.method(f.method).is_model);
+        self.points.tells(self.ties.minds.of(t).name) || is_through()
+    }
+
     fn user(&self, s: &State, t: TaskId, site: Site) -> Site {
         s.user_site(self.program, t).unwrap_or(site)
     }
@@ -138,7 +145,7 @@ impl Scout<'_, '_> {
         let site = site.or(s.task(t).spawn_site).unwrap_or(Site { method: 0, pc: 0 });
         let user = user.unwrap_or(site);
         let entry = Entry { mind: self.ties.minds.of(t), mode, site, user, covered: true };
-        self.lore.sharing.enter(&mut self.lore.world, cell_name(s, cell), entry, String::new);
+        self.lore.sharing.enter(&mut self.lore.world, self.points, cell_name(s, cell), entry, String::new);
     }
 
     fn filled(&mut self, cell: Obj, known: u32) {
@@ -272,7 +279,7 @@ impl Scout<'_, '_> {
         let mind = self.ties.minds.of(t);
         let site = site.unwrap_or(held.site);
         let at = (site, self.user(s, t, site));
-        self.lore.sharing.border(&mut self.lore.world, s, mind, held, at, acquire);
+        self.lore.sharing.border(&mut self.lore.world, self.points, s, mind, held, at, acquire);
     }
 
     fn at(s: &State, t: TaskId, site: Site, counted: u32) -> At {
@@ -302,7 +309,7 @@ impl Watch for Scout<'_, '_> {
         let user = self.user(s, a.task, a.site);
         let entry = Entry { mind, mode: a.mode, site: a.site, user, covered };
         let what = || crate::names::location(self.program, s, a.loc);
-        self.lore.sharing.enter(&mut self.lore.world, name(s, a.loc), entry, what);
+        self.lore.sharing.enter(&mut self.lore.world, self.points, name(s, a.loc), entry, what);
         Flow::Continue
     }
 
@@ -361,7 +368,7 @@ impl Watch for Scout<'_, '_> {
             Event::Filled { cell, won, .. } => {
                 self.touched(s, t, *cell, Mode::W, site);
                 if *won {
-                    let known = self.publish(t);
+                    let known = if self.tells(s, t) { self.publish(t) } else { self.ties.minds.of(t).known };
                     self.filled(*cell, known);
                 }
             }

@@ -2,7 +2,8 @@
 //!
 //! Every access that the search executes is entered here, under a name of its location that does not depend on the
 //! execution, with what its task knew and held. Two entries *could meet* if they conflict, neither task knew of the
-//! other's stretch, and no lock excludes them. That is more than can meet, and never less.
+//! other's stretch, and no lock excludes them. That is more than can meet, and never less. Before accesses to a location become
+//! points, their tasks are made to tell more of what they do.
 
 use super::premise::{Doubt, Premise};
 use super::world::{Mind, World};
@@ -81,21 +82,44 @@ impl Border {
     }
 }
 
+/// An instruction that has accesses to more locations than this among the points is one itself: the next location would only show
+/// late in another round.
+const FEW: u32 = 4;
+
 /// Where all orders have to be tried, beyond the operations at which that is always done. Grows from round to round.
 #[derive(Clone, Debug, Default)]
 pub struct Points {
     names: FxHashSet<Name>,
     releases: FxHashSet<Site>,
-    /// Sites of accesses; used in place of names once those turn out to be without end.
-    sites: FxHashSet<Site>,
-    by_site: bool,
+    /// Instructions that access them, and how many of them each.
+    sites: FxHashMap<Site, u32>,
+    /// Tasks, by name, whose fills tell what they have done.
+    tellers: FxHashSet<u32>,
+    all_tell: bool,
 }
 
 impl Points {
+    /// None, where the fills of all tasks tell what they have done.
+    #[must_use]
+    pub fn of_tellers() -> Points {
+        Points { all_tell: true, ..Points::default() }
+    }
+
+    /// Whether fills by this task tell what it has done. Those by which it ends always do.
+    #[must_use]
+    pub fn tells(&self, task: u32) -> bool {
+        self.all_tell || self.tellers.contains(&task)
+    }
+
     /// Whether an access to a location, or a fill of or a look at a cell, is one.
     #[must_use]
     pub fn has(&self, name: impl FnOnce() -> Name, site: Site) -> bool {
-        (!self.names.is_empty() && self.names.contains(&name())) || (self.by_site && self.sites.contains(&site))
+        !self.names.is_empty() && (self.names.contains(&name()) || self.has_site(site))
+    }
+
+    /// Whether all accesses of an instruction are points.
+    fn has_site(&self, site: Site) -> bool {
+        self.sites.get(&site).is_some_and(|n| *n > FEW)
     }
 
     /// Whether a release is one.
@@ -107,7 +131,7 @@ impl Points {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.names.len() + self.releases.len() + if self.by_site { self.sites.len() } else { 0 }
+        self.names.len() + self.releases.len()
     }
 
     /// Whether `found`, which has all that this has, has more.
@@ -115,15 +139,29 @@ impl Points {
     pub fn lacks(&self, found: &Points) -> bool {
         self.names.len() < found.names.len()
             || self.releases.len() < found.releases.len()
-            || (self.by_site && self.sites.len() < found.sites.len())
+            || self.tellers.len() < found.tellers.len()
     }
 
     /// Takes over what `found` has.
-    pub fn grow(&mut self, found: &Points, by_site: bool) {
-        self.by_site |= by_site;
+    pub fn grow(&mut self, found: &Points) {
         self.names.extend(&found.names);
         self.releases.extend(&found.releases);
         self.sites.extend(&found.sites);
+        self.tellers.extend(&found.tellers);
+    }
+
+    /// Looks for one of two unordered accesses whose task may tell the other one of it, if its fills did. First that of a write, for
+    /// the other one to see. There is none if both tell already.
+    fn tell(&mut self, now: &Points, a: (&Mind, Mode), b: (&Mind, Mode)) -> bool {
+        let (first, second) = if a.1 == Mode::W { (a, b) } else { (b, a) };
+        let mut news = false;
+        for (mind, mode) in [first, second] {
+            if (!news || mode == Mode::W) && !now.tells(mind.name) {
+                self.tellers.insert(mind.name);
+                news = true;
+            }
+        }
+        news
     }
 }
 
@@ -151,8 +189,9 @@ pub struct Sharing {
 }
 
 impl Sharing {
-    /// Enters an access; `what` names the location for people.
-    pub fn enter(&mut self, world: &mut World, name: Name, entry: Entry, what: impl Fn() -> String) {
+    /// Enters an access where these are the points; `what` names the location for people. Whose tasks may order them if they tell more
+    /// are looked at again when they do.
+    pub fn enter(&mut self, world: &mut World, now: &Points, name: Name, entry: Entry, what: impl Fn() -> String) {
         if !self.known.insert((name, entry)) {
             return;
         }
@@ -166,9 +205,17 @@ impl Sharing {
                 self.premise.saw(Doubt::Sections, entry.user, other.user);
                 continue;
             }
+            // Orders of fills and looks are tried without: that costs less than to tell states apart by what has been told.
+            if plain && self.found.tell(now, (&entry.mind, entry.mode), (&other.mind, other.mode)) {
+                continue;
+            }
             self.premise.saw(if plain { Doubt::Sharing } else { Doubt::Choice }, entry.user, other.user);
-            self.found.names.insert(name);
-            self.found.sites.extend([entry.site, other.site]);
+            if !(now.has_site(entry.site) && now.has_site(other.site)) && self.found.names.insert(name) {
+                *self.found.sites.entry(entry.site).or_default() += 1;
+                if other.site != entry.site {
+                    *self.found.sites.entry(other.site).or_default() += 1;
+                }
+            }
             if plain && !(entry.covered && other.covered) {
                 let (a, b) = (entry.user, other.user);
                 let pair = Uncovered { first: a.min(b), second: a.max(b) };
@@ -179,7 +226,16 @@ impl Sharing {
     }
 
     /// Enters the acquire or the release of a region.
-    pub fn border(&mut self, world: &mut World, s: &State, mind: Mind, held: &Held, at: (Site, Site), acquire: bool) {
+    pub fn border(
+        &mut self,
+        world: &mut World,
+        now: &Points,
+        s: &State,
+        mind: Mind,
+        held: &Held,
+        at: (Site, Site),
+        acquire: bool,
+    ) {
         let object = |o: Obj| Name { object: s.heap.get(o).birth.ident, slot: 0 };
         let (whole, part, root) = match held.extent {
             Extent::Object(o) => (object(o), None, outermost(s, o)),
@@ -198,10 +254,22 @@ impl Sharing {
             if border.acquire == other.acquire || !conflict || !could_meet(world, &mind, &other.mind) {
                 continue;
             }
+            if self.found.tell(now, (&mind, border.mode), (&other.mind, other.mode)) {
+                continue;
+            }
             self.premise.saw(Doubt::Regions, user, other.user);
             self.found.releases.insert(if acquire { other.site } else { site });
         }
         all.push(border);
+    }
+
+    /// To be called before a round with these points. If more tasks tell what they do, what was entered before knew too little.
+    pub fn begin(&mut self, before: &Points, now: &Points) {
+        if before.tellers.len() < now.tellers.len() {
+            self.known.clear();
+            self.entries.clear();
+            self.borders.clear();
+        }
     }
 
     /// Entries so far.
