@@ -135,7 +135,7 @@ impl Attr {
     /// has lost the type.
     pub(crate) fn unerased(&mut self, e: TExpr, declared: &Ty, actual: Ty) -> TExpr {
         let actual = match &actual {
-            Ty::Wild(Some(_)) => self.sema.unwild(&actual),
+            Ty::Wild(Some(_)) => self.sema.read_as(&actual),
             _ => actual,
         };
         let (before, after) = (self.sema.erase(declared), self.sema.erase(&actual));

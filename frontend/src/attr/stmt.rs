@@ -394,7 +394,7 @@ impl Attr {
             return None;
         };
         let elem = match &seen {
-            Ty::Class(_, args) => args.first().map(|a| self.sema.unwild(a)),
+            Ty::Class(_, args) => args.first().map(|a| self.sema.read_as(a)),
             _ => None,
         };
         let elem = match elem {

@@ -3,6 +3,7 @@
 pub mod env;
 mod jdk;
 pub mod load;
+mod lub;
 pub mod members;
 mod overriding;
 pub mod relate;

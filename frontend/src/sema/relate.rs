@@ -42,6 +42,15 @@ impl Sema {
         }
     }
 
+    /// What is read where a type argument was this: of a wildcard, its upper bound.
+    pub fn read_as(&mut self, ty: &Ty) -> Ty {
+        match ty {
+            Ty::Wild(Some((WildcardBound::Extends, b))) => (**b).clone(),
+            Ty::Wild(_) => self.object(),
+            _ => ty.clone(),
+        }
+    }
+
     /// The type as a type whose members can be looked up: variables become their bounds.
     #[must_use]
     pub fn upper(&self, ty: &Ty) -> Ty {
@@ -66,6 +75,8 @@ impl Sema {
         for (i, p) in params.into_iter().enumerate() {
             let value = match args.get(i) {
                 Some(Ty::Wild(None)) | None => self.erase(&Ty::Var(p)),
+                // What is written and what is read differ.
+                Some(t @ Ty::Wild(Some((WildcardBound::Super, _)))) => t.clone(),
                 Some(t) => self.unwild(t),
             };
             subst.0.push((p, value));
@@ -137,6 +148,10 @@ impl Sema {
                 self.is_subtype(sub, &t)
             }
             (Ty::Var(a), Ty::Var(b)) if a == b => true,
+            (_, Ty::Var(v)) if self.intersections.contains(v) => {
+                let bounds = self.tvars[v.index()].bounds.clone();
+                bounds.iter().all(|b| self.is_subtype(sub, b))
+            }
             (_, Ty::Var(_)) => {
                 // Inferred or unchecked: the bound decides.
                 let t = self.erase(sup);
@@ -158,48 +173,6 @@ impl Sema {
             }
             _ => false,
         }
-    }
-
-    /// A common supertype: the first that all others are subtypes of, else a common superclass.
-    pub fn lub(&mut self, types: &[Ty]) -> Ty {
-        let real: Vec<&Ty> = types.iter().filter(|t| !matches!(t, Ty::Null)).collect();
-        let Some(first) = real.first() else { return types.first().cloned().unwrap_or(Ty::Error) };
-        for t in &real {
-            if real.iter().all(|u| self.is_subtype(u, t)) {
-                return (*t).clone();
-            }
-        }
-        let mut candidate = (*first).clone();
-        for _ in 0..MAX_DEPTH {
-            if real.iter().all(|u| self.is_subtype(u, &candidate)) && !self.is_object(&candidate) {
-                return candidate;
-            }
-            let Ty::Class(c, _) = candidate else { break };
-            let Some(s) = self.supertypes(c).into_iter().find(|s| s.class_idx().is_some_and(|k| !self.is_interface(k)))
-            else {
-                break;
-            };
-            candidate = s;
-        }
-        // A common interface of all.
-        if let Ty::Class(c, args) = first {
-            let subst = self.subst_of(*c, args);
-            let mut queue: Vec<Ty> = self.supertypes(*c).iter().map(|s| subst.apply(s)).collect();
-            let mut seen = 0;
-            while seen < queue.len() && seen < 100 {
-                let t = queue[seen].clone();
-                seen += 1;
-                if !self.is_object(&t) && real.iter().all(|u| self.is_subtype(u, &t)) {
-                    return t;
-                }
-                if let Ty::Class(k, kargs) = &t {
-                    let subst = self.subst_of(*k, kargs);
-                    let more: Vec<Ty> = self.supertypes(*k).iter().map(|s| subst.apply(s)).collect();
-                    queue.extend(more);
-                }
-            }
-        }
-        self.object()
     }
 
     /// True for `java.lang.Object`.

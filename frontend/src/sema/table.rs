@@ -258,6 +258,8 @@ pub struct Sema {
     pub fields: Vec<FieldInfo>,
     /// type variables
     pub tvars: Vec<TvInfo>,
+    /// Type variables that stand for intersections of types.
+    pub intersections: Vec<TvIdx>,
     /// top-level classes by qualified name
     pub by_name: FxHashMap<String, ClassIdx>,
     /// model files that are loaded
