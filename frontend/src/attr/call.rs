@@ -16,8 +16,9 @@ pub(crate) enum Arg<'a> {
     Typed(TExpr),
     /// a lambda, a method reference, or a conditional with one inside
     Function(&'a Expr),
-    /// a call whose own lambdas need to know what is expected of it, with its type as far as it is known without
-    Late(&'a Expr, Ty),
+    /// a call whose own lambdas need to know what is expected of it, with its type as far as it is known without, and whether
+    /// that is because the types of their parameters are not known
+    Late(&'a Expr, Ty, bool),
 }
 
 /// Phases of applicability.
@@ -60,11 +61,13 @@ impl Attr {
 
     fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
         let before = self.sema.diagnostics.len();
+        let around = std::mem::replace(&mut self.guessed, false);
         let typed = self.value(a, None);
-        if self.sema.diagnostics.len() > before && has_function(a) {
+        let guessed = std::mem::replace(&mut self.guessed, around);
+        if (guessed || self.sema.diagnostics.len() > before) && has_function(a) {
             self.sema.forget_diagnostics(before);
             let known = self.sema.erase(&typed.ty);
-            return Arg::Late(a, known);
+            return Arg::Late(a, known, guessed);
         }
         Arg::Typed(typed)
     }
@@ -553,7 +556,7 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
-                    Arg::Late(_, known) => {
+                    Arg::Late(_, known, _) => {
                         let erased = self.sema.erase(&p);
                         p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
                     }

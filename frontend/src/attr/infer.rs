@@ -75,13 +75,13 @@ impl Attr {
             });
         }
         for (i, a) in args.iter().enumerate() {
-            let Arg::Late(e, _) = a else { continue };
+            let Arg::Late(e, _, guessed) = a else { continue };
             let p = param_at(&params, i, phase);
             let open: Vec<TvIdx> = vars.iter().filter(|v| found.get(**v).is_none()).copied().collect();
             // Nothing is expected of what is still open.
             let nothing = Subst(open.iter().map(|v| (*v, Ty::Error)).collect());
             let expected = found.apply(&p);
-            let t = if has_open_lambda(e) {
+            let t = if *guessed || has_open_lambda(e) {
                 self.value(e, Some(&nothing.apply(&expected)))
             } else {
                 // Lambdas without parameters need not know it, but tell it: `invokeAll(List.of(() -> 1))`.

@@ -78,7 +78,9 @@ impl Attr {
         for (lp, p) in l.params.iter().zip(params) {
             let ty = if matches!(lp.ty.kind, TypeExprKind::Inferred) {
                 let p = self.sema.unwild(p);
-                if mentions(&p, vars) { Ty::Wild(None) } else { p }
+                let unknown = mentions(&p, vars);
+                self.guessed |= unknown || p.is_error();
+                if unknown { Ty::Wild(None) } else { p }
             } else {
                 let scope = self.scope();
                 let t = self.sema.resolve(&scope, &lp.ty);
@@ -298,6 +300,16 @@ impl Attr {
             Some(Qualifier::Type(t)) => Some(t.clone()),
             _ => None,
         };
+        // An unbound receiver tells the type of an unknown first parameter, if the method cannot be a static one.
+        let on_first = match ty.as_ref().map(Ty::class_idx) {
+            Some(Some(c)) => {
+                let methods = self.sema.find_methods(c, &r.name.name);
+                !methods.is_empty() && methods.iter().all(|m| !self.sema.method(*m).is_static())
+            }
+            // Of an array.
+            Some(None) => true,
+            None => false,
+        };
         let vars_in: Vec<Var> = params
             .iter()
             .enumerate()
@@ -305,10 +317,11 @@ impl Attr {
                 let p = self.sema.unwild(p);
                 let unknown = mentions(&p, vars);
                 let p = match &ty {
-                    // An unbound receiver tells the type of an unknown first parameter.
-                    Some(t) if unknown && i == 0 && &*r.name.name != "new" => t.clone(),
-                    _ if unknown => Ty::Wild(None),
-                    _ => p,
+                    Some(t) if unknown && i == 0 && on_first => t.clone(),
+                    _ => {
+                        self.guessed |= unknown || p.is_error();
+                        if unknown { Ty::Wild(None) } else { p }
+                    }
                 };
                 self.fresh_var(&Name::from(format!("arg{i}")), p, span, false)
             })
@@ -438,16 +451,13 @@ impl Attr {
         let statics: Vec<MethodIdx> = methods.iter().copied().filter(|m| self.sema.method(*m).is_static()).collect();
         // With a value before `::`, its methods; with a type, static ones, or instance ones of the first argument.
         let mut tries: Vec<(Vec<MethodIdx>, Option<TExpr>, Vec<TExpr>)> = Vec::new();
+        let told = params.first().zip(ty).map(|(p, t)| (p.clone(), t.clone())).filter(|_| on.is_none());
         match on {
             Some(e) => tries.push((methods, Some(e), values)),
             None => {
                 tries.push((statics, None, values.clone()));
                 if let Some((first, rest)) = values.split_first() {
                     let recv = self.cast_receiver(first.clone(), &owner);
-                    if let (Some(p), Some(t)) = (params.first(), ty) {
-                        let t = t.clone();
-                        self.unify(p, &t, vars, found, 0);
-                    }
                     tries.push((instance, Some(recv), rest.to_vec()));
                 }
             }
@@ -457,6 +467,9 @@ impl Attr {
             let candidates = self.candidates(&methods, &recv_ty);
             let args: Vec<Arg> = args.into_iter().map(Arg::Typed).collect();
             if let Some((chosen, phase)) = self.select(&candidates, &args) {
+                if let Some((p, t)) = told.filter(|_| !self.sema.method(chosen.method).is_static()) {
+                    self.unify(&p, &t, vars, found, 0);
+                }
                 let (subst, args) = self.infer(&chosen, phase, args, &[], None, span);
                 return self.build_ref_call(&chosen, recv, special, &subst, args, span);
             }

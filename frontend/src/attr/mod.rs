@@ -101,6 +101,8 @@ pub struct Attr {
     pub(crate) patterns: FxHashMap<Span, Var>,
     /// type variables of the calls around an argument that lambdas within it may tell
     pub(crate) open: Vec<TvIdx>,
+    /// Whether a function was attributed without the types of its parameters: what it calls may be another overload.
+    pub(crate) guessed: bool,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
 }
@@ -123,6 +125,7 @@ impl Attr {
         };
         Attr {
             open: Vec::new(),
+            guessed: false,
             sema,
             cx,
             next_var: 0,
