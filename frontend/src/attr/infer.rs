@@ -119,6 +119,9 @@ impl Attr {
         found.0.retain(|(v, _)| !open.contains(v));
         found.0.iter_mut().for_each(|(_, t)| *t = told.apply(t));
         self.open = open;
+        for v in vars {
+            self.complete_by_bound(*v, vars, &mut found);
+        }
         if let Some(target) = expected
             && let Ty::Prim(p) = target
             && let Ty::Var(v) = &ret
@@ -224,6 +227,26 @@ impl Attr {
         }
     }
 
+    /// A variable that stands for a class whose type arguments nothing told, as `M` for that of `TreeMap::new`: its bound tells them,
+    /// as `M extends Map<K, U>` (JLS 18.3).
+    fn complete_by_bound(&mut self, v: TvIdx, vars: &[TvIdx], found: &mut Subst) {
+        let bound = self.sema.tvars[v.index()].bounds.first().map(|b| found.apply(b));
+        let (Some(Ty::Class(c, _)), Some(bound @ Ty::Class(b, _))) = (found.get(v).cloned(), bound) else { return };
+        let params = self.sema.class(c).params.clone();
+        if params.is_empty() || mentions(&bound, vars) {
+            return;
+        }
+        let this = self.sema.this_type(c);
+        let Some(above) = self.sema.as_super(&this, b) else { return };
+        let mut told = Subst::default();
+        self.unify(&above, &bound, &params, &mut told, 1);
+        let args: Option<Vec<Ty>> = params.iter().map(|p| told.get(*p).cloned()).collect();
+        if let Some(args) = args {
+            found.0.retain(|(w, _)| *w != v);
+            found.bind(v, Ty::Class(c, args.into()));
+        }
+    }
+
     /// Binds variables of a result type so that it fits the expected type.
     pub(crate) fn unify_result(&mut self, ret: &Ty, target: &Ty, vars: &[TvIdx], found: &mut Subst) {
         if !mentions(ret, vars) {
@@ -237,7 +260,9 @@ impl Attr {
             (Ty::Class(..), Ty::Class(t, targs)) => {
                 if let Some(Ty::Class(_, rargs)) = self.sema.as_super(ret, *t) {
                     let targs = targs.clone();
-                    for (r, t) in rargs.iter().zip(targs.iter()) {
+                    // A wildcard without bounds tells nothing.
+                    let telling = rargs.iter().zip(targs.iter()).filter(|(_, t)| !matches!(t, Ty::Wild(None)));
+                    for (r, t) in telling {
                         let t = self.sema.unwild(t);
                         if !matches!(t, Ty::Wild(_)) {
                             self.unify(r, &t, vars, found, 1);
