@@ -152,6 +152,114 @@ public class OldTest extends TestCase {
 }
 
 #[test]
+fn a_suite_of_junit_3_makes_no_difference() {
+    let text = r#"package p;
+import junit.framework.Test;
+import junit.framework.TestCase;
+import junit.framework.TestSuite;
+
+public class AppTest extends TestCase {
+    public AppTest(String testName) { super(testName); }
+    public static Test suite() { return new TestSuite(AppTest.class); }
+    public void testApp() { assertTrue(true); }
+    public void testName() { assertEquals("testName", getName()); assertEquals("testName(p.AppTest)", toString()); }
+    public void testNot() { assertNull(getName()); }
+    public static void main(String[] args) { junit.textui.TestRunner.run(suite()); }
+}
+class Unnamed extends TestCase {
+    static class Value { int n; public String toString() { n++; return "v"; } }
+    public void testName() { assertEquals("testName", getName()); }
+    // Nobody asks an object for its text unless the assertion fails.
+    public void testText() throws Exception {
+        Value v = new Value();
+        Thread t = new Thread(() -> { v.n++; assertSame(v, v); });
+        t.start();
+        assertEquals(v, v);
+        assertNotNull(v);
+        t.join();
+    }
+}
+class AllTests {
+    public static Test suite() {
+        TestSuite all = new TestSuite("all");
+        all.addTestSuite(Unnamed.class);
+        all.addTest(new AppTest("testApp"));
+        all.addTest(AppTest.suite());
+        return all;
+    }
+}
+"#;
+    expect![[r#"
+        test | verdict | time
+        p.AppTest#testApp | true
+        p.AppTest#testName | true
+        p.AppTest#testNot | false(assertion)
+        p.Unnamed#testName | true
+        p.Unnamed#testText | true
+
+        5 tests: 4 verified, 1 violated
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("AppTest.java", text));
+}
+
+#[test]
+fn a_test_whose_assumption_does_not_hold_has_not_failed() {
+    let text = r#"
+import static org.junit.Assert.*;
+import org.junit.*;
+
+public class AssumeTest {
+    private int n;
+    private boolean torn;
+    @After public void after() { torn = true; if (n == 7) throw new IllegalStateException("after"); }
+    @Test public void skips() { Assume.assumeTrue(n > 0); fail(); }
+    @Test public void goesOn() { Assume.assumeTrue("m", n == 0); Assume.assumeNotNull(this, ""); fail(); }
+    @Test public void isTornDown() { n = 7; Assume.assumeFalse(torn || n == 7); }
+    @Test(expected = IllegalArgumentException.class) public void skipsToo() { Assume.assumeNotNull(1, null); }
+    @Test public void onSomeSchedules() throws Exception {
+        java.util.concurrent.atomic.AtomicInteger x = new java.util.concurrent.atomic.AtomicInteger();
+        Thread t = new Thread(x::incrementAndGet);
+        t.start();
+        Assume.assumeTrue(x.get() == 1);
+        assertEquals(1, x.get());
+        t.join();
+    }
+    @Test public void before() throws Exception { assertEquals(1, n); Assume.assumeTrue(false); }
+}
+class Skipped {
+    @BeforeClass public static void all() { Assume.assumeNoException(new Exception("x")); }
+    @Test public void a() { fail(); }
+}
+class Five {
+    @org.junit.jupiter.api.Test void aborts() { org.junit.jupiter.api.Assumptions.assumeTrue(() -> false, "m"); fail(); }
+    @org.junit.jupiter.api.Test void some() {
+        org.junit.jupiter.api.Assumptions.assumingThat(false, () -> fail());
+        org.junit.jupiter.api.Assumptions.assumingThat(true, () -> fail());
+    }
+}
+"#;
+    expect![[r#"
+        test | verdict | time
+        AssumeTest#skips | true
+        AssumeTest#goesOn | false(assertion)
+        AssumeTest#isTornDown | false(exception)
+        AssumeTest#skipsToo | true
+        AssumeTest#onSomeSchedules | true
+        AssumeTest#before | false(assertion)
+        Skipped#a | true
+        Five#aborts | true
+        Five#some | false(assertion)
+
+        9 tests: 5 verified, 4 violated
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&tests_of("AssumeTest.java", text));
+}
+
+#[test]
 fn junit_5() {
     let text = r#"package p;
 import org.junit.jupiter.api.*;

@@ -6,11 +6,25 @@ public class Assert {
     }
 
     private static void check(boolean good, String message, String what) {
-        assert good : message == null ? what : message + " " + what;
+        assert good : text(message, what);
     }
 
-    private static String shown(Object expected, Object actual) {
-        return "expected:<" + expected + "> but was:<" + actual + ">";
+    private static String text(String message, String what) {
+        return message == null ? what : message + " " + what;
+    }
+
+    // Nobody asks an object for its text unless the assertion fails.
+
+    private static void compare(boolean good, String message, Object expected, Object actual) {
+        assert good : text(message, "expected:<" + expected + "> but was:<" + actual + ">");
+    }
+
+    private static void isNull(Object o, String message) {
+        assert o == null : text(message, "expected null, but was:<" + o + ">");
+    }
+
+    private static void differ(Object unexpected, Object actual, String message) {
+        assert !same(unexpected, actual) : text(message, "expected another than:<" + actual + ">");
     }
 
     public static void fail() {
@@ -46,11 +60,11 @@ public class Assert {
     }
 
     public static void assertNull(Object o) {
-        check(o == null, null, "expected null, but was:<" + o + ">");
+        isNull(o, null);
     }
 
     public static void assertNull(String message, Object o) {
-        check(o == null, message, "expected null, but was:<" + o + ">");
+        isNull(o, message);
     }
 
     public static void assertNotNull(Object o) {
@@ -62,11 +76,11 @@ public class Assert {
     }
 
     public static void assertSame(Object expected, Object actual) {
-        check(expected == actual, null, shown(expected, actual));
+        compare(expected == actual, null, expected, actual);
     }
 
     public static void assertSame(String message, Object expected, Object actual) {
-        check(expected == actual, message, shown(expected, actual));
+        compare(expected == actual, message, expected, actual);
     }
 
     public static void assertNotSame(Object unexpected, Object actual) {
@@ -94,11 +108,11 @@ public class Assert {
     }
 
     public static void assertEquals(Object expected, Object actual) {
-        check(same(expected, actual), null, shown(expected, actual));
+        compare(same(expected, actual), null, expected, actual);
     }
 
     public static void assertEquals(String message, Object expected, Object actual) {
-        check(same(expected, actual), message, shown(expected, actual));
+        compare(same(expected, actual), message, expected, actual);
     }
 
     public static void assertNotEquals(long unexpected, long actual) {
@@ -110,11 +124,19 @@ public class Assert {
     }
 
     public static void assertNotEquals(Object unexpected, Object actual) {
-        check(!same(unexpected, actual), null, "expected another than:<" + actual + ">");
+        differ(unexpected, actual, null);
     }
 
     public static void assertNotEquals(String message, Object unexpected, Object actual) {
-        check(!same(unexpected, actual), message, "expected another than:<" + actual + ">");
+        differ(unexpected, actual, message);
+    }
+
+    public static void assertNotEquals(double unexpected, double actual, double delta) {
+        check(!near(unexpected, actual, delta), null, "expected another than:<" + actual + ">");
+    }
+
+    public static void assertNotEquals(String message, double unexpected, double actual, double delta) {
+        check(!near(unexpected, actual, delta), message, "expected another than:<" + actual + ">");
     }
 
     public static void assertArrayEquals(int[] expected, int[] actual) {
@@ -179,6 +201,21 @@ public class Assert {
 
     public static void assertArrayEquals(String message, double[] expected, double[] actual, double delta) {
         check(allNear(expected, actual, delta), message, "arrays differ");
+    }
+
+    public static void assertArrayEquals(float[] expected, float[] actual, float delta) {
+        assertArrayEquals(null, expected, actual, delta);
+    }
+
+    public static void assertArrayEquals(String message, float[] expected, float[] actual, float delta) {
+        boolean good = expected == actual;
+        if (expected != null && actual != null) {
+            good = expected.length == actual.length;
+            for (int i = 0; i < expected.length && good; i++) {
+                good = near(expected[i], actual[i], delta);
+            }
+        }
+        check(good, message, "arrays differ");
     }
 
     private static boolean allNear(double[] a, double[] b, double delta) {
