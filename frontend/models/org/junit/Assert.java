@@ -1,5 +1,7 @@
 package org.junit;
 
+import org.junit.function.ThrowingRunnable;
+
 /** A failing comparison is a failing assertion. */
 public class Assert {
     protected Assert() {
@@ -244,8 +246,4 @@ public class Assert {
         check(false, message, "expected " + expected.getName() + " to be thrown, but nothing was thrown");
         return null;
     }
-}
-
-public interface ThrowingRunnable {
-    void run() throws Throwable;
 }

@@ -2,6 +2,7 @@ package org.junit.jupiter.api;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.function.Executable;
 import org.opentest4j.TestAbortedException;
 
 /** A test whose assumption does not hold ends there, and has not failed. */
