@@ -53,11 +53,9 @@ public class ConcurrentForms {
         show(new BrokenBarrierException());
         show(new BrokenBarrierException("b"));
 
-        CompletableFuture<Integer> failed = CompletableFuture.supplyAsync(() -> {
-            throw new IllegalArgumentException("x");
-        });
+        CompletableFuture<Integer> failed = CompletableFuture.failedFuture(new IllegalArgumentException("x"));
         CompletableFuture<Integer> wrapped = failed.exceptionally(t -> {
-            throw new CompletionException("again", t.getCause());
+            throw new CompletionException("again", t);
         });
         try {
             wrapped.join();
