@@ -327,6 +327,49 @@ class Derived extends Base {
 }
 
 #[test]
+fn assertions_of_junit_4() {
+    let text = r#"
+import static org.junit.Assert.*;
+import org.junit.Test;
+import org.junit.function.ThrowingRunnable;
+
+public class OfFour {
+    @Test public void all() {
+        assertEquals(1, 1L); assertEquals('a', 97); assertEquals("m", 1.0, 1.05, 0.1); assertEquals(1f, 1.05f, 0.1f); assertEquals("a", "a");
+        assertEquals(Integer.valueOf(3), Integer.valueOf(3)); assertEquals("m", null, null); assertNotEquals(1.0, 2.0, 0.5); assertNotEquals("m", 1L, 2L);
+        assertArrayEquals(new float[] {1}, new float[] {1.05f}, 0.1f); assertArrayEquals("m", new String[] {"a"}, new String[] {"a"});
+        assertEquals(new String[] {"a"}, new String[] {"a"}); assertEquals("m", new Object[] {1}, new Object[] {1});
+        ThrowingRunnable r = () -> { throw new IllegalStateException("x"); };
+        assertEquals("x", assertThrows(IllegalStateException.class, r).getMessage()); assertThrows("m", RuntimeException.class, r);
+    }
+    @Test public void without() { assertEquals(1.0, 1.0); }
+    @Test public void withoutToo() { assertEquals("m", 1.0, 1.0); }
+    @Test public void floats() { assertArrayEquals(new float[] {1}, new float[] {1.2f}, 0.1f); }
+    @Test public void fails() { fail(); }
+    @Test public void says() { fail("what"); }
+    @Test public void none() { assertThrows(IllegalStateException.class, () -> { }); }
+    @Test public void another() { assertThrows("m", IllegalStateException.class, () -> { throw new Exception(); }); }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        OfFour#all | true
+        OfFour#without | false(assertion)
+        OfFour#withoutToo | false(assertion)
+        OfFour#floats | false(assertion)
+        OfFour#fails | false(assertion)
+        OfFour#says | false(assertion)
+        OfFour#none | false(assertion)
+        OfFour#another | false(assertion)
+
+        8 tests: 1 verified, 7 violated
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("OfFour.java", text));
+}
+
+#[test]
 fn assertions_of_junit_5() {
     let text = r#"
 import static org.junit.jupiter.api.Assertions.*;

@@ -109,6 +109,23 @@ public class Assert {
         check(near(expected, actual, delta), message, "expected:<" + expected + "> but was:<" + actual + ">");
     }
 
+    /** Always fails: the difference that is allowed is missing. */
+    public static void assertEquals(double expected, double actual) {
+        fail("Use assertEquals(expected, actual, delta) to compare floating-point numbers");
+    }
+
+    public static void assertEquals(String message, double expected, double actual) {
+        fail("Use assertEquals(expected, actual, delta) to compare floating-point numbers");
+    }
+
+    public static void assertEquals(Object[] expected, Object[] actual) {
+        assertArrayEquals(expected, actual);
+    }
+
+    public static void assertEquals(String message, Object[] expected, Object[] actual) {
+        assertArrayEquals(message, expected, actual);
+    }
+
     public static void assertEquals(Object expected, Object actual) {
         compare(same(expected, actual), null, expected, actual);
     }
