@@ -68,6 +68,11 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
         }
     }
 
+    public List<E> reversed() {
+        Rt.unsupported("CopyOnWriteArrayList.reversed");
+        throw new UnsupportedOperationException();
+    }
+
     /** It looks into an array. */
     private int within(int i) {
         if (i < 0 || i >= list.size()) {
