@@ -25,6 +25,12 @@ fn tests_of(file: &str, text: &str) -> String {
     table(&text)
 }
 
+/// The table without notes.
+fn verdicts_of(file: &str, text: &str) -> String {
+    let columns = |l: &str| format!("{}\n", l.split(" | ").take(2).collect::<Vec<&str>>().join(" | "));
+    tests_of(file, text).lines().map(columns).collect()
+}
+
 const FOUR: &str = r#"import org.junit.*;
 import static org.junit.Assert.*;
 
@@ -152,6 +158,114 @@ public class OldTest extends TestCase {
 }
 
 #[test]
+fn a_suite_of_junit_3_makes_no_difference() {
+    let text = r#"package p;
+import junit.framework.Test;
+import junit.framework.TestCase;
+import junit.framework.TestSuite;
+
+public class AppTest extends TestCase {
+    public AppTest(String testName) { super(testName); }
+    public static Test suite() { return new TestSuite(AppTest.class); }
+    public void testApp() { assertTrue(true); }
+    public void testName() { assertEquals("testName", getName()); assertEquals("testName(p.AppTest)", toString()); }
+    public void testNot() { assertNull(getName()); }
+    public static void main(String[] args) { junit.textui.TestRunner.run(suite()); }
+}
+class Unnamed extends TestCase {
+    static class Value { int n; public String toString() { n++; return "v"; } }
+    public void testName() { assertEquals("testName", getName()); }
+    // Nobody asks an object for its text unless the assertion fails.
+    public void testText() throws Exception {
+        Value v = new Value();
+        Thread t = new Thread(() -> { v.n++; assertSame(v, v); });
+        t.start();
+        assertEquals(v, v);
+        assertNotNull(v);
+        t.join();
+    }
+}
+class AllTests {
+    public static Test suite() {
+        TestSuite all = new TestSuite("all");
+        all.addTestSuite(Unnamed.class);
+        all.addTest(new AppTest("testApp"));
+        all.addTest(AppTest.suite());
+        return all;
+    }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        p.AppTest#testApp | true
+        p.AppTest#testName | true
+        p.AppTest#testNot | false(assertion)
+        p.Unnamed#testName | true
+        p.Unnamed#testText | true
+
+        5 tests: 4 verified, 1 violated
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("AppTest.java", text));
+}
+
+#[test]
+fn a_test_whose_assumption_does_not_hold_has_not_failed() {
+    let text = r#"
+import static org.junit.Assert.*;
+import org.junit.*;
+
+public class AssumeTest {
+    private int n;
+    private boolean torn;
+    @After public void after() { torn = true; if (n == 7) throw new IllegalStateException("after"); }
+    @Test public void skips() { Assume.assumeTrue(n > 0); fail(); }
+    @Test public void goesOn() { Assume.assumeTrue("m", n == 0); Assume.assumeNotNull(this, ""); fail(); }
+    @Test public void isTornDown() { n = 7; Assume.assumeFalse(torn || n == 7); }
+    @Test(expected = IllegalArgumentException.class) public void skipsToo() { Assume.assumeNotNull(1, null); }
+    @Test public void onSomeSchedules() throws Exception {
+        java.util.concurrent.atomic.AtomicInteger x = new java.util.concurrent.atomic.AtomicInteger();
+        Thread t = new Thread(() -> x.set(1));
+        t.start();
+        Assume.assumeTrue(x.get() == 1);
+        assertEquals(1, x.get());
+        t.join();
+    }
+    @Test public void before() throws Exception { assertEquals(1, n); Assume.assumeTrue(false); }
+}
+class Skipped {
+    @BeforeClass public static void all() { Assume.assumeNoException(new Exception("x")); }
+    @Test public void a() { fail(); }
+}
+class Five {
+    @org.junit.jupiter.api.Test void aborts() { org.junit.jupiter.api.Assumptions.assumeTrue(() -> false, "m"); fail(); }
+    @org.junit.jupiter.api.Test void some() {
+        org.junit.jupiter.api.Assumptions.assumingThat(false, () -> fail());
+        org.junit.jupiter.api.Assumptions.assumingThat(true, () -> fail());
+    }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        AssumeTest#skips | true
+        AssumeTest#goesOn | false(assertion)
+        AssumeTest#isTornDown | false(exception)
+        AssumeTest#skipsToo | true
+        AssumeTest#onSomeSchedules | true
+        AssumeTest#before | false(assertion)
+        Skipped#a | true
+        Five#aborts | true
+        Five#some | false(assertion)
+
+        9 tests: 5 verified, 4 violated
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("AssumeTest.java", text));
+}
+
+#[test]
 fn junit_5() {
     let text = r#"package p;
 import org.junit.jupiter.api.*;
@@ -210,6 +324,155 @@ class Derived extends Base {
         exit code Some(1)
     "#]]
     .assert_eq(&tests_of("NewTest.java", text));
+}
+
+#[test]
+fn assertions_of_junit_4() {
+    let text = r#"
+import static org.junit.Assert.*;
+import org.junit.Test;
+import org.junit.function.ThrowingRunnable;
+
+public class OfFour {
+    @Test public void all() {
+        assertEquals(1, 1L); assertEquals('a', 97); assertEquals("m", 1.0, 1.05, 0.1); assertEquals(1f, 1.05f, 0.1f); assertEquals("a", "a");
+        assertEquals(Integer.valueOf(3), Integer.valueOf(3)); assertEquals("m", null, null); assertNotEquals(1.0, 2.0, 0.5); assertNotEquals("m", 1L, 2L);
+        assertArrayEquals(new float[] {1}, new float[] {1.05f}, 0.1f); assertArrayEquals("m", new String[] {"a"}, new String[] {"a"});
+        assertEquals(new String[] {"a"}, new String[] {"a"}); assertEquals("m", new Object[] {1}, new Object[] {1});
+        ThrowingRunnable r = () -> { throw new IllegalStateException("x"); };
+        assertEquals("x", assertThrows(IllegalStateException.class, r).getMessage()); assertThrows("m", RuntimeException.class, r);
+    }
+    @Test public void without() { assertEquals(1.0, 1.0); }
+    @Test public void withoutToo() { assertEquals("m", 1.0, 1.0); }
+    @Test public void floats() { assertArrayEquals(new float[] {1}, new float[] {1.2f}, 0.1f); }
+    @Test public void fails() { fail(); }
+    @Test public void says() { fail("what"); }
+    @Test public void none() { assertThrows(IllegalStateException.class, () -> { }); }
+    @Test public void another() { assertThrows("m", IllegalStateException.class, () -> { throw new Exception(); }); }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        OfFour#all | true
+        OfFour#without | false(assertion)
+        OfFour#withoutToo | false(assertion)
+        OfFour#floats | false(assertion)
+        OfFour#fails | false(assertion)
+        OfFour#says | false(assertion)
+        OfFour#none | false(assertion)
+        OfFour#another | false(assertion)
+
+        8 tests: 1 verified, 7 violated
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("OfFour.java", text));
+}
+
+#[test]
+fn assertions_of_junit_5() {
+    let text = r#"
+import static org.junit.jupiter.api.Assertions.*;
+import org.junit.jupiter.api.*;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.function.ThrowingSupplier;
+import java.time.Duration;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.stream.Stream;
+
+class AllTest {
+    int n;
+    Integer box = 3;
+    @Test void all() throws Exception {
+        assertTrue(true, () -> "m"); assertTrue(() -> true); assertTrue(() -> n == 0, "m"); assertTrue(() -> true, () -> "m");
+        assertFalse(() -> false); assertFalse(false, () -> "m");
+        assertEquals(1, 1, () -> "m"); assertEquals(3, box); assertEquals(box, 3, "m"); assertEquals(box, box, () -> "m");
+        assertEquals('a', 'a'); assertEquals(1.0, 1.0, 0.1, () -> "m"); assertEquals(1f, 1f, 0.1f); assertEquals(1L, 1); assertEquals(1f, 1.0);
+        assertEquals("a", "a", () -> "m"); assertEquals(2, Integer.valueOf(2)); assertEquals((byte) 1, (byte) 1); assertEquals('b', Character.valueOf('b'));
+        assertEquals(List.of(1), Arrays.asList(1)); assertEquals(5L, Long.valueOf(5)); assertEquals(0.5, Double.valueOf(0.5));
+        assertNotEquals(1, 2, () -> "m"); assertNotEquals(1.0, 2.0, 0.5); assertNotEquals('a', 'b'); assertNotEquals("a", null); assertNotEquals(4, box);
+        assertSame(this, this, () -> "m"); assertNotSame(this, box, () -> "m"); assertNull(null, () -> "m"); assertNotNull(box, () -> "m");
+        assertArrayEquals(new int[] {1}, new int[] {1}, () -> "m"); assertArrayEquals(new float[] {1}, new float[] {1}); assertArrayEquals(new double[] {1}, new double[] {1.01}, 0.1);
+        assertArrayEquals(new String[] {"a"}, new String[] {"a"}, () -> "m"); assertArrayEquals(new int[][] {{1}}, new int[][] {{1}});
+        assertIterableEquals(List.of(List.of(1), 2), List.of(new ArrayDeque<>(List.of(1)), 2), () -> "m");
+        assertLinesMatch(List.of("a", "b\\d+", ">> 2 >>", "c", ">> rest >>"), List.of("a", "b12", "x", "y", "c", "d", "e"));
+        assertLinesMatch(List.of(">>>>", "z"), List.of("a", "z"), () -> "m"); assertLinesMatch(Stream.of("(", "a"), Stream.of("(", "a"));
+        int six = assertDoesNotThrow(() -> 6); assertEquals(6, six); assertDoesNotThrow(() -> { n++; }, () -> "m"); assertDoesNotThrow(() -> n, "m");
+        Executable e = () -> { throw new IllegalStateException("x"); };
+        assertEquals("x", assertThrows(RuntimeException.class, e, () -> "m").getMessage()); assertThrowsExactly(IllegalStateException.class, e, "m");
+        assertAll(() -> assertTrue(true), () -> n++); assertAll("h", List.of(() -> n++, () -> n++)); assertAll(Stream.of(() -> n++)); assertEquals(5, n);
+        Object o = "s"; String s = assertInstanceOf(String.class, o, () -> "m"); assertEquals(1, s.length());
+    }
+    @Test void timeouts() {
+        assertEquals(7, assertTimeout(Duration.ofSeconds(1), () -> 7, () -> "m"));
+        assertTimeout(Duration.ofSeconds(1), () -> { n++; });
+        assertTimeoutPreemptively(Duration.ofSeconds(1), () -> { n++; assertEquals("junit-timeout-thread-1", Thread.currentThread().getName()); }, "m");
+        n++;
+        String s = assertTimeoutPreemptively(Duration.ofMillis(10), () -> "r"); assertEquals("r", s); assertEquals(3, n);
+        assertThrows(IllegalStateException.class, () -> assertTimeoutPreemptively(Duration.ofSeconds(1), () -> { throw new IllegalStateException(); }));
+        ThrowingSupplier<Integer> t = () -> 3; assertEquals(3, assertTimeout(Duration.ofSeconds(1), t));
+        assertEquals("Thread-0", new Thread(() -> { }).getName());
+    }
+    @Test void stuck() { assertTimeoutPreemptively(Duration.ofMillis(50), () -> new CountDownLatch(1).await(), () -> "slow"); }
+    @Test void stuckToo() { assertTimeout(Duration.ofMillis(50), () -> new CountDownLatch(1).await()); }
+    @Test void raceWith() { Thread t = new Thread(() -> n++); t.start(); assertTimeoutPreemptively(Duration.ofMillis(50), () -> { n++; }); }
+    @Test void supplied() { assertEquals(1, 2, () -> "sup"); }
+    @Test void cause() { fail("why", new Exception("x")); }
+    @Test void cause2() { fail(new Exception("x")); }
+    @Test void cause3() { fail(() -> "late"); }
+    @Test void value() { int x = box == 3 ? 1 : fail("no"); Optional.of(1).orElseGet(() -> fail()); assertEquals(1, x); }
+    @Test void lines1() { assertLinesMatch(List.of("a", "b"), List.of("a")); }
+    @Test void lines2() { assertLinesMatch(List.of("a", ">> 3 >>", "b"), List.of("a", "x", "b")); }
+    @Test void lines3() { assertLinesMatch(List.of("a", ">> >>", "b"), List.of("a", "x", "c")); }
+    @Test void lines4() { assertLinesMatch(List.of("a"), List.of("a", "b")); }
+    @Test void lines5() { assertLinesMatch(List.of("[0-9]+"), List.of("x")); }
+    @Test void iter() { assertIterableEquals(List.of(1, 2), List.of(1)); }
+    @Test void doesThrow() { assertDoesNotThrow(() -> { throw new Exception("x"); }); }
+    @Test void near() { assertEquals(1.0, 1.2, 0.1, () -> "far"); }
+    @Test void inst() { assertInstanceOf(String.class, 3); }
+    @Test void text() throws Exception {
+        Object v = new Object() { int k; public String toString() { k++; return "v"; } };
+        Thread t = new Thread(() -> assertEquals(v, v, () -> "m" + v));
+        t.start(); assertNotEquals(v, this); assertSame(v, v); t.join();
+    }
+    @Test void onSchedule() throws Exception {
+        java.util.concurrent.atomic.AtomicInteger x = new java.util.concurrent.atomic.AtomicInteger();
+        Thread t = new Thread(() -> x.set(1)); t.start();
+        int v = x.get(); Integer w = v;
+        assertTrue(v <= 1, () -> "v " + v); assertEquals(v, w); assertEquals(0, v, () -> "v is " + v); t.join();
+    }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        AllTest#all | true
+        AllTest#timeouts | true
+        AllTest#stuck | false(no-deadlock)
+        AllTest#stuckToo | false(no-deadlock)
+        AllTest#raceWith | false(no-data-race)
+        AllTest#supplied | false(assertion)
+        AllTest#cause | false(assertion)
+        AllTest#cause2 | false(assertion)
+        AllTest#cause3 | false(assertion)
+        AllTest#value | true
+        AllTest#lines1 | false(assertion)
+        AllTest#lines2 | false(assertion)
+        AllTest#lines3 | false(assertion)
+        AllTest#lines4 | false(assertion)
+        AllTest#lines5 | false(assertion)
+        AllTest#iter | false(assertion)
+        AllTest#doesThrow | false(assertion)
+        AllTest#near | false(assertion)
+        AllTest#inst | false(assertion)
+        AllTest#text | true
+        AllTest#onSchedule | false(assertion)
+
+        21 tests: 4 verified, 17 violated
+        VERDICT false(no-data-race)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("AllTest.java", text));
 }
 
 #[test]

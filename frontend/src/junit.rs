@@ -80,6 +80,9 @@ const MARKS: [(&str, Mark); 22] = [
     ("org.junit.jupiter.api.Timeout", Mark::Harmless),
 ];
 
+/// What ends a test that has not failed, in JUnit 4 and 5.
+const ABORTED: &str = "org.junit.AssumptionViolatedException | org.opentest4j.TestAbortedException";
+
 /// Packages whose annotations a star import brings.
 const PACKAGES: [&str; 6] = [
     "org.junit",
@@ -400,7 +403,8 @@ fn source(sema: &mut Sema, test: &Test) -> String {
     let create = format!("final {class} test = new {class}({argument});");
     if test.three {
         // What `setUp` has not built is not taken down.
-        body = format!("test.setUp(); try {{ {body} }} finally {{ test.tearDown(); }}");
+        let naming = if argument.is_empty() { format!("test.setName(\"{}\"); ", test.method) } else { String::new() };
+        body = format!("{naming}test.setUp(); try {{ {body} }} finally {{ test.tearDown(); }}");
     }
     before.push(body);
     // Those of the class itself come first, and each is run whatever the others do.
@@ -409,11 +413,15 @@ fn source(sema: &mut Sema, test: &Test) -> String {
     let each = guarded(&before.join(" "), &after);
     let mut after_all = after_all;
     after_all.reverse();
-    let all = if instance_level {
+    let mut all = if instance_level {
         format!("{create} {}", guarded(&format!("{} {each}", before_all.join(" ")), &after_all))
     } else {
         guarded(&format!("{} {create} {each}", before_all.join(" ")), &after_all)
     };
+    if !test.three {
+        // A test whose assumption does not hold ends there, and has not failed.
+        all = format!("try {{ {} }} catch ({ABORTED} skipped) {{ }}", all.trim());
+    }
     let _ = writeln!(out, "final class Test$Entry {{");
     let _ = writeln!(out, "    public static void main(String[] args) throws Throwable {{");
     let _ = writeln!(out, "        {}\n    }}\n}}", all.trim());

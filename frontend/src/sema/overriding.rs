@@ -17,6 +17,7 @@ java.lang.Object finalize()
 edu.rice.hj.runtime.actors.Actor tryProcessMessage()
 edu.rice.hj.experimental.actors.Selector tryProcessMessage() handleThrowable(Throwable) hasStarted()
 edu.rice.hj.experimental.actors.ReaderWriterActor tryProcessMessage() handleThrowable(Throwable) hasStarted()
+junit.framework.TestCase countTestCases() runBare() runTest()
 ";
 
 /// Types of the library that have nothing to override beside what their models have: what claims to override more is a

@@ -212,6 +212,17 @@ public final class String implements Comparable<String>, CharSequence {
         return Rt.indexOf(this, c < 0x10000 ? Rt.stringOfChar((char) c) : Character.toString(c), from);
     }
 
+    /** In this part of it. */
+    public int indexOf(String s, int from, int to) {
+        int at = substring(from, to).indexOf(s);
+        return at < 0 ? -1 : from + at;
+    }
+
+    public int indexOf(int c, int from, int to) {
+        int at = substring(from, to).indexOf(c);
+        return at < 0 ? -1 : from + at;
+    }
+
     public int lastIndexOf(String s) {
         return Rt.lastIndexOf(this, s, Rt.stringLength(this));
     }
@@ -375,6 +386,10 @@ public final class String implements Comparable<String>, CharSequence {
 
     public String[] split(String pattern, int limit) {
         return StringSupport.split(this, pattern, limit);
+    }
+
+    public String[] splitWithDelimiters(String pattern, int limit) {
+        return java.util.regex.Pattern.compile(pattern).splitWithDelimiters(this, limit);
     }
 
     public static String valueOf(Object o) {

@@ -137,6 +137,15 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         return this;
     }
 
+    public synchronized StringBuffer repeat(int c, int n) {
+        return repeat(Character.toString(c), n);
+    }
+
+    public synchronized StringBuffer repeat(CharSequence s, int n) {
+        text = Rt.concat(text, String.valueOf(s).repeat(n));
+        return this;
+    }
+
     public synchronized int indexOf(String s, int from) {
         return text.indexOf(s, from);
     }

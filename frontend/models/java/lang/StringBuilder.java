@@ -137,6 +137,15 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         return this;
     }
 
+    public StringBuilder repeat(int c, int n) {
+        return repeat(Character.toString(c), n);
+    }
+
+    public StringBuilder repeat(CharSequence s, int n) {
+        text = Rt.concat(text, String.valueOf(s).repeat(n));
+        return this;
+    }
+
     public int indexOf(String s, int from) {
         return text.indexOf(s, from);
     }

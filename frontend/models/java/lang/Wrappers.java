@@ -1230,6 +1230,22 @@ public final class Character extends Object implements Comparable<Character> {
             || c == 0x1fbc || c == 0x1fcc || c == 0x1ffc;
     }
 
+    public static char toTitleCase(char c) {
+        return (char) toTitleCase((int) c);
+    }
+
+    /** Upper case, but of a pair of letters only the first; Georgian has no title case. */
+    public static int toTitleCase(int c) {
+        if (c >= 0x1c4 && c <= 0x1cc) {
+            return c - (c - 0x1c4) % 3 + 1;
+        }
+        if (c >= 0x1f1 && c <= 0x1f3) {
+            return 0x1f2;
+        }
+        boolean georgian = c >= 0x10d0 && c <= 0x10fa || c >= 0x10fd && c <= 0x10ff;
+        return georgian ? c : Rt.charToUpperCase(c);
+    }
+
     public static boolean isUpperCase(char c) {
         return Rt.isUpperCase(c);
     }

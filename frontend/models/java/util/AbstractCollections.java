@@ -731,6 +731,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             super(key, value);
         }
 
+        public SimpleImmutableEntry(Map.Entry<? extends K, ? extends V> entry) {
+            this(entry.getKey(), entry.getValue());
+        }
+
         public V setValue(V v) {
             throw new UnsupportedOperationException();
         }
@@ -743,6 +747,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         public SimpleEntry(K key, V value) {
             this.key = key;
             this.value = value;
+        }
+
+        public SimpleEntry(Map.Entry<? extends K, ? extends V> entry) {
+            this(entry.getKey(), entry.getValue());
         }
 
         public K getKey() {

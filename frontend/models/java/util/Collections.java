@@ -579,4 +579,46 @@ public final class Collections {
         }
         return synchronizedNavigableMap((NavigableMap<K, V>) map);
     }
+
+    public static <E> Collection<E> checkedCollection(Collection<E> c, Class<E> type) {
+        return new CheckedCollection<E>(c, type);
+    }
+
+    public static <E> List<E> checkedList(List<E> list, Class<E> type) {
+        return list instanceof RandomAccess ? new CheckedRandomAccessList<E>(list, type) : new CheckedList<E>(list, type);
+    }
+
+    public static <E> Set<E> checkedSet(Set<E> set, Class<E> type) {
+        return new CheckedSet<E>(set, type);
+    }
+
+    public static <E> Queue<E> checkedQueue(Queue<E> queue, Class<E> type) {
+        return new CheckedQueue<E>(queue, type);
+    }
+
+    public static <K, V> Map<K, V> checkedMap(Map<K, V> map, Class<K> keys, Class<V> values) {
+        return new CheckedMap<K, V>(map, keys, values);
+    }
+
+    public static <E> NavigableSet<E> checkedNavigableSet(NavigableSet<E> set, Class<E> type) {
+        return new CheckedNavigableSet<E>(set, type);
+    }
+
+    public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> map, Class<K> keys, Class<V> values) {
+        return new CheckedNavigableMap<K, V>(map, keys, values);
+    }
+
+    public static <E> SortedSet<E> checkedSortedSet(SortedSet<E> set, Class<E> type) {
+        if (set != null && !(set instanceof NavigableSet)) {
+            scoville.Rt.unsupported("a view of a sorted set that is not navigable");
+        }
+        return checkedNavigableSet((NavigableSet<E>) set, type);
+    }
+
+    public static <K, V> SortedMap<K, V> checkedSortedMap(SortedMap<K, V> map, Class<K> keys, Class<V> values) {
+        if (map != null && !(map instanceof NavigableMap)) {
+            scoville.Rt.unsupported("a view of a sorted map that is not navigable");
+        }
+        return checkedNavigableMap((NavigableMap<K, V>) map, keys, values);
+    }
 }

@@ -3,7 +3,7 @@ package java.util;
 import scoville.Rt;
 
 public class HashSet<E> extends AbstractSet<E> {
-    private final HashMap<E, Boolean> map;
+    final HashMap<E, Boolean> map;
 
     public HashSet() {
         map = new HashMap<E, Boolean>();
@@ -89,5 +89,28 @@ public class LinkedHashSet<E> extends HashSet<E> {
     public LinkedHashSet(Collection<? extends E> c) {
         super(new LinkedHashMap<E, Boolean>());
         addAll(c);
+    }
+
+    private E present(Map.Entry<E, Boolean> e) {
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e.getKey();
+    }
+
+    public E getFirst() {
+        return present(((LinkedHashMap<E, Boolean>) map).firstEntry());
+    }
+
+    public E getLast() {
+        return present(((LinkedHashMap<E, Boolean>) map).lastEntry());
+    }
+
+    public E removeFirst() {
+        return present(((LinkedHashMap<E, Boolean>) map).pollFirstEntry());
+    }
+
+    public E removeLast() {
+        return present(((LinkedHashMap<E, Boolean>) map).pollLastEntry());
     }
 }

@@ -132,6 +132,10 @@ public interface List<E> extends Collection<E> {
 
     List<E> subList(int from, int to);
 
+    default List<E> reversed() {
+        return new ReversedList<E>(this);
+    }
+
     default void addFirst(E e) {
         add(0, e);
     }

@@ -64,6 +64,26 @@ public interface SortedSet<E> extends Set<E> {
     SortedSet<E> headSet(E to);
 
     SortedSet<E> tailSet(E from);
+
+    default E getFirst() {
+        return first();
+    }
+
+    default E getLast() {
+        return last();
+    }
+
+    default E removeFirst() {
+        E e = first();
+        remove(e);
+        return e;
+    }
+
+    default E removeLast() {
+        E e = last();
+        remove(e);
+        return e;
+    }
 }
 
 public interface NavigableSet<E> extends SortedSet<E> {

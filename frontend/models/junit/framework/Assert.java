@@ -6,11 +6,25 @@ public class Assert {
     }
 
     private static void check(boolean good, String message, String what) {
-        assert good : message == null ? what : message + " " + what;
+        assert good : text(message, what);
     }
 
-    private static String shown(Object expected, Object actual) {
-        return "expected:<" + expected + "> but was:<" + actual + ">";
+    private static String text(String message, String what) {
+        return message == null ? what : message + " " + what;
+    }
+
+    // Nobody asks an object for its text unless the assertion fails.
+
+    private static void compare(boolean good, String message, Object expected, Object actual) {
+        assert good : text(message, "expected:<" + expected + "> but was:<" + actual + ">");
+    }
+
+    private static void isNull(Object o, String message) {
+        assert o == null : text(message, "expected null, but was:<" + o + ">");
+    }
+
+    private static void differ(Object unexpected, Object actual, String message) {
+        assert !same(unexpected, actual) : text(message, "expected another than:<" + actual + ">");
     }
 
     public static void fail() {
@@ -46,11 +60,11 @@ public class Assert {
     }
 
     public static void assertNull(Object o) {
-        check(o == null, null, "expected null, but was:<" + o + ">");
+        isNull(o, null);
     }
 
     public static void assertNull(String message, Object o) {
-        check(o == null, message, "expected null, but was:<" + o + ">");
+        isNull(o, message);
     }
 
     public static void assertNotNull(Object o) {
@@ -62,11 +76,11 @@ public class Assert {
     }
 
     public static void assertSame(Object expected, Object actual) {
-        check(expected == actual, null, shown(expected, actual));
+        compare(expected == actual, null, expected, actual);
     }
 
     public static void assertSame(String message, Object expected, Object actual) {
-        check(expected == actual, message, shown(expected, actual));
+        compare(expected == actual, message, expected, actual);
     }
 
     public static void assertNotSame(Object unexpected, Object actual) {
@@ -94,11 +108,11 @@ public class Assert {
     }
 
     public static void assertEquals(Object expected, Object actual) {
-        check(same(expected, actual), null, shown(expected, actual));
+        compare(same(expected, actual), null, expected, actual);
     }
 
     public static void assertEquals(String message, Object expected, Object actual) {
-        check(same(expected, actual), message, shown(expected, actual));
+        compare(same(expected, actual), message, expected, actual);
     }
 
     public static void assertNotEquals(long unexpected, long actual) {
@@ -110,11 +124,11 @@ public class Assert {
     }
 
     public static void assertNotEquals(Object unexpected, Object actual) {
-        check(!same(unexpected, actual), null, "expected another than:<" + actual + ">");
+        differ(unexpected, actual, null);
     }
 
     public static void assertNotEquals(String message, Object unexpected, Object actual) {
-        check(!same(unexpected, actual), message, "expected another than:<" + actual + ">");
+        differ(unexpected, actual, message);
     }
 
     public static void assertArrayEquals(int[] expected, int[] actual) {
@@ -194,17 +208,72 @@ public class Assert {
     }
 }
 
+public interface Test {
+}
+
 /** Tests are methods that `main` may call. */
-public abstract class TestCase extends Assert {
+public abstract class TestCase extends Assert implements Test {
+    private String name;
+
     public TestCase() {
     }
 
     public TestCase(String name) {
+        this.name = name;
+    }
+
+    public String getName() {
+        return name;
+    }
+
+    public void setName(String name) {
+        this.name = name;
+    }
+
+    public String toString() {
+        return name + "(" + getClass().getName() + ")";
     }
 
     protected void setUp() throws Exception {
     }
 
     protected void tearDown() throws Exception {
+    }
+}
+
+/** A list of tests, which nothing looks at: they are found by their names, each to be run by itself. */
+public class TestSuite implements Test {
+    private String name;
+
+    public TestSuite() {
+    }
+
+    public TestSuite(String name) {
+        this.name = name;
+    }
+
+    public TestSuite(Class<?> tests) {
+        name = tests.getName();
+    }
+
+    public TestSuite(Class<? extends TestCase> tests, String name) {
+        this.name = name;
+    }
+
+    public TestSuite(Class<?>... tests) {
+    }
+
+    public void addTest(Test test) {
+    }
+
+    public void addTestSuite(Class<? extends TestCase> tests) {
+    }
+
+    public String getName() {
+        return name;
+    }
+
+    public void setName(String name) {
+        this.name = name;
     }
 }

@@ -1,16 +1,32 @@
 package org.junit;
 
+import org.junit.function.ThrowingRunnable;
+
 /** A failing comparison is a failing assertion. */
 public class Assert {
     protected Assert() {
     }
 
     private static void check(boolean good, String message, String what) {
-        assert good : message == null ? what : message + " " + what;
+        assert good : text(message, what);
     }
 
-    private static String shown(Object expected, Object actual) {
-        return "expected:<" + expected + "> but was:<" + actual + ">";
+    private static String text(String message, String what) {
+        return message == null ? what : message + " " + what;
+    }
+
+    // Nobody asks an object for its text unless the assertion fails.
+
+    private static void compare(boolean good, String message, Object expected, Object actual) {
+        assert good : text(message, "expected:<" + expected + "> but was:<" + actual + ">");
+    }
+
+    private static void isNull(Object o, String message) {
+        assert o == null : text(message, "expected null, but was:<" + o + ">");
+    }
+
+    private static void differ(Object unexpected, Object actual, String message) {
+        assert !same(unexpected, actual) : text(message, "expected another than:<" + actual + ">");
     }
 
     public static void fail() {
@@ -46,11 +62,11 @@ public class Assert {
     }
 
     public static void assertNull(Object o) {
-        check(o == null, null, "expected null, but was:<" + o + ">");
+        isNull(o, null);
     }
 
     public static void assertNull(String message, Object o) {
-        check(o == null, message, "expected null, but was:<" + o + ">");
+        isNull(o, message);
     }
 
     public static void assertNotNull(Object o) {
@@ -62,11 +78,11 @@ public class Assert {
     }
 
     public static void assertSame(Object expected, Object actual) {
-        check(expected == actual, null, shown(expected, actual));
+        compare(expected == actual, null, expected, actual);
     }
 
     public static void assertSame(String message, Object expected, Object actual) {
-        check(expected == actual, message, shown(expected, actual));
+        compare(expected == actual, message, expected, actual);
     }
 
     public static void assertNotSame(Object unexpected, Object actual) {
@@ -93,12 +109,29 @@ public class Assert {
         check(near(expected, actual, delta), message, "expected:<" + expected + "> but was:<" + actual + ">");
     }
 
+    /** Always fails: the difference that is allowed is missing. */
+    public static void assertEquals(double expected, double actual) {
+        fail("Use assertEquals(expected, actual, delta) to compare floating-point numbers");
+    }
+
+    public static void assertEquals(String message, double expected, double actual) {
+        fail("Use assertEquals(expected, actual, delta) to compare floating-point numbers");
+    }
+
+    public static void assertEquals(Object[] expected, Object[] actual) {
+        assertArrayEquals(expected, actual);
+    }
+
+    public static void assertEquals(String message, Object[] expected, Object[] actual) {
+        assertArrayEquals(message, expected, actual);
+    }
+
     public static void assertEquals(Object expected, Object actual) {
-        check(same(expected, actual), null, shown(expected, actual));
+        compare(same(expected, actual), null, expected, actual);
     }
 
     public static void assertEquals(String message, Object expected, Object actual) {
-        check(same(expected, actual), message, shown(expected, actual));
+        compare(same(expected, actual), message, expected, actual);
     }
 
     public static void assertNotEquals(long unexpected, long actual) {
@@ -110,11 +143,19 @@ public class Assert {
     }
 
     public static void assertNotEquals(Object unexpected, Object actual) {
-        check(!same(unexpected, actual), null, "expected another than:<" + actual + ">");
+        differ(unexpected, actual, null);
     }
 
     public static void assertNotEquals(String message, Object unexpected, Object actual) {
-        check(!same(unexpected, actual), message, "expected another than:<" + actual + ">");
+        differ(unexpected, actual, message);
+    }
+
+    public static void assertNotEquals(double unexpected, double actual, double delta) {
+        check(!near(unexpected, actual, delta), null, "expected another than:<" + actual + ">");
+    }
+
+    public static void assertNotEquals(String message, double unexpected, double actual, double delta) {
+        check(!near(unexpected, actual, delta), message, "expected another than:<" + actual + ">");
     }
 
     public static void assertArrayEquals(int[] expected, int[] actual) {
@@ -181,6 +222,21 @@ public class Assert {
         check(allNear(expected, actual, delta), message, "arrays differ");
     }
 
+    public static void assertArrayEquals(float[] expected, float[] actual, float delta) {
+        assertArrayEquals(null, expected, actual, delta);
+    }
+
+    public static void assertArrayEquals(String message, float[] expected, float[] actual, float delta) {
+        boolean good = expected == actual;
+        if (expected != null && actual != null) {
+            good = expected.length == actual.length;
+            for (int i = 0; i < expected.length && good; i++) {
+                good = near(expected[i], actual[i], delta);
+            }
+        }
+        check(good, message, "arrays differ");
+    }
+
     private static boolean allNear(double[] a, double[] b, double delta) {
         if (a == null || b == null || a.length != b.length) {
             return a == b;
@@ -207,8 +263,4 @@ public class Assert {
         check(false, message, "expected " + expected.getName() + " to be thrown, but nothing was thrown");
         return null;
     }
-}
-
-public interface ThrowingRunnable {
-    void run() throws Throwable;
 }

@@ -9,7 +9,10 @@ public interface Executor {
 }
 
 public class ExecutionException extends Exception {
-    public ExecutionException(String message) {
+    protected ExecutionException() {
+    }
+
+    protected ExecutionException(String message) {
         super(message);
     }
 
@@ -32,6 +35,17 @@ public class CancellationException extends IllegalStateException {
 }
 
 public class CompletionException extends RuntimeException {
+    protected CompletionException() {
+    }
+
+    protected CompletionException(String message) {
+        super(message);
+    }
+
+    public CompletionException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
     public CompletionException(Throwable cause) {
         super(cause);
     }
@@ -43,5 +57,13 @@ public class TimeoutException extends Exception {
 
     public TimeoutException(String message) {
         super(message);
+    }
+
+    public TimeoutException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public TimeoutException(Throwable cause) {
+        super(cause);
     }
 }

@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import java.util.AbstractMap;
+import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.ConcurrentTable;
@@ -469,6 +470,64 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             }
             ConcurrentHashMap.this.remove(last);
             last = null;
+        }
+    }
+
+    /** Its keys; one that is added to them gets this value. */
+    public KeySetView<K, V> keySet(V value) {
+        if (value == null) {
+            throw new NullPointerException();
+        }
+        return new KeySetView<K, V>(this, value);
+    }
+
+    public static final class KeySetView<K, V> extends AbstractSet<K> {
+        private final ConcurrentHashMap<K, V> map;
+        private final V value;
+
+        KeySetView(ConcurrentHashMap<K, V> map, V value) {
+            this.map = map;
+            this.value = value;
+        }
+
+        public ConcurrentHashMap<K, V> getMap() {
+            return map;
+        }
+
+        public V getMappedValue() {
+            return value;
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean isEmpty() {
+            return map.isEmpty();
+        }
+
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        public boolean add(K key) {
+            return map.putIfAbsent(key, value) == null;
+        }
+
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+
+        public Iterator<K> iterator() {
+            return map.keySet().iterator();
+        }
+
+        public void forEach(Consumer<? super K> action) {
+            map.keySet().forEach(action);
         }
     }
 }

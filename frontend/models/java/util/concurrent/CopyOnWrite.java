@@ -65,8 +65,21 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
 
     public E get(int i) {
         synchronized (Rt.internal(this)) {
-            return list.get(i);
+            return list.get(within(i));
         }
+    }
+
+    public List<E> reversed() {
+        Rt.unsupported("CopyOnWriteArrayList.reversed");
+        throw new UnsupportedOperationException();
+    }
+
+    /** It looks into an array. */
+    private int within(int i) {
+        if (i < 0 || i >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException("Index " + i + " out of bounds for length " + list.size());
+        }
+        return i;
     }
 
     public Object[] toArray() {
@@ -132,7 +145,7 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (free()) {
-                    E old = list.set(i, e);
+                    E old = list.set(within(i), e);
                     version++;
                     return old;
                 }
@@ -203,7 +216,7 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (free()) {
-                    E old = list.remove(i);
+                    E old = list.remove(within(i));
                     version++;
                     return old;
                 }

@@ -10,6 +10,14 @@ public class RejectedExecutionException extends RuntimeException {
     public RejectedExecutionException(String message) {
         super(message);
     }
+
+    public RejectedExecutionException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public RejectedExecutionException(Throwable cause) {
+        super(cause);
+    }
 }
 
 public interface RejectedExecutionHandler {

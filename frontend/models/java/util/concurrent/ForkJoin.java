@@ -136,6 +136,22 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         return state == 3 ? new CancellationException() : state == 2 ? (Throwable) value : null;
     }
 
+    public V resultNow() {
+        int state = Rt.cellPoll(cell);
+        if (state != 1) {
+            String what = state == 0 ? "Task has not completed" : state == 2 ? "Task completed with exception" : "Task was cancelled";
+            throw new IllegalStateException(what);
+        }
+        return (V) Rt.cellValue();
+    }
+
+    public Throwable exceptionNow() {
+        if (Rt.cellPoll(cell) != 2) {
+            throw new IllegalStateException();
+        }
+        return (Throwable) Rt.cellValue();
+    }
+
     public final void quietlyJoin() {
         Rt.cellAwait(cell);
     }

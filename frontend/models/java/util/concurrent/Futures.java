@@ -19,6 +19,38 @@ public interface Future<V> {
     boolean isCancelled();
 
     boolean cancel(boolean mayInterrupt);
+
+    default V resultNow() {
+        ended();
+        try {
+            return get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("Task completed with exception");
+        } catch (InterruptedException e) {
+            throw new IllegalStateException();
+        }
+    }
+
+    default Throwable exceptionNow() {
+        ended();
+        try {
+            get();
+        } catch (ExecutionException e) {
+            return e.getCause();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException();
+        }
+        throw new IllegalStateException("Task completed with a result");
+    }
+
+    private void ended() {
+        if (!isDone()) {
+            throw new IllegalStateException("Task has not completed");
+        }
+        if (isCancelled()) {
+            throw new IllegalStateException("Task was cancelled");
+        }
+    }
 }
 
 public interface RunnableFuture<V> extends Runnable, Future<V> {
@@ -131,6 +163,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     public boolean isCancelled() {
         int state = Rt.cellPoll(scovilleCell);
         return state == 3 || state == 2 && Rt.cellValue() instanceof CancellationException;
+    }
+
+    public T resultNow() {
+        if (Rt.cellPoll(scovilleCell) != 1) {
+            throw new IllegalStateException();
+        }
+        return value();
+    }
+
+    public Throwable exceptionNow() {
+        if (Rt.cellPoll(scovilleCell) != 2 || isCancelled()) {
+            throw new IllegalStateException();
+        }
+        Throwable t = raw();
+        return t instanceof CompletionException && t.getCause() != null ? t.getCause() : t;
     }
 
     public boolean isCompletedExceptionally() {

@@ -82,6 +82,11 @@ public final class Matcher implements MatchResult {
         return remember(matchAt(0, false));
     }
 
+    /** For a scanner: whether there is a match that begins here. */
+    public boolean $at(int from) {
+        return remember(matchAt(from, false));
+    }
+
     private boolean remember(boolean found) {
         if (found) {
             searchedFrom = groups[1];

@@ -89,17 +89,31 @@ public final class Pattern {
     }
 
     public String[] split(CharSequence text, int limit) {
+        return split(text, limit, false);
+    }
+
+    /** What stands between the pieces is given, too. */
+    public String[] splitWithDelimiters(CharSequence text, int limit) {
+        return split(text, limit, true);
+    }
+
+    private String[] split(CharSequence text, int limit, boolean with) {
         String s = text.toString();
         List<String> pieces = new ArrayList<>();
         int at = 0;
+        int cuts = limit <= 0 ? Integer.MAX_VALUE : limit - 1;
         Matcher m = matcher(s);
-        while ((limit <= 0 || pieces.size() < limit - 1) && m.find()) {
+        while (cuts > 0 && m.find()) {
             if (m.end() == 0) {
                 // Nothing at the begin is no separator.
                 continue;
             }
             pieces.add(s.substring(at, m.start()));
+            if (with) {
+                pieces.add(m.group());
+            }
             at = m.end();
+            cuts--;
         }
         if (at == 0) {
             return new String[] {s};

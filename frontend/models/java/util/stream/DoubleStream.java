@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.DoubleSummaryStatistics;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
 import java.util.OptionalDouble;
 import java.util.function.*;
 
@@ -142,8 +143,17 @@ public class DoubleStream {
         all.forEachOrdered(x -> f.accept(x));
     }
 
-    public Iterator<Double> iterator() {
-        return all.iterator();
+    public PrimitiveIterator.OfDouble iterator() {
+        Iterator<Double> it = all.iterator();
+        return new PrimitiveIterator.OfDouble() {
+            public boolean hasNext() {
+                return it.hasNext();
+            }
+
+            public double nextDouble() {
+                return it.next();
+            }
+        };
     }
 
     public double[] toArray() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.IntSummaryStatistics;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
 import java.util.OptionalInt;
 import java.util.OptionalDouble;
 import java.util.function.*;
@@ -183,8 +184,17 @@ public class IntStream {
         all.forEachOrdered(x -> f.accept(x));
     }
 
-    public Iterator<Integer> iterator() {
-        return all.iterator();
+    public PrimitiveIterator.OfInt iterator() {
+        Iterator<Integer> it = all.iterator();
+        return new PrimitiveIterator.OfInt() {
+            public boolean hasNext() {
+                return it.hasNext();
+            }
+
+            public int nextInt() {
+                return it.next();
+            }
+        };
     }
 
     public int[] toArray() {

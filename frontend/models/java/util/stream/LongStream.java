@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LongSummaryStatistics;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
 import java.util.OptionalLong;
 import java.util.OptionalDouble;
 import java.util.function.*;
@@ -179,8 +180,17 @@ public class LongStream {
         all.forEachOrdered(x -> f.accept(x));
     }
 
-    public Iterator<Long> iterator() {
-        return all.iterator();
+    public PrimitiveIterator.OfLong iterator() {
+        Iterator<Long> it = all.iterator();
+        return new PrimitiveIterator.OfLong() {
+            public boolean hasNext() {
+                return it.hasNext();
+            }
+
+            public long nextLong() {
+                return it.next();
+            }
+        };
     }
 
     public long[] toArray() {
