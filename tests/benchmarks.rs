@@ -125,6 +125,8 @@ const TIME_OVER: &[&str] = &["regressions/TimeLimitRunsOut.java"];
 /// or a reference to one of many objects, that depends on the schedule.
 const OPEN_LENGTH: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
+    "hjlib/LibPropertiesFixed.java",
+    "hjlib/LibRedirectedOut.java",
     "deadlocks/InitialiserBehindMonitor.java",
     "deadlocks/InitialiserMakesBelow.java",
     "deadlocks/InitialiserMakesBetween.java",
@@ -138,9 +140,11 @@ const OPEN_LENGTH: &[&str] = &[
     "regressions/VectorGrowsBesideWalkThrows.java",
 ];
 
-/// Not decided in time with all races: what follows a race in a sorted map, in the walk of a hash table, or between those who help with a
-/// future, is too much.
+/// Not decided in time with all races: what follows a race in a sorted map, in the walk of a hash table, between those who help with a
+/// future, or who wait in a queue, is too much.
 const MUCH_AFTER_RACE: &[&str] = &[
+    "hjlib/LibSynchronizerLatchRacy.java",
+    "hjlib/LibSynchronizerMutexRacy.java",
     "regressions/FactoryWraps.java",
     "regressions/FutureByHandHelpedRace.java",
     "regressions/SkipListFunctionRace.java",
@@ -164,12 +168,20 @@ fn verified_by_the_solver_alone() {
 }
 
 /// Inputs with more values than can be tried one by one.
-const MANY_INPUTS: &[&str] = &["hjlib/RandomIndexRace.java", "hjlib/RandomWork.java"];
+const MANY_INPUTS: &[&str] = &[
+    "hjlib/LibSplittableRandomSplit.java",
+    "hjlib/LibUuidKeys.java",
+    "hjlib/LibUuidOrder.java",
+    "hjlib/RandomIndexRace.java",
+    "hjlib/RandomWork.java",
+];
 
 /// Not decided without the explicit engine: the wait for an initialiser, a loop that asks again, an array of a length or a
 /// reference that depends on the schedule.
 const ENUMERATED: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
+    "hjlib/LibPropertiesFixed.java",
+    "hjlib/LibRedirectedOut.java",
     "deadlocks/InitialiserBehindMonitor.java",
     "deadlocks/InitialiserMakesBelow.java",
     "deadlocks/InitialiserMakesBetween.java",

@@ -27,13 +27,29 @@ fn body(text: &str, expected: Expect) {
 #[test]
 fn a_class_of_java_without_a_model_is_no_typing_error() {
     check(
-        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedSynchronizer l;\n  static TransferQueue s;\n  static Calendar t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static CountedCompleter s;\n  static Calendar t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
         expect![[r#"
-            A.java:5:10: [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedSynchronizer` is not supported: there is no model of it
-            A.java:6:10: [unmodelled-class] class `java.util.concurrent.TransferQueue` is not supported: there is no model of it
+            A.java:5:10: [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedLongSynchronizer` is not supported: there is no model of it
+            A.java:6:10: [unmodelled-class] class `java.util.concurrent.CountedCompleter` is not supported: there is no model of it
             A.java:7:10: [unmodelled-class] class `java.util.Calendar` is not supported: there is no model of it
             A.java:8:10: [unknown-type] unknown type `Stampedlock`
                 note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
+        "#]],
+    );
+}
+
+#[test]
+fn fields_that_calls_name() {
+    check(
+        "import java.lang.invoke.*;\nimport java.util.concurrent.atomic.*;\nclass A {\n  int plain;\n  volatile long big;\n  static volatile int one;\n  public static void main(String[] args) throws Exception {\n    AtomicIntegerFieldUpdater.newUpdater(A.class, \"plain\");\n    AtomicIntegerFieldUpdater.newUpdater(A.class, \"big\");\n    AtomicIntegerFieldUpdater.newUpdater(A.class, \"none\");\n    AtomicIntegerFieldUpdater.newUpdater(A.class, args[0]);\n    MethodHandles.Lookup l = MethodHandles.lookup();\n    l.findVarHandle(A.class, \"one\", int.class);\n    l.findVarHandle(new A().getClass(), \"plain\", int.class);\n    VarHandle v = l.findVarHandle(A.class, \"plain\", int.class);\n    v.setOpaque(new A(), 1);\n  }\n}\n",
+        expect![[r#"
+            A.java:8:5: [unsupported] field `plain` is not volatile: this call would fail
+            A.java:9:5: [unsupported] field `big` is of another type: this call would fail
+            A.java:10:5: [unsupported] there is no field `none` in `A`: this call would fail
+            A.java:11:5: [unsupported] a field whose name is no constant is not supported here
+            A.java:13:5: [unsupported] field `one` is static or final: that is not supported here
+            A.java:14:5: [unsupported] a field whose class is no class literal is not supported here
+            A.java:16:7: [unmodelled-member] unknown method `setOpaque` in `java.lang.invoke.VarHandle`: the library model does not have it
         "#]],
     );
 }

@@ -21,7 +21,7 @@ pub(crate) fn result(f: PureFn, args: &[PureValue]) -> Option<Result<PureValue, 
         }
         (PureFn::StrEquals, [_, PureValue::Null]) => Some(Ok(PureValue::Bool(false))),
         _ => Some(Err(PureFault::Unsupported(
-            "a text with a name that is not known, as of a worker of a pool".to_owned(),
+            "a text that is not known, as a name of a worker of a pool, a random identifier or a date".to_owned(),
         ))),
     }
 }

@@ -97,6 +97,12 @@ public final class Rt {
 
     public static native void halt(int status);
 
+    /** What is done at the end of the program, it does in `Hooks`. */
+    public static native void atEnd();
+
+    /** A final field of `System` gets another value. */
+    public static native void redirect(String field, Object value);
+
     /** Whether tasks of a pool wait for a worker; otherwise there are as many as need be. */
     public static native boolean poolsBounded();
 

@@ -6,6 +6,8 @@ public final class Task {
     public Object thread;
     /** Whether it is a daemon thread: those that it makes are, too. */
     public boolean daemon;
+    /** Whether it is one of those that begin at the end of the program. */
+    public boolean ending;
     /** Whether it has interrupted itself; counts where no other task may interrupt it. */
     public boolean interrupted;
     /** Whether it is at a task that another one may stop or cancel; then it has a thread object. */

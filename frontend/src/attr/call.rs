@@ -469,6 +469,9 @@ impl Attr {
         if let Some(region) = self.region_call(method, call, span) {
             return region;
         }
+        if let Some(handle) = self.field_handle(method, call, span, expected) {
+            return handle;
+        }
         let Some(recv) = receiver(self, method) else { return TExpr::error(span) };
         let (subst, args) = self.infer(&chosen, phase, args, &explicit, expected, span);
         let declared = self.sema.method(method).ret.clone();

@@ -9,6 +9,7 @@ pub mod convert;
 pub(crate) mod definite;
 pub mod expr;
 pub mod flow;
+mod handle;
 pub mod infer;
 pub mod lambda;
 pub mod name;
@@ -26,7 +27,7 @@ use crate::java::ast::Name;
 use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
 use crate::sema::resolve::Scope;
 use crate::sema::table::Sema;
-use crate::sema::ty::{ClassIdx, TvIdx, Ty};
+use crate::sema::ty::{ClassIdx, FieldIdx, TvIdx, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -105,6 +106,8 @@ pub struct Attr {
     pub(crate) guessed: bool,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
+    /// fields that calls name by constants, with the calls
+    pub(crate) named_fields: FxHashMap<FieldIdx, Vec<Span>>,
 }
 
 impl Attr {
@@ -126,6 +129,7 @@ impl Attr {
         Attr {
             open: Vec::new(),
             guessed: false,
+            named_fields: FxHashMap::default(),
             sema,
             cx,
             next_var: 0,

@@ -19,7 +19,7 @@ impl Lower {
     /// To be called when nothing more is reached.
     pub(crate) fn interrupts(&mut self) {
         let mut answers: Vec<(FieldId, bool)> = Vec::new();
-        for class in ["scoville.Interrupts", "scoville.Workers"] {
+        for class in ["scoville.Interrupts", "scoville.Workers", "scoville.Ending"] {
             let class = self.attr.sema.known(class);
             let fields = &self.attr.sema.class(class).fields;
             let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));

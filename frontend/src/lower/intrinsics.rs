@@ -78,7 +78,7 @@ impl Lower {
         }
         // Constant strings that select a form are not evaluated.
         let skip = match &*name {
-            "spawn" | "spawnThread" | "spawnDaemon" | "cellFill" => 1,
+            "spawn" | "spawnThread" | "spawnDaemon" | "cellFill" | "redirect" => 1,
             _ => 0,
         };
         let list: Vec<&TExpr> = c.args.iter().skip(skip).collect();
@@ -233,6 +233,19 @@ impl Lower {
             }
             "halt" => {
                 b.op(Op::Halt(arg(0)), span);
+                None
+            }
+            "atEnd" => {
+                (self.threads, self.hooks) = (true, true);
+                None
+            }
+            "redirect" => {
+                let system = self.attr.sema.known("java.lang.System");
+                if let Some(f) = self.attr.sema.find_field(system, &Self::text(c.args.first())) {
+                    let field = self.field_id(f);
+                    self.redirected.push(field);
+                    b.op(Op::Store { place: Place::Static(field), value: arg(0) }, span);
+                }
                 None
             }
             "poolsBounded" => Some(Operand::bool(!self.attr.sema.pools_unbounded)),

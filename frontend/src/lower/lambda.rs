@@ -26,7 +26,9 @@ impl Lower {
         supertypes.push(class);
         supertypes.sort_unstable();
         supertypes.dedup();
-        let is_model = self.is_model(l.class);
+        // What accesses a field for a call that names it counts at what calls it.
+        let of_handle = self.attr.named_fields.values().any(|calls| calls.contains(&span));
+        let is_model = self.is_model(l.class) || of_handle;
         self.classes.push(ir::Class {
             name: name.clone(),
             runtime_name: name.clone(),

@@ -10,6 +10,7 @@ mod call;
 mod classes;
 mod cond;
 mod expr;
+mod handles;
 mod interrupts;
 mod intrinsics;
 mod lambda;
@@ -89,6 +90,12 @@ pub(crate) struct Lower {
     pub threads: bool,
     /// what throws at the end what threads threw
     pub rethrow: Option<MethodId>,
+    /// whether something may be asked for that is done at the end
+    pub hooks: bool,
+    /// what does it
+    pub at_end: Option<MethodId>,
+    /// final fields that get another value
+    pub redirected: Vec<FieldId>,
 }
 
 impl Lower {
@@ -117,6 +124,9 @@ impl Lower {
             queue: Vec::new(),
             threads: false,
             rethrow: None,
+            hooks: false,
+            at_end: None,
+            redirected: Vec::new(),
             reach: reach::Reach::default(),
         }
     }

@@ -26,14 +26,19 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     l.work_off();
     if l.threads {
         // Work of its own, which needs no threads itself.
-        l.rethrow = l.threads_method("rethrow");
+        l.rethrow = l.method_of("scoville.Threads", "rethrow");
+        l.at_end = if l.hooks { l.method_of("scoville.Ending", "last") } else { None };
         l.work_off();
     }
-    let describe = l.says_more().then(|| l.threads_method("describe")).flatten();
+    let describe = l.says_more().then(|| l.method_of("scoville.Threads", "describe")).flatten();
     l.work_off();
     l.passing();
     l.monitors();
     l.interrupts();
+    l.handles();
+    for f in std::mem::take(&mut l.redirected) {
+        l.fields[f.index()].is_final = false;
+    }
     l.entry_waits(entry);
     l.entry_describes(entry, describe);
     l.entry_inits(entry);
@@ -121,8 +126,8 @@ impl Lower {
     }
 
     /// A method of what threads and `main` end with.
-    fn threads_method(&mut self, name: &str) -> Option<MethodId> {
-        let class = self.attr.sema.known("scoville.Threads");
+    fn method_of(&mut self, class: &str, name: &str) -> Option<MethodId> {
+        let class = self.attr.sema.known(class);
         let method = self.attr.sema.find_methods(class, name).first().copied()?;
         Some(self.method_id(method))
     }
@@ -156,19 +161,28 @@ impl Lower {
         m.body.0 = vec![Stmt { kind: StmtKind::Try { body, catches }, span }];
     }
 
-    /// With threads, the end of the program waits for them, whether `main` returns or throws; what `main` has thrown, or
-    /// the first of the threads, ends the program.
+    /// With threads, the end of the program waits for them, whether `main` returns or throws; then it does what it is
+    /// to do at its end; what `main` has thrown, or the first of the threads, ends it.
     fn entry_waits(&mut self, entry: MethodId) {
         let Some(rethrow) = self.rethrow else { return };
         let span = self.methods[entry.index()].span;
-        let thrown = Local(self.methods[entry.index()].locals.len() as u32);
         let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
         let ty = self.ty(&Ty::array(throwable));
         let m = &mut self.methods[entry.index()];
-        m.locals.push(LocalDecl { name: None, ty });
-        let body = std::mem::take(&mut m.body);
-        let call = Op::Call { dst: None, callee: Callee::Direct(rethrow), args: vec![thrown.into()] };
-        m.body.0 = vec![Stmt { kind: StmtKind::Scope { body, thrown }, span }, Stmt { kind: StmtKind::Op(call), span }];
+        let call = |m, args| Stmt { kind: StmtKind::Op(Op::Call { dst: None, callee: Callee::Direct(m), args }), span };
+        let mut scope = |body: Block| {
+            let thrown = Local(m.locals.len() as u32);
+            m.locals.push(LocalDecl { name: None, ty });
+            (Stmt { kind: StmtKind::Scope { body, thrown }, span }, call(rethrow, vec![thrown.into()]))
+        };
+        let (body, thrown) = scope(std::mem::take(&mut m.body));
+        let mut stmts = vec![body];
+        if let Some(at_end) = self.at_end {
+            let (end, thrown) = scope(Block(vec![call(at_end, Vec::new())]));
+            stmts.extend([end, thrown]);
+        }
+        stmts.push(thrown);
+        m.body.0 = stmts;
     }
 
     /// Static initialisers of models run before everything else.

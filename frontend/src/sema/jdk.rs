@@ -10,21 +10,17 @@ const PACKAGES: &[(&str, &str)] = &[
     ),
     (
         "java.util",
-        "Date Calendar GregorianCalendar TimeZone Locale Currency Properties ResourceBundle UUID Base64 \
-         WeakHashMap IdentityHashMap Observable Observer ServiceLoader SplittableRandom Dictionary EventListener EventObject \
+        "Calendar GregorianCalendar TimeZone Locale Currency ResourceBundle \
+         WeakHashMap ServiceLoader Dictionary EventListener EventObject \
          HexFormat SequencedCollection SequencedMap SequencedSet Spliterator Spliterators SimpleTimeZone",
     ),
     (
         "java.util.concurrent",
-        "RunnableScheduledFuture DelayQueue \
-         TransferQueue LinkedTransferQueue Flow SubmissionPublisher StructuredTaskScope ForkJoinWorkerThread \
+        "RunnableScheduledFuture \
+         Flow SubmissionPublisher StructuredTaskScope ForkJoinWorkerThread \
          CountedCompleter ManagedBlocker RejectedExecutionHandler RunnableFuture",
     ),
-    ("java.util.concurrent.atomic", "AtomicIntegerFieldUpdater AtomicLongFieldUpdater AtomicReferenceFieldUpdater"),
-    (
-        "java.util.concurrent.locks",
-        "AbstractQueuedSynchronizer AbstractQueuedLongSynchronizer AbstractOwnableSynchronizer",
-    ),
+    ("java.util.concurrent.locks", "AbstractQueuedLongSynchronizer"),
 ];
 
 /// The library's class with this simple name in one of the packages, if it is known.

@@ -111,6 +111,9 @@ public class Thread implements Runnable {
             }
             phase = 1;
         }
+        if (scoville.Ending.possible && !daemon && Rt.currentTask().ending) {
+            Rt.unsupported("starting a thread that is no daemon at the end of the program");
+        }
         if (daemon) {
             scoville.Body body = () -> {
                 Rt.currentTask().daemon = true;
@@ -121,6 +124,23 @@ public class Thread implements Runnable {
             scoville.Body body = () -> body();
             Rt.spawnThread("async", body, null, null);
         }
+    }
+
+    /** For what is done at the end of the program: begins as a task of the innermost scope. */
+    public void scovilleBegin() {
+        synchronized (Rt.internal(this)) {
+            if (phase != 0) {
+                throw new IllegalThreadStateException();
+            }
+            phase = 1;
+        }
+        scoville.Body body = () -> {
+            // The program does not wait for what it starts.
+            Rt.currentTask().daemon = true;
+            Rt.currentTask().ending = true;
+            body();
+        };
+        Rt.spawn("async", body, null, null);
     }
 
     private void body() {
@@ -550,7 +570,16 @@ public class Runtime {
     }
 
     public void exit(int status) {
+        scoville.Ending.now();
         Rt.halt(status);
+    }
+
+    public void addShutdownHook(Thread hook) {
+        scoville.Hooks.add(hook);
+    }
+
+    public boolean removeShutdownHook(Thread hook) {
+        return scoville.Hooks.remove(hook);
     }
 
     public void halt(int status) {

@@ -139,10 +139,7 @@ public class Throwable {
     }
 
     public void printStackTrace() {
-        scoville.Rt.printlnErr(toString());
-        for (Throwable e = scovilleCause(); e != null; e = e.scovilleCause()) {
-            scoville.Rt.printlnErr("Caused by: " + e);
-        }
+        printStackTrace(System.err);
     }
 
     /** The cause, unless it is the exception itself. */

@@ -105,7 +105,25 @@ public final class Formatting {
         return sign(flags.indexOf(",") >= 0 ? group(s) : s, flags);
     }
 
+    /** Exact, unlike a double. */
+    private static String decimal(java.math.BigDecimal v, char conversion, String flags, int precision) {
+        if (conversion != 'f') {
+            Rt.unsupported("a BigDecimal formatted with %" + conversion);
+        }
+        String s = v.setScale(precision < 0 ? 6 : precision, java.math.RoundingMode.HALF_UP).toPlainString();
+        if (v.signum() < 0 && !s.startsWith("-")) {
+            s = "-" + s;
+        }
+        if (flags.indexOf("#") >= 0 && precision == 0) {
+            s = s + ".";
+        }
+        return sign(flags.indexOf(",") >= 0 ? group(s) : s, flags);
+    }
+
     private static String floating(Object arg, char conversion, String flags, int precision) {
+        if (arg instanceof java.math.BigDecimal) {
+            return decimal((java.math.BigDecimal) arg, conversion, flags, precision);
+        }
         double v;
         if (arg instanceof Double) {
             v = (Double) arg;

@@ -117,6 +117,22 @@ public class Semaphore {
         return fair;
     }
 
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    /** Who waits is in a row where semaphores are asked for several permits, and where anybody asks this. */
+    public final int getQueueLength() {
+        AsksForSeveral.needed();
+        synchronized (Rt.internal(this)) {
+            int n = 0;
+            for (Waiting w = first; w != null; w = w.next) {
+                n++;
+            }
+            return n;
+        }
+    }
+
     private static void check(int n) {
         if (n < 0) {
             throw new IllegalArgumentException();

@@ -111,6 +111,18 @@ public class DoubleStream {
         return new DoubleStream(all.<Double>flatMap(x -> f.apply(x).all));
     }
 
+    /** Gives what becomes of an element to a consumer. */
+    public interface DoubleMapMultiConsumer {
+        void accept(double x, DoubleConsumer consumer);
+    }
+
+    public DoubleStream mapMulti(DoubleMapMultiConsumer f) {
+        return new DoubleStream(all.<Double>mapMulti((x, out) -> {
+            DoubleConsumer consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        }));
+    }
+
     public DoubleStream sorted() {
         return new DoubleStream(all.sorted());
     }

@@ -152,6 +152,18 @@ public class IntStream {
         return new IntStream(all.<Integer>flatMap(x -> f.apply(x).all));
     }
 
+    /** Gives what becomes of an element to a consumer. */
+    public interface IntMapMultiConsumer {
+        void accept(int x, IntConsumer consumer);
+    }
+
+    public IntStream mapMulti(IntMapMultiConsumer f) {
+        return new IntStream(all.<Integer>mapMulti((x, out) -> {
+            IntConsumer consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        }));
+    }
+
     public IntStream sorted() {
         return new IntStream(all.sorted());
     }

@@ -148,6 +148,18 @@ public class LongStream {
         return new LongStream(all.<Long>flatMap(x -> f.apply(x).all));
     }
 
+    /** Gives what becomes of an element to a consumer. */
+    public interface LongMapMultiConsumer {
+        void accept(long x, LongConsumer consumer);
+    }
+
+    public LongStream mapMulti(LongMapMultiConsumer f) {
+        return new LongStream(all.<Long>mapMulti((x, out) -> {
+            LongConsumer consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        }));
+    }
+
     public LongStream sorted() {
         return new LongStream(all.sorted());
     }

@@ -13,8 +13,11 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -361,6 +364,27 @@ public abstract class Stream<T> {
             Consumer<R> consumer = y -> out.accept(y);
             f.accept(x, consumer);
         });
+    }
+
+    public IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> f) {
+        return new IntStream(this.<Integer>mapMulti((x, out) -> {
+            IntConsumer consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        }));
+    }
+
+    public LongStream mapMultiToLong(BiConsumer<? super T, ? super LongConsumer> f) {
+        return new LongStream(this.<Long>mapMulti((x, out) -> {
+            LongConsumer consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        }));
+    }
+
+    public DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> f) {
+        return new DoubleStream(this.<Double>mapMulti((x, out) -> {
+            DoubleConsumer consumer = y -> out.accept(y);
+            f.accept(x, consumer);
+        }));
     }
 
     public IntStream mapToInt(ToIntFunction<? super T> f) {

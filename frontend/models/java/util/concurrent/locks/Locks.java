@@ -61,6 +61,20 @@ final class Abandoned {
     }
 }
 
+/** The same for those who wait for a lock, if anybody asks for them. */
+final class Queued {
+    static {
+        ReentrantLock.queued = true;
+    }
+
+    private Queued() {
+    }
+
+    static void needed() {
+        Observed.needed();
+    }
+}
+
 /**
  * Two forms. Without {@link Observed} and {@link Abandoned}, the lock is a monitor. With one of them, the lock is a variable that says
  * who holds it, and who wants it looks at it until it is free. Fairness is not promised in either.
@@ -68,11 +82,14 @@ final class Abandoned {
 public class ReentrantLock implements Lock {
     static boolean observed;
     static boolean abandoned;
+    static boolean queued;
 
     private final Object monitor;
     /** The task that holds it, or null. */
     private scoville.Task owner;
     private int holds;
+    /** How many wait for it; counted where anybody asks. */
+    private int waiting;
 
     public ReentrantLock() {
         monitor = new Object();
@@ -89,7 +106,31 @@ public class ReentrantLock implements Lock {
             return;
         }
         scoville.Task me = scoville.Task.thread();
-        while (!taken(me)) {
+        if (!queued) {
+            while (!taken(me)) {
+            }
+        } else if (!taken(me)) {
+            waits(1);
+            while (!taken(me)) {
+            }
+            waits(-1);
+        }
+    }
+
+    private void waits(int more) {
+        synchronized (Rt.internal(this)) {
+            waiting += more;
+        }
+    }
+
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    public final int getQueueLength() {
+        Queued.needed();
+        synchronized (Rt.internal(this)) {
+            return waiting;
         }
     }
 
@@ -113,8 +154,19 @@ public class ReentrantLock implements Lock {
         Interrupts.check();
         if (isVariable()) {
             scoville.Task me = scoville.Task.thread();
-            while (!taken(me)) {
-                Interrupts.check();
+            if (!queued) {
+                while (!taken(me)) {
+                    Interrupts.check();
+                }
+            } else if (!taken(me)) {
+                waits(1);
+                try {
+                    while (!taken(me)) {
+                        Interrupts.check();
+                    }
+                } finally {
+                    waits(-1);
+                }
             }
         } else {
             lock();
