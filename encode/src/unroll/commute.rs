@@ -35,16 +35,18 @@ const ORDERS: usize = 1_000_000;
 pub(super) type Shape = (Vec<(Slot, TermId)>, Vec<TermId>);
 
 /// What two units may do differently in the two orders.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum What {
     /// What is in a location in the end.
     Left(Slot),
     /// What leaves the first or the second of them.
     Yielded(usize),
+    /// Whether one of them throws this.
+    Throws(usize, String),
 }
 
 /// A term for each order of two units.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Outcome {
     /// Of what.
     pub what: What,
@@ -212,7 +214,7 @@ impl Machine<'_> {
     }
 
     /// The state after a unit, by the variables that stand for the state before it.
-    fn state_after(&self, shape: &Shape) -> FxHashMap<VarId, TermId> {
+    pub(super) fn state_after(&self, shape: &Shape) -> FxHashMap<VarId, TermId> {
         shape.0.iter().filter_map(|(slot, t)| Some((self.units.variable(*slot)?.0, *t))).collect()
     }
 

@@ -1,0 +1,105 @@
+//! What reports say of sections whose order matters: which, and from which state, or what is in the way.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod support;
+
+use expect_test::{Expect, expect};
+use support::{benchmarks, folder, run};
+
+/// The remarks on a program, one a line.
+fn remarks(dir: &std::path::Path, args: &[&str]) -> String {
+    let mut all = vec!["verify", "--no-enumerate", "--format", "json"];
+    all.extend(args);
+    let out = run(dir, &all);
+    let document: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+    let notes = document["notes"].as_array().unwrap().iter();
+    notes.map(|n| format!("{}\n", n.as_str().unwrap())).collect()
+}
+
+/// The same of a program with these members, and this body of `main`.
+fn check(members: &str, body: &str, expected: &Expect) {
+    let text = format!(
+        "import static edu.rice.hj.Module2.*;\npublic class Foo {{\n{members}\n  public static void main(final String[] args) {{\n    \
+         launchHabaneroApp(() -> {{\n{body}\n    }});\n  }}\n}}\n"
+    );
+    let dir = folder(&[("Foo.java", text.as_bytes())]);
+    expected.assert_eq(&remarks(dir.path(), &["Foo.java"]));
+}
+
+#[test]
+fn sections_are_told_apart_by_tasks_and_what_they_were_given() {
+    expect![[r#"
+        the sections at Bank.java:11 of main.1 (from = 0, to = 1, amount = 2) and of main.2 (from = 1, to = 0, amount = 5) do not commute: from balance[0] = 1, balance[1] = 6, balance[0] is 6 if the first comes first, otherwise 4
+    "#]].assert_eq(&remarks(&benchmarks(), &["scale/Bank.java", "--", "3", "2"]));
+}
+
+#[test]
+fn a_section_that_may_throw_has_a_state_in_which_order_decides() {
+    expect![[r#"
+        the sections at BankOverdrawn.java:14 of main.1 (from = 0, to = 1, amount = 2) and of main.2 (from = 1, to = 2, amount = 5) do not commute: from balance[0] = 4, balance[1] = 4, the second throws AssertionError at BankOverdrawn.java:16 if it comes first, otherwise not
+    "#]].assert_eq(&remarks(&benchmarks(), &["scale/BankOverdrawn.java", "--", "4", "3"]));
+    check(
+        "  static int x;",
+        "finish(() -> {
+           async(() -> isolated(() -> { if (x == 1) throw new IllegalArgumentException(); x++; }));
+           async(() -> isolated(() -> { x += 2; x--; }));
+         });",
+        &expect![[r#"
+            the sections at Foo.java:7 of main.1 and at Foo.java:8 of main.2 do not commute: from x = 1, the first throws IllegalArgumentException at Foo.java:7 if it comes first, otherwise not
+        "#]],
+    );
+}
+
+#[test]
+fn a_section_that_yields_a_box_does_not_commute_if_the_number_in_it_depends_on_the_order() {
+    check(
+        "  static int x;",
+        "finish(() -> {
+           for (int i = 0; i < 2; i++) {
+             final int k = i;
+             async(() -> { final int v = isolatedWithReturn(() -> { x += k + 1; return x; }); assert v != 7; });
+           }
+         });",
+        &expect![[r#"
+            1 counter is only added to, in sections that exclude one another: the values drawn are all different
+            the sections at Foo.java:9 of main.1 (k = 0) and of main.2 (k = 1) do not commute: from x = 1, what the first yields is 2 if the first comes first, otherwise 4
+        "#]],
+    );
+}
+
+#[test]
+fn where_no_state_can_be_shown_the_report_says_what_is_in_the_way() {
+    check(
+        "  enum S { A, B, C }\n  static S s = S.A;",
+        "finish(() -> {
+           async(() -> isolated(() -> { if (s == S.A) s = S.B; }));
+           async(() -> isolated(() -> { if (s == S.B) s = S.C; }));
+         });",
+        &expect![[r#"
+            the order of the sections at Foo.java:8 of main.1 and at Foo.java:9 of main.2 may matter: they handle references (s)
+        "#]],
+    );
+    // What is asserted holds whatever comes first, and that is not seen from one section.
+    check(
+        "  static int x, y;",
+        "finish(() -> {
+           async(() -> isolated(() -> { x++; y++; }));
+           async(() -> isolated(() -> { assert x == y; }));
+         });",
+        &expect![[r#"
+            2 counters are only added to, in sections that exclude one another: the values drawn are all different
+            the order of the sections at Foo.java:8 of main.2 and at Foo.java:7 of main.1 may matter: the first may throw AssertionError at Foo.java:8
+        "#]],
+    );
+    check(
+        "  static int count, x;",
+        "finish(() -> {
+           async(() -> { isolated(() -> { count++; }); x = 1; });
+           async(() -> isolated(() -> { if (count == 0) { x = 2; } count++; }));
+         });",
+        &expect![[r#"
+            1 counter is only added to, in sections that exclude one another: the values drawn are all different
+            the order of the sections at Foo.java:8 of main.2 and at Foo.java:7 of main.1 may matter: whether x is accessed at Foo.java:8 depends on count
+        "#]],
+    );
+}
