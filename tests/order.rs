@@ -103,3 +103,43 @@ fn where_no_state_can_be_shown_the_report_says_what_is_in_the_way() {
         "#]],
     );
 }
+
+/// The report on a program whose tasks draw numbers from a counter, decided without trying orders.
+fn drawing(draw: &str, tasks: u32, last: &str) -> serde_json::Value {
+    let text = format!(
+        "import static edu.rice.hj.Module2.*;\npublic class Foo {{\n  static int next = 0;\n  static int[] own = new int[{tasks}];\n  \
+         public static void main(final String[] args) {{\n    launchHabaneroApp(() -> {{\n      finish(() -> {{\n        \
+         for (int i = 0; i < {tasks}; i++) {{\n          async(() -> {{ {draw} }});\n        }}\n      }});\n      {last}\n    }});\n  }}\n}}\n"
+    );
+    let dir = folder(&[("Foo.java", text.as_bytes())]);
+    let out = run(dir.path(), &["verify", "--no-enumerate", "--format", "json", "Foo.java"]);
+    serde_json::from_slice(&out.stdout).unwrap()
+}
+
+#[test]
+fn a_counter_that_is_read_again_before_it_is_counted_is_drawn_from_once() {
+    let draw = |section: &str| format!("final int[] m = new int[1]; isolated(() -> {{ {section} }}); own[m[0]] = 1;");
+    let of = |section: &str| {
+        let report = drawing(&draw(section), 5, "");
+        let statistics = &report["statistics"];
+        let unreachable = statistics["discharged"]["unreachable"].clone();
+        (report["verdict"]["text"].clone(), unreachable, statistics["queries"].clone())
+    };
+    let once = of("m[0] = next++;");
+    assert_eq!(once.0, "true");
+    assert!(once.1.as_u64() > Some(0), "{once:?}");
+    assert_eq!(of("m[0] = next; next = next + 1;"), once);
+    assert_eq!(of("m[0] = next; next++;"), once);
+    // What is read after another addition is not the same.
+    assert_eq!(of("next++; m[0] = next; next = next + 1;").0, "false(exception)");
+}
+
+#[test]
+fn any_number_of_draws_can_be_followed() {
+    let draw = "final int v = isolatedWithReturn(() -> { next += 1; return next; }); assert v >= 1;";
+    let report = drawing(draw, 600, "assert next == 600;");
+    assert_eq!(report["verdict"]["text"], "true");
+    assert_eq!(report["statistics"]["queries"], 0);
+    let report = drawing(draw, 600, "assert next == 599;");
+    assert_eq!(report["verdict"]["text"], "false(assertion)");
+}
