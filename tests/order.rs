@@ -143,3 +143,48 @@ fn any_number_of_draws_can_be_followed() {
     let report = drawing(draw, 600, "assert next == 599;");
     assert_eq!(report["verdict"]["text"], "false(assertion)");
 }
+
+#[test]
+fn sections_that_commute_come_with_the_proof() {
+    let proof = |program: &str| {
+        let out = run(&benchmarks(), &["verify", "--no-enumerate", "--format", "json", program]);
+        let report: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+        let mut told = String::new();
+        for note in report["notes"].as_array().unwrap() {
+            told += &format!("{}\n", note.as_str().unwrap());
+        }
+        for c in report["commutations"].as_array().unwrap() {
+            let lines: Vec<_> = c["places"].as_array().unwrap().iter().map(|p| p["line"].as_u64().unwrap()).collect();
+            told += &format!("{lines:?} where {}\n", c["variables"]);
+            for e in c["equalities"].as_array().unwrap() {
+                told += &format!("  {}: {} = {} by {}\n", e["what"], e["one"], e["other"], e["by"]);
+                assert_eq!(e["by"] == "rewriting", !e["steps"].as_array().unwrap().is_empty());
+            }
+        }
+        told
+    };
+    expect![[r#"
+        atomic sections commute, so that one order of them stands for all: those at IntegerCounterIsolated.java:15 with one another (equal sums)
+        no order variables: nothing depends on the order of tasks
+        [15, 15] where {"v0":"int[0]","v1":"any value","v2":"any value"}
+          "int[0]": "(add.int (add.int v0 v1) v2)" = "(add.int v1 (add.int v0 v2))" by "equal sums"
+    "#]].assert_eq(&proof("jpf-hj/IntegerCounterIsolated.java"));
+    expect![[r#"
+        atomic sections commute, so that one order of them stands for all: those at PrimeNumCounter.java:28 with one another (equal sums)
+        no order variables: nothing depends on the order of tasks
+        [28, 28] where {"v0":"int[0]","v1":"any value","v2":"any value"}
+          "int[0]": "(add.int (add.int v0 v1) v2)" = "(add.int v1 (add.int v0 v2))" by "equal sums"
+    "#]].assert_eq(&proof("jpf-hj/PrimeNumCounter.java"));
+    expect![[r#"
+        atomic sections commute, so that one order of them stands for all: those at CommuteMaximum.java:15 with one another (rewriting)
+        no order variables: nothing depends on the order of tasks
+        [15, 15] where {"v0":"most","v1":"any value","v2":"any value"}
+          "most": "(ite (lt.int (ite (lt.int v0 v1) v1 v0) v2) v2 (ite (lt.int v0 v1) v1 v0))" = "(ite (lt.int (ite (lt.int v0 v2) v2 v0) v1) v1 (ite (lt.int v0 v2) v2 v0))" by "rewriting"
+    "#]].assert_eq(&proof("regressions/CommuteMaximum.java"));
+}
+
+#[test]
+fn where_sections_are_not_all_that_matters_no_order_variables_are_not_claimed() {
+    let notes = remarks(&benchmarks(), &["scale/Bank.java", "--", "3", "2"]);
+    assert!(!notes.contains("no order variables"), "{notes}");
+}

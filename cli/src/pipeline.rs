@@ -621,6 +621,7 @@ fn stopped(reason: Unknown, times: Profile) -> Outcome {
         statistics: Statistics { times, ..Statistics::default() },
         notes: Vec::new(),
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }
 }
 

@@ -30,6 +30,9 @@ const PARTNERS: usize = 32;
 /// Most ends of one section that are kept, and sections behind which more of them are looked for.
 const ENDS: usize = 8;
 
+/// Instructions that are executed after the first section that is none before candidates become sensitive at once.
+const PATIENCE: u64 = 2_000;
+
 /// Most exceptions that are kept.
 const THROWS: usize = 1_000;
 
@@ -133,11 +136,22 @@ impl Machine<'_> {
         }
     }
 
-    /// A candidate becomes schedule-sensitive at the end of the round, which is repeated: until then others are looked at as
-    /// before, so that it can be said how their order matters.
+    /// A candidate becomes schedule-sensitive a little later: until then others are looked at as before, so that it can be
+    /// said how their order matters. The round is repeated anyway; what it does without canonical values must not cost much.
     pub(super) fn spoil(&mut self, slot: Slot) {
         let name = self.loc_name(slot);
+        let until = *self.units.spoilt_until.get_or_insert(self.executed + PATIENCE);
         self.units.spoilt.push(name);
+        if self.executed >= until {
+            self.flush_spoilt();
+        }
+    }
+
+    /// Ends the delay.
+    pub(super) fn flush_spoilt(&mut self) {
+        for name in std::mem::take(&mut self.units.spoilt) {
+            self.memory.sensitive.add(name);
+        }
     }
 
     /// A section ends that has no open unit: it may be on another path of one that is broken.
@@ -184,9 +198,7 @@ impl Machine<'_> {
     /// At the end of a round: what sections touched that are no units is schedule-sensitive. Tells of them why, and of the
     /// order of two of them what is known.
     pub fn tell_broken(&mut self) {
-        for name in std::mem::take(&mut self.units.spoilt) {
-            self.memory.sensitive.add(name);
-        }
+        self.flush_spoilt();
         let broken = std::mem::take(&mut self.units.broken);
         let throws = std::mem::take(&mut self.units.throws);
         let closed = std::mem::take(&mut self.units.closed);

@@ -11,7 +11,7 @@
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `certify` (the trace as data), `faults` (exceptions), `tasks` (spawn,
-//! scopes), `cells`, `inits` (class initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `clash` (why others do not),
+//! scopes), `cells`, `inits` (class initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `proofs` (what is told of these), `clash` (why others do not),
 //! `broken` (sections that are no functions), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
@@ -45,6 +45,7 @@ mod permissions;
 mod planted;
 mod pool;
 mod problem;
+mod proofs;
 mod quick;
 mod reach;
 mod record;

@@ -10,6 +10,7 @@
 //! which it ends depends on a candidate, ...) is *broken*: the candidates it touched become schedule-sensitive.
 
 use super::broken::{Broken, Throw};
+use super::commute::Outcome;
 use super::cont::{Cont, Frame};
 use super::heap::{Kind, Length};
 use super::machine::{Machine, Slot};
@@ -21,6 +22,7 @@ use crate::order::StepId;
 use crate::term::{Sort, TermId, Var, VarId};
 use crate::trace::{EventKind, SectionId, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::commutation::{Commutation, Means};
 use scoville_evidence::source::Span;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Op, Rvalue};
@@ -81,6 +83,11 @@ pub struct Units {
     pub(super) throws: Vec<Throw>,
     /// Candidates of theirs, which become schedule-sensitive.
     pub(super) spoilt: Vec<LocName>,
+    /// When they do so at once.
+    pub(super) spoilt_until: Option<u64>,
+    /// Equalities that were proved for the pair at hand, and what was proved of pairs: for the report.
+    pub(super) proof: Vec<(Outcome, Means, Vec<String>)>,
+    pub(super) commutations: Vec<Commutation>,
     /// The variable of each candidate.
     variables: FxHashMap<Slot, (VarId, TermId)>,
     slots: FxHashMap<VarId, Slot>,
@@ -133,6 +140,9 @@ impl Machine<'_> {
     pub fn touch(&mut self, task: TaskId, cont: &Cont, spots: &[Spot]) {
         if self.unjoined == 0 || self.memory.candidates.is_empty() {
             return;
+        }
+        if !self.units.spoilt.is_empty() && self.units.spoilt_until.is_some_and(|until| self.executed >= until) {
+            self.flush_spoilt();
         }
         for &(slot, _) in spots {
             if self.is_candidate(slot) {
