@@ -96,6 +96,33 @@ fn the_deadline_is_kept() {
 }
 
 #[test]
+fn the_times_of_a_stopped_run_tell_what_it_was_doing() {
+    let program = "import static edu.rice.hj.Module2.*;
+public class A {
+  static int x;
+  public static void main(String[] a) {
+    launchHabaneroApp(() -> {
+      finish(() -> {
+        for (int i = 0; i < 90; i++) { final int k = i; async(() -> isolated(() -> { x = x * 3 + k; })); }
+      });
+      assert x != 7;
+    });
+  }
+}";
+    let dir = folder(&[("A.java", program.as_bytes())]);
+    for options in [&["--profile"][..], &[]] {
+        let mut args = vec!["verify", "A.java", "--no-enumerate", "--timeout", "2", "--format", "json"];
+        args.extend(options);
+        let output = run(dir.path(), &args);
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(report["verdict"]["text"], "unknown(timeout)");
+        let times = report["times"].as_object().unwrap();
+        let sum: u64 = times.values().map(|t| t.as_u64().unwrap()).sum();
+        assert!(sum >= 1_900_000 && times["deciding"].as_u64().unwrap() > 500_000, "{times:?}");
+    }
+}
+
+#[test]
 fn a_suite_goes_on_after_a_program_that_hangs() {
     let dir = folder(&[("A.java", b"// expect: unknown(timeout)\n"), ("B.java", b"// expect: true\n")]);
     let output = run(dir.path(), &["suite", ".", "--test-fault", "hang", "--timeout", "0.3"]);

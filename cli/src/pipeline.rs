@@ -443,6 +443,7 @@ fn decided(
     let Task { compiled, options, deadline, .. } = *task;
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
+    emit(Message::Statistics(measured(times.clone())));
     let mut z3 = Z3Prover { deadline, dump: options.dump_smt.clone(), ..Z3Prover::default() };
     let prover = (options.reductions.commute && !follow_races).then_some(&mut z3 as &mut dyn Prover);
     let mut profile = Profile::default();
@@ -457,7 +458,14 @@ fn decided(
     let mut round = None;
     let built = unroll::build_unless(&compiled.program, &limits, prover, &mut profile, &mut |why| {
         let begin = Instant::now();
+        let mut so_far = times.clone();
+        so_far.add(None, unroll::PART, start.elapsed(), 1);
+        emit(Message::Statistics(measured(so_far)));
         attempt = (first.ask)(&mut times, emit);
+        emit(Message::Stage("unrolling".to_owned()));
+        let mut so_far = times.clone();
+        so_far.add(None, unroll::PART, begin - start, 1);
+        emit(Message::Statistics(measured(so_far)));
         if let Attempt::Decided(outcome) = &mut attempt {
             outcome.notes.extend_from_slice(why);
         }
@@ -516,8 +524,7 @@ fn decided(
     }
     let ledger = RefCell::new(problem.obligations.ledger.clone());
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
-    let begun = Statistics { times: times.clone(), ..Statistics::default() };
-    emit(Message::Statistics(begun));
+    emit(Message::Statistics(measured(times.clone())));
     let news = RefCell::new(News { emit, recorder, times: &times, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
     let mut outcome = decide(
@@ -555,6 +562,11 @@ fn decided(
         Some((_, found)) => behind(outcome, found, explain.is_some()),
         None => outcome,
     }
+}
+
+/// What is known of a run before there is a trace.
+fn measured(times: Profile) -> Statistics {
+    Statistics { times, ..Statistics::default() }
 }
 
 /// The options of the unroller.
@@ -609,6 +621,7 @@ fn stopped(reason: Unknown, times: Profile) -> Outcome {
         statistics: Statistics { times, ..Statistics::default() },
         notes: Vec::new(),
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }
 }
 

@@ -393,6 +393,7 @@ fn partial(reason: Unknown, stage: &str, findings: Vec<Finding>, statistics: Sta
         statistics,
         notes,
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }))
 }
 

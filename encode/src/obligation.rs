@@ -6,6 +6,7 @@
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, LocId, RegionId, Trace};
 use scoville_evidence::account::Ledger;
+use scoville_evidence::commutation::Commutation;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Discharge, Unknown, Unreached};
 
@@ -84,6 +85,8 @@ pub struct Problem {
     pub notes: Vec<String>,
     /// What no path of the unrolling executes; no schedule does if nothing was cut or left out.
     pub unreached: Vec<(Span, Unreached)>,
+    /// Why sections commute.
+    pub commutations: Vec<Commutation>,
 }
 
 /// How many executions of `site` by the access's task come before it, in an execution that `holds` describes by the

@@ -16,6 +16,7 @@
 pub mod account;
 pub mod certificate;
 pub mod codes;
+pub mod commutation;
 pub mod diagnostic;
 pub mod log;
 pub mod profile;

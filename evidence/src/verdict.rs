@@ -1,5 +1,6 @@
 //! Verdicts, findings and statistics.
 
+use crate::commutation::Commutation;
 use crate::profile::Profile;
 use crate::schedule::{Replay, Schedule};
 use crate::source::Span;
@@ -431,6 +432,9 @@ pub struct Outcome {
     /// also where that is not known, because not everything was followed.
     #[serde(default)]
     pub unreached: Vec<(Span, Unreached)>,
+    /// Why atomic sections commute, as far as it is told.
+    #[serde(default)]
+    pub commutations: Vec<Commutation>,
 }
 
 impl Outcome {

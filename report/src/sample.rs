@@ -92,6 +92,7 @@ pub(crate) fn safe() -> Outcome {
         statistics: Statistics { times: Profile::default(), queries: 0, encodings: Vec::new(), ..statistics() },
         notes: vec!["calls of System.out.println are ignored".into()],
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }
 }
 
@@ -147,6 +148,7 @@ pub(crate) fn race() -> Outcome {
         statistics: statistics(),
         notes: vec![],
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }
 }
 

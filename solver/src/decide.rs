@@ -98,6 +98,7 @@ impl<'a> Run<'a> {
             statistics,
             notes: problem.notes.clone(),
             unreached: Vec::new(),
+            commutations: problem.commutations.clone(),
         };
         Run {
             problem,
@@ -594,6 +595,10 @@ impl<'a> Run<'a> {
                 self.outcome.notes.push(format!("not decided: {shown}"));
                 said.push(shown);
             }
+        }
+        let statistics = &self.outcome.statistics;
+        if !self.problem.commutations.is_empty() && statistics.sensitive == 0 && statistics.queries == 0 {
+            self.outcome.notes.push("no order variables: nothing depends on the order of tasks".to_owned());
         }
         self.outcome.findings.sort_by_key(|f| f.kind.property());
         if self.everything_was_followed() {

@@ -38,12 +38,13 @@ const MOST_SOURCES: usize = 400_000;
 pub(crate) struct Budgets {
     now: u32,
     most: u32,
+    last: bool,
 }
 
 impl Budgets {
     /// Those for an encoding that is asked for begin and end with `most`.
     pub(crate) fn new(choice: EncodingChoice, most: u32) -> Self {
-        Budgets { now: if choice == EncodingChoice::Auto { FIRST.min(most) } else { most }, most }
+        Budgets { now: if choice == EncodingChoice::Auto { FIRST.min(most) } else { most }, most, last: false }
     }
 
     /// The budget of this turn.
@@ -54,6 +55,17 @@ impl Budgets {
     /// That of the next one is larger.
     pub(crate) fn grow(&mut self) {
         self.now = self.now.saturating_mul(GROWTH).min(self.most);
+    }
+
+    /// The next turn has at most this, and is the last.
+    pub(crate) fn cap(&mut self, most: u32) {
+        self.now = most.min(self.most);
+        self.last = true;
+    }
+
+    /// Whether there is another turn.
+    pub(crate) fn is_over(&self) -> bool {
+        self.last
     }
 
     /// There are no further turns.

@@ -10,7 +10,7 @@ use crate::encoding::encoder::Encoder;
 use crate::encoding::index::Index;
 use crate::encoding::read_from::ReadFrom;
 use crate::encoding::slots::Slots;
-use crate::encoding::{Memory, cells, goals, model};
+use crate::encoding::{Memory, blocks, cells, goals, model};
 use crate::options::Options;
 use crate::portfolio::{self, Budgets, Lane, Query};
 use crate::prefix::{self, Goal, Prefix};
@@ -36,6 +36,12 @@ const SOLVER: &str = "solver";
 
 /// Longest query, in bytes of text.
 const TOO_LARGE: usize = 64 << 20;
+
+/// Longest one that is predicted and yet made: predictions are coarse.
+const FAR_TOO_LARGE: usize = TOO_LARGE / 4 * 5;
+
+/// Most pairs of sections of one query that exclude each other in an order that is open.
+const MOST_EXCLUSIONS: usize = 200_000;
 
 /// Longest text that is kept for being asked again, in bytes.
 const MOST_KEPT: usize = 64 << 10;
@@ -175,12 +181,17 @@ impl<'a> Queries<'a> {
             if open == 1 {
                 budgets.all();
             }
+            // Without data many goals hold that are decided in no time; others take all there is.
+            let data_too_large = lanes.iter().any(|lane| matches!(lane.over, Some(Unknown::TooLarge(_))));
+            if data_too_large && open == 1 && lanes.iter().any(|l| l.over.is_none() && l.phase == Phase::Order) {
+                budgets.cap(MOST_JOINT);
+            }
             for lane in lanes.iter_mut().filter(|lane| lane.over.is_none()) {
                 if let Some(answer) = self.turn(index, goals, lane, most, budgets.now()) {
                     return (answer, Some(lane.encoding));
                 }
             }
-            if open == 0 {
+            if open == 0 || budgets.is_over() {
                 // The encoding that seemed best speaks for all.
                 let why = lanes.into_iter().find_map(|lane| lane.over);
                 return (Answer::Unknown(why.unwrap_or_else(|| Unknown::Solver("no encoding".into()))), None);
@@ -279,13 +290,13 @@ impl<'a> Queries<'a> {
         }
         let trace = self.trace;
         let query = self.profile.time(PART, ENCODING, || {
-            let encoder = encode(trace, index, lane.cone, goals, lane.phase, lane.encoding);
+            let encoder = encode(trace, index, lane.cone, goals, lane.phase, lane.encoding)?;
             let text = print::text(&encoder.arena, &encoder.asserts);
-            Query { encoder, text, session: None, spent: 0 }
-        });
+            Ok(Query { encoder, text, session: None, spent: 0 })
+        })?;
         let length = query.text.smtlib.len();
         if length > TOO_LARGE {
-            return Err(Unknown::TooLarge(format!("a query of {} MB", length >> 20)));
+            return Err(too_large("", length));
         }
         if !self.known(&query.text) {
             self.count += 1;
@@ -321,7 +332,9 @@ impl<'a> Queries<'a> {
 }
 
 /// The formula for one of some goals. Without data the encoding does not matter; [`Phase::Loose`] is for positions only.
-#[must_use]
+///
+/// # Errors
+/// `Unknown::TooLarge` if its text would be far too long: then it is not made.
 pub fn encode<'a>(
     trace: &'a Trace,
     index: &'a Index,
@@ -329,11 +342,19 @@ pub fn encode<'a>(
     goals: &[Goal],
     phase: Phase,
     encoding: Encoding,
-) -> Encoder<'a> {
+) -> Result<Encoder<'a>, Unknown> {
+    let exclusions = blocks::most_pairs(trace, cone);
+    if exclusions > MOST_EXCLUSIONS {
+        return Err(Unknown::TooLarge(format!("{exclusions} pairs of atomic sections whose order is open")));
+    }
     let floats = if phase == Phase::Floats { Floats::Exact } else { Floats::Uninterpreted };
     let mut e = Encoder::new(trace, index, cone, goals, floats, phase == Phase::Loose);
     if phase != Phase::Order {
         let memory: &dyn Memory = if encoding == Encoding::Slots { &Slots } else { &ReadFrom };
+        let predicted = memory.predicted(&e);
+        if predicted > FAR_TOO_LARGE {
+            return Err(too_large("about ", predicted));
+        }
         cells::constrain(&mut e);
         memory.constrain(&mut e);
     }
@@ -341,7 +362,11 @@ pub fn encode<'a>(
     self::goals::constrain(&mut e, goals);
     e.link();
     e.domains();
-    e
+    Ok(e)
+}
+
+fn too_large(about: &str, length: usize) -> Unknown {
+    Unknown::TooLarge(format!("a query of {about}{} MB", length >> 20))
 }
 
 /// Whether a text in SMT-LIB of another maker has no model; nothing if that is not known in time.

@@ -335,6 +335,7 @@ impl Builder {
             sensitive: 0,
             notes: Vec::new(),
             unreached: Vec::new(),
+            commutations: Vec::new(),
         }
     }
 }

@@ -41,6 +41,7 @@ fn open(why: Unknown) -> Outcome {
         statistics: Default::default(),
         notes: Vec::new(),
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }
 }
 

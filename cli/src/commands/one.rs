@@ -84,15 +84,15 @@ pub(crate) fn run(job: &Job<'_>) -> Exit {
     let mut run = supervise::run(&request, &files, limits, &mut |stage, elapsed| progress.show(stage, elapsed));
     progress.clear();
     let subject = Subject { program: &program, properties, sources: &run.sources, profile };
-    if let (true, Ended::Outcome(outcome)) = (profile, &mut run.ended) {
-        let rest = run.stopped.as_deref().unwrap_or("process and messages");
-        outcome.statistics.times.add(None, rest, run.elapsed.saturating_sub(known(outcome)), 1);
-        outcome.statistics.times.add(
-            None,
-            "report",
-            reporting(outcome, job.output.format, &subject, &run.diagnostics),
-            1,
-        );
+    if let Ended::Outcome(outcome) = &mut run.ended {
+        let rest = run.stopped.as_deref().map(part_of).or(profile.then_some("process and messages"));
+        if let Some(rest) = rest {
+            outcome.statistics.times.add(None, rest, run.elapsed.saturating_sub(known(outcome)), 1);
+        }
+        if profile {
+            let took = reporting(outcome, job.output.format, &subject, &run.diagnostics);
+            outcome.statistics.times.add(None, "report", took, 1);
+        }
     }
     let answer = run.ended.answer();
     let exit = write(job, &subject, &run.diagnostics, answer);
@@ -168,6 +168,16 @@ fn report(job: &Job<'_>, subject: &Subject<'_>, files: &[InputFile], told: Told<
 /// The time that the engine accounts for.
 fn known(outcome: &Outcome) -> Duration {
     outcome.statistics.times.whole().map(Part::time).sum()
+}
+
+/// The part of a run in which it was stopped, by what it was doing.
+fn part_of(stage: &str) -> &str {
+    let parts = ["exploring", "unrolling", "deciding", "following"];
+    match parts.into_iter().find(|part| stage.starts_with(part)) {
+        Some(part) => part,
+        None if stage.starts_with("reading") => "front end",
+        None => stage,
+    }
 }
 
 /// The time of making the report, which is made for that.

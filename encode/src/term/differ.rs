@@ -28,11 +28,19 @@ impl Terms {
     /// The first of these assignments, if there is one.
     #[must_use]
     pub fn difference(&self, x: TermId, y: TermId) -> Option<Difference> {
-        let mut tried = Difference { round: 0, pool: self.numbers_near(&[x, y]) };
+        self.difference_where(&[], x, y)
+    }
+
+    /// The first of them under which all the conditions hold.
+    #[must_use]
+    pub fn difference_where(&self, conditions: &[TermId], x: TermId, y: TermId) -> Option<Difference> {
+        let roots: Vec<TermId> = [x, y].into_iter().chain(conditions.iter().copied()).collect();
+        let mut tried = Difference { round: 0, pool: self.numbers_near(&roots) };
         for round in 0..ROUNDS {
             tried.round = round;
             if let [Some(p), Some(q)] = self.under(&tried, [x, y])
                 && p != q
+                && conditions.iter().all(|c| self.under(&tried, [*c]) == [Some(Value::Bool(true))])
             {
                 return Some(tried);
             }
@@ -131,5 +139,23 @@ mod tests {
         let (a, b) = (at(&mut terms, 1_000_003), at(&mut terms, 1_000_004));
         assert!(terms.differ_somewhere(a, b));
         assert!(!terms.differ_somewhere(a, a));
+    }
+
+    #[test]
+    fn a_difference_obeys_its_conditions() {
+        let mut terms = Terms::new();
+        let (_, x) = terms.fresh(Var { sort: Sort::Int, domain: Vec::new(), range: None });
+        let mut below = |n: i32| {
+            let c = terms.constant(Constant::Int(n));
+            terms.binary(BinOp::Lt, Prim::Int, x, c)
+        };
+        let (three, five, nine) = (below(3), below(5), below(9));
+        let found = terms.difference_where(&[five], three, nine);
+        let found = found.map(|state| terms.under(&state, [x, three]));
+        assert!(
+            matches!(found, Some([Some(Value::Const(Constant::Int(3 | 4))), Some(Value::Bool(false))])),
+            "{found:?}"
+        );
+        assert!(terms.difference_where(&[three], five, nine).is_none());
     }
 }

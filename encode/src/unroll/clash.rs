@@ -1,10 +1,15 @@
-//! Why the order of two sections matters: a state before them from which the two orders come to different ends.
+//! Why the order of two sections matters: a state before them from which the two orders come to different ends, or what is
+//! in the way of looking for one.
 
+use super::broken::Broken;
 use super::commute::{Outcome, What};
 use super::heap::Kind;
 use super::machine::{Machine, Slot};
-use super::units::Unit;
+use super::units::{Given, Unit};
+use super::value::Value as Held;
 use crate::term::{Constant, TermId, differ::Difference, eval::Value};
+use crate::trace::{EventId, EventKind, SectionId, TaskId};
+use scoville_evidence::schedule::TaskPath;
 use scoville_evidence::source::Span;
 
 /// Pairs of places that are told.
@@ -13,51 +18,106 @@ const TOLD: usize = 3;
 /// Locations of the state before that are told.
 const SHOWN: usize = 4;
 
-/// Pairs of sections that were seen not to commute.
+/// Values that a section was given that are told.
+const GIVEN: usize = 5;
+
+/// Pairs of sections that were seen not to commute, or of which nothing is known.
 #[derive(Clone, Debug, Default)]
 pub struct Clashes {
-    found: Vec<([Span; 2], String)>,
+    found: Vec<Clash>,
     /// How many more pairs of places there are.
     more: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Clash {
+    spans: [Span; 2],
+    /// Whether a state shows it.
+    shown: bool,
+    text: String,
 }
 
 impl Clashes {
     /// Notes for the report.
     pub fn notes(&self) -> impl Iterator<Item = String> {
-        let more = (self.more > 0).then(|| format!("{} more pairs of sections do not commute", self.more));
-        self.found.iter().map(|(_, text)| text.clone()).chain(more)
+        let more = (self.more > 0).then(|| format!("the order of {} more pairs of sections may matter", self.more));
+        self.found.iter().map(|c| c.text.clone()).chain(more)
+    }
+
+    /// Whether it is known of this pair, and shown if that is what is wanted.
+    pub(super) fn knows(&self, spans: [Span; 2], shown: bool) -> bool {
+        self.found.iter().any(|c| c.spans == sorted(spans) && (c.shown || !shown))
+    }
+
+    /// Remembers a pair that is not known yet.
+    fn add(&mut self, spans: [Span; 2], shown: bool, text: String) {
+        let spans = sorted(spans);
+        match self.found.iter().position(|c| c.spans == spans) {
+            Some(at) if shown && !self.found[at].shown => self.found[at] = Clash { spans, shown, text },
+            Some(_) => {}
+            None if self.found.len() >= TOLD => self.more += 1,
+            None => self.found.push(Clash { spans, shown, text }),
+        }
+    }
+}
+
+fn sorted(mut spans: [Span; 2]) -> [Span; 2] {
+    spans.sort_unstable();
+    spans
+}
+
+/// A section, as it is told.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Who<'a> {
+    pub task: TaskId,
+    pub span: Span,
+    pub given: &'a [Given],
+}
+
+impl Unit {
+    /// As it is told.
+    pub(super) fn who(&self) -> Who<'_> {
+        Who { task: self.task, span: self.span, given: &self.given }
+    }
+}
+
+impl Broken {
+    /// As it is told.
+    pub(super) fn who(&self) -> Who<'_> {
+        Who { task: self.task, span: self.span, given: &self.given }
     }
 }
 
 impl Machine<'_> {
-    /// Remembers why two units do not commute, if a state shows it.
+    /// Remembers why two units do not commute, or that no proof was found.
     pub(super) fn blame(&mut self, a: &Unit, b: &Unit) {
-        let mut spans = [a.span, b.span];
-        spans.sort_unstable();
-        let clashes = &self.memory.clashes;
-        if clashes.found.iter().any(|(known, _)| *known == spans) {
-            return;
-        }
-        if clashes.found.len() >= TOLD {
-            self.memory.clashes.more += 1;
+        if self.memory.clashes.knows([a.span, b.span], true) {
             return;
         }
         let shapes = [a, b].map(|u| (u.effect.clone(), u.leaves.clone()));
         let outcomes = self.outcomes(&shapes[0], &shapes[1]);
-        let different = |o: &Outcome| Some((*o, self.terms.difference(o.one, o.other)?));
-        let Some((outcome, state)) = outcomes.iter().find_map(different) else { return };
-        let text = self.told(&outcome, &state, [a.span, b.span]);
-        self.memory.clashes.found.push((spans, text));
+        let different = |o: &Outcome| Some((o.clone(), self.terms.difference(o.one, o.other)?));
+        match outcomes.iter().find_map(different) {
+            Some((outcome, state)) => self.clash(a.who(), b.who(), &outcome, &[], &state),
+            None => {
+                let why = "neither a proof that it does not nor a state in which it does was found";
+                self.may_clash(a.who(), b.who(), why);
+            }
+        }
     }
 
-    fn told(&self, outcome: &Outcome, state: &Difference, spans: [Span; 2]) -> String {
-        let places = spans.map(|s| self.line(s));
-        let whose = |i: usize| if i == 0 { "the first" } else { "the second" };
-        let (what, verb) = match outcome.what {
-            What::Left(slot) => (self.short_name(slot), "is"),
-            What::Yielded(i) => (format!("what {} yields", whose(i)), "is"),
-        };
-        let speaks_of = self.candidates_in(&[outcome.one, outcome.other]);
+    /// Remembers a state that shows that two sections do not commute. `conditions` hold in it.
+    pub(super) fn clash(
+        &mut self,
+        a: Who<'_>,
+        b: Who<'_>,
+        outcome: &Outcome,
+        conditions: &[TermId],
+        state: &Difference,
+    ) {
+        let mut all = vec![outcome.one, outcome.other];
+        all.extend(conditions);
+        let speaks_of = self.candidates_in(&all);
         let mut before: Vec<String> = Vec::new();
         for slot in speaks_of.iter().copied().take(SHOWN) {
             let Some((_, variable)) = self.units.variable(slot) else { continue };
@@ -65,13 +125,96 @@ impl Machine<'_> {
         }
         let from = if before.is_empty() { "always".to_owned() } else { format!("from {}", before.join(", ")) };
         let and_more = if speaks_of.len() > SHOWN { ", ..." } else { "" };
-        format!(
-            "the sections{}{} do not commute: {from}{and_more}, {what} {verb} {} if the first comes first, otherwise {}",
-            places[0],
-            if spans[0] == spans[1] { " of two tasks".to_owned() } else { format!(" and{}", places[1]) },
-            self.shown(state, outcome.one),
-            self.shown(state, outcome.other),
-        )
+        let (one, other) = (self.shown(state, outcome.one), self.shown(state, outcome.other));
+        let whose = |i: usize| if i == 0 { "the first" } else { "the second" };
+        let ends = match &outcome.what {
+            What::Left(slot) => {
+                format!("{} is {one} if the first comes first, otherwise {other}", self.short_name(*slot))
+            }
+            What::Yielded(i) => {
+                format!("what {} yields is {one} if the first comes first, otherwise {other}", whose(*i))
+            }
+            What::Throws(i, what) => {
+                let comes = if (one == "true") == (*i == 0) { "it comes" } else { "the other one comes" };
+                format!("{} throws {what} if {comes} first, otherwise not", whose(*i))
+            }
+        };
+        let pair = self.pair(a, b);
+        let text = format!("{pair} do not commute: {from}{and_more}, {ends}");
+        self.memory.clashes.add([a.span, b.span], true, text);
+    }
+
+    /// Remembers that the order of two sections may matter, and why no more is known.
+    pub(super) fn may_clash(&mut self, a: Who<'_>, b: Who<'_>, why: &str) {
+        if !self.memory.clashes.knows([a.span, b.span], false) {
+            let text = format!("the order of {} may matter: {why}", self.pair(a, b));
+            self.memory.clashes.add([a.span, b.span], false, text);
+        }
+    }
+
+    /// The same of two sections whose unit was not looked for.
+    pub(super) fn may_clash_inside(&mut self, a: &[SectionId], b: &[SectionId], why: impl FnOnce(&Self) -> String) {
+        let outermost = |list: &[SectionId]| {
+            let locked = list.iter().filter_map(|s| self.sections.get(s.index())).find(|s| !s.locks.is_empty())?;
+            Some((locked.task, self.events[locked.begin.index()].span))
+        };
+        if let (Some((task, span)), Some((other, at))) = (outermost(a), outermost(b))
+            && !self.memory.clashes.knows([span, at], false)
+        {
+            let why = why(self);
+            let who = |task, span| Who { task, span, given: &[] };
+            self.may_clash(who(task, span), who(other, at), &why);
+        }
+    }
+
+    /// `the sections at Foo.java:3 of main.1 (n = 1) and at Foo.java:7 of main.2`
+    fn pair(&self, a: Who<'_>, b: Who<'_>) -> String {
+        let place = |w: Who<'_>| self.line(w.span);
+        let second = if a.span == b.span { String::new() } else { place(b) };
+        format!("the sections{} of {} and{second} of {}", place(a), self.by(a), self.by(b))
+    }
+
+    /// Which task, and what it was given: `main.1 (from = 0, to = 1)`.
+    fn by(&self, who: Who<'_>) -> String {
+        let path = self.task_path(who.task);
+        let name = path.map_or_else(|| "one task".to_owned(), |p| p.to_string());
+        let mut values: Vec<String> = Vec::new();
+        for (method, local, value) in who.given {
+            let decl = self.program.method(*method).locals.get(local.index());
+            if let (Some(name), Some(value)) = (decl.and_then(|d| d.name.as_deref()), plain(*value)) {
+                values.push(format!("{name} = {value}"));
+            }
+        }
+        if values.len() > GIVEN {
+            values.truncate(GIVEN);
+            values.push("...".to_owned());
+        }
+        if values.is_empty() { name } else { format!("{name} ({})", values.join(", ")) }
+    }
+
+    /// The path of a task, if it is the same in all executions that have the task.
+    fn task_path(&self, task: TaskId) -> Option<TaskPath> {
+        let mut ordinals = Vec::new();
+        let mut at = task;
+        while let (Some(parent), Some(spawn)) = (self.tasks[at.index()].parent, self.tasks[at.index()].spawn) {
+            let mut earlier = 0;
+            for e in self.tasks[parent.index()].events.iter().take_while(|e: &&EventId| **e < spawn) {
+                let e = &self.events[e.index()];
+                if !matches!(e.kind, EventKind::Spawn { .. }) {
+                    continue;
+                }
+                let guard = self.events[spawn.index()].guard;
+                if self.terms.evidently_implies(guard, e.guard) {
+                    earlier += 1;
+                } else if !self.terms.evidently_disjoint(guard, e.guard) {
+                    return None;
+                }
+            }
+            ordinals.push(earlier);
+            at = parent;
+        }
+        ordinals.reverse();
+        Some(TaskPath(ordinals))
     }
 
     fn shown(&self, state: &Difference, t: TermId) -> String {
@@ -89,12 +232,12 @@ impl Machine<'_> {
     }
 
     /// A location without its class; an element by the static field that holds the array, if one does.
-    fn short_name(&self, slot: Slot) -> String {
+    pub(super) fn short_name(&self, slot: Slot) -> String {
         if let Kind::Array { .. } = self.heap.get(slot.0).kind {
             // Static fields are the slots of the first object.
             let holds = |f: &&scoville_ir::program::Field| {
                 let value = self.heap.slots(0).get(f.slot as usize);
-                f.is_static && value.is_some_and(|v| matches!(v, super::value::Value::Ref(o) if *o == slot.0))
+                f.is_static && value.is_some_and(|v| matches!(v, Held::Ref(o) if *o == slot.0))
             };
             if let Some(field) = self.program.fields.iter().find(holds) {
                 return format!("{}[{}]", field.name, slot.1);
@@ -102,5 +245,17 @@ impl Machine<'_> {
         }
         let name = self.location_name(slot);
         name.rsplit_once('.').map_or(name.clone(), |(_, short)| short.to_owned())
+    }
+}
+
+/// A value that a reader can make something of.
+fn plain(value: Held) -> Option<String> {
+    match value {
+        Held::Bool(b) => Some(b.to_string()),
+        Held::Int(n) => Some(n.to_string()),
+        Held::Long(n) => Some(n.to_string()),
+        Held::Float(x) => Some(x.to_string()),
+        Held::Double(x) => Some(x.to_string()),
+        Held::Ref(_) | Held::Term(_) => None,
     }
 }

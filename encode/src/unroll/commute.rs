@@ -17,6 +17,7 @@ use crate::term::rewrite;
 use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
 use itertools::Itertools;
 use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::commutation::Means;
 use std::collections::BTreeMap;
 
 /// Proves equalities that simplification does not.
@@ -35,16 +36,18 @@ const ORDERS: usize = 1_000_000;
 pub(super) type Shape = (Vec<(Slot, TermId)>, Vec<TermId>);
 
 /// What two units may do differently in the two orders.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum What {
     /// What is in a location in the end.
     Left(Slot),
     /// What leaves the first or the second of them.
     Yielded(usize),
+    /// Whether one of them throws this.
+    Throws(usize, String),
 }
 
 /// A term for each order of two units.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Outcome {
     /// Of what.
     pub what: What,
@@ -114,6 +117,7 @@ impl Machine<'_> {
             let of = |t: &Template| units[classes[t.classes[0]].members[0]].span;
             let slots: Vec<Slot> = a.sides[0].0.iter().chain(&b.sides[0].0).map(|(slot, _)| *slot).collect();
             self.discharge_sections(of(a), of(b), &slots);
+            self.keep_proof([of(a), of(b)]);
             return;
         }
         let mut left = PAIRS;
@@ -132,7 +136,9 @@ impl Machine<'_> {
                 left = left.saturating_sub(1);
                 if against.is_empty() {
                     let slots = self.all_slots(p, q);
-                    self.discharge_sections(units[p.members[0]].span, units[q.members[0]].span, &slots);
+                    let spans = [units[p.members[0]].span, units[q.members[0]].span];
+                    self.discharge_sections(spans[0], spans[1], &slots);
+                    self.keep_proof(spans);
                 } else if let Some((i, j)) = self.some_unordered(p, q, units) {
                     self.blame(&units[i], &units[j]);
                     for slot in against {
@@ -166,15 +172,21 @@ impl Machine<'_> {
             return Vec::new();
         }
         let mut against: Vec<Slot> = Vec::new();
-        pairs.retain(|o| o.one != o.other && !self.terms.equal_sums(o.one, o.other));
+        self.units.proof.clear();
+        pairs.retain(|o| {
+            let how = match o.one == o.other {
+                true => Some(Means::Same),
+                false => self.terms.equal_sums(o.one, o.other).then_some(Means::Sums),
+            };
+            if let Some(how) = how {
+                self.units.proof.push((o.clone(), how, Vec::new()));
+            }
+            how.is_none()
+        });
         let mut different: Vec<bool> = pairs.iter().map(|o| self.terms.differ_somewhere(o.one, o.other)).collect();
         for (i, &Outcome { one: x, other: y, .. }) in pairs.iter().enumerate() {
             let hopeless = whole && different.contains(&true);
-            different[i] = different[i]
-                || hopeless
-                || !self.terms.equal_by_cases(x, y)
-                    && rewrite::equal(&self.terms, x, y).is_none()
-                    && !prover.equal(&self.terms, x, y);
+            different[i] = different[i] || hopeless || !self.equal(&pairs[i], prover);
             if different[i] {
                 against.extend(self.candidates_in(&[x, y]));
                 // Constants that differ speak of no candidate: all that both touch is to blame.
@@ -184,6 +196,21 @@ impl Machine<'_> {
             }
         }
         against
+    }
+
+    /// Whether both orders come to the same, if that is proved; the proof is kept.
+    fn equal(&mut self, outcome: &Outcome, prover: &mut dyn Prover) -> bool {
+        let (x, y) = (outcome.one, outcome.other);
+        let proof = if self.terms.equal_by_cases(x, y) {
+            Some((Means::Cases, Vec::new()))
+        } else if let Some(proof) = rewrite::equal(&self.terms, x, y) {
+            Some((Means::Rewriting, proof.steps))
+        } else {
+            prover.equal(&self.terms, x, y).then(|| (Means::Solver, Vec::new()))
+        };
+        let Some((how, steps)) = proof else { return false };
+        self.units.proof.push((outcome.clone(), how, steps));
+        true
     }
 
     /// What two units leave in the locations that they touch, and what leaves either of them, in both orders.
@@ -212,7 +239,7 @@ impl Machine<'_> {
     }
 
     /// The state after a unit, by the variables that stand for the state before it.
-    fn state_after(&self, shape: &Shape) -> FxHashMap<VarId, TermId> {
+    pub(super) fn state_after(&self, shape: &Shape) -> FxHashMap<VarId, TermId> {
         shape.0.iter().filter_map(|(slot, t)| Some((self.units.variable(*slot)?.0, *t))).collect()
     }
 

@@ -8,7 +8,8 @@
 //! If all additions have one sign, nothing is stored but the first value, and each addition is atomic (read and write
 //! lie in one section, and all those sections exclude one another), then the values *drawn* by them are all different: of two
 //! sections, the later one reads at least what the earlier one has left. A read counts as a draw if an addition follows it whenever
-//! it is executed.
+//! it is executed. If its task reads the location again before that, in the same sections and under the same condition, it
+//! reads the same: the program goes on with the value of the first of these reads.
 //!
 //! The facts of one round are assumed in the next, which has to find them again: the first step of an execution that
 //! breaks one would be a step of the trace, whose reads obey them (induction over the length of prefixes up to the
@@ -20,17 +21,21 @@ use super::sensitive::LocName;
 use crate::fault::{Fault, planted};
 use crate::order::StepId;
 use crate::term::{Constant, Sort, TermId, VarId};
-use crate::trace::{EventId, EventKind, Lemma, Lock, SectionId, TaskId};
+use crate::trace::{EventId, EventKind, Few, Lemma, Lock, SectionId, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_ir::stmt::{Mode, Space};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How often the facts about one location may change.
 const TRIES: u32 = 8;
 
-/// Most additions that are looked through for those that come before a read.
-const BEFORE: usize = 256;
+/// How many of the latest additions are always looked through for those that come before a read.
+const LATEST: usize = 256;
+
+/// Most additions that all reads by one operation look through beyond.
+const LOOKED_AT: usize = 1_000_000;
 
 /// Most draws of one counter about which lemmas are made.
 const DRAWS: usize = 40;
@@ -112,6 +117,19 @@ pub struct Counting {
     reads: FxHashMap<VarId, Draw>,
     /// Additions so far: step, guard, amount.
     added: FxHashMap<Slot, Vec<(StepId, TermId, i64)>>,
+    /// What a task has read last, as long as it has not written there.
+    latest: FxHashMap<(TaskId, Slot), Latest>,
+    /// How many additions were looked through in long lists, by operation.
+    looked_at: RefCell<FxHashMap<Site, usize>>,
+}
+
+/// The last read of a location by a task.
+#[derive(Debug)]
+struct Latest {
+    site: Site,
+    value: TermId,
+    guard: TermId,
+    sections: Few<SectionId>,
 }
 
 impl Machine<'_> {
@@ -134,10 +152,8 @@ impl Machine<'_> {
                 least = least.saturating_sub(counter.step);
             }
         }
-        if let (Some(first), Some(added)) = (counter.first, self.counting.added.get(&slot))
-            && added.len() <= BEFORE
-        {
-            let sum = added
+        if let (Some(first), Some(added)) = (counter.first, self.counting.added.get(&slot)) {
+            let sum = added[self.looked_through(cont, added.len())..]
                 .iter()
                 .filter(|(step, guard, _)| {
                     self.terms.evidently_implies(cont.guard, *guard)
@@ -153,20 +169,53 @@ impl Machine<'_> {
         (least <= most).then_some((least, most))
     }
 
-    /// A fresh variable stands for what was read from one location.
-    pub fn counted_read(&mut self, cont: &Cont, slot: Slot, value: TermId, event: EventId) {
-        if !self.counts() || !matches!(self.terms.sort(value), Sort::Int | Sort::Long) {
-            return;
+    /// From which addition on a read looks for those that come before it: fewer say less, and nothing wrong. What is read once
+    /// for each addition would take time by the square of their number; what is read at the end looks at all.
+    fn looked_through(&self, cont: &Cont, additions: usize) -> usize {
+        let latest = additions.saturating_sub(LATEST);
+        if latest == 0 {
+            return 0;
         }
-        let Some((var, 0)) = self.terms.offset(value) else { return };
-        self.counting.reads.insert(var, Draw { slot, event });
+        let mut looked_at = self.counting.looked_at.borrow_mut();
+        let by_site = looked_at.entry(Self::site(cont)).or_default();
+        if *by_site + additions > LOOKED_AT {
+            return latest;
+        }
+        *by_site += additions;
+        0
+    }
+
+    /// A fresh variable stands for what was read from one location. Returns what the program goes on with: of several
+    /// reads with nothing between them, the first.
+    pub fn counted_read(&mut self, task: TaskId, cont: &Cont, slot: Slot, value: TermId, event: EventId) -> TermId {
+        if !self.counts() || !matches!(self.terms.sort(value), Sort::Int | Sort::Long) {
+            return value;
+        }
+        let Some((var, 0)) = self.terms.offset(value) else { return value };
         let name = self.loc_name(slot);
-        if let Some(counter) = self.memory.counters.known.get(&name)
-            && counter.draws.contains(&Self::site(cont))
+        let site = Self::site(cont);
+        let known = self.memory.counters.known.get(&name);
+        let draws = |site: &Site| known.is_some_and(|c| c.draws.contains(site));
+        if let Some(latest) = self.counting.latest.get(&(task, slot))
+            && latest.guard == cont.guard
+            && latest.sections[..] == cont.sections[..]
+            && (draws(&latest.site) || draws(&site))
         {
+            // Both lie in the section that excludes all others that add. If only the second is a draw so far, the next
+            // round finds the first to be the one.
+            return latest.value;
+        }
+        let is_draw = draws(&site);
+        self.counting.reads.insert(var, Draw { slot, event });
+        if !cont.sections.is_empty() {
+            let latest = Latest { site, value, guard: cont.guard, sections: cont.sections.iter().copied().collect() };
+            self.counting.latest.insert((task, slot), latest);
+        }
+        if is_draw {
             let class = self.counter_class(name);
             self.terms.mark_distinct(var, class);
         }
+        value
     }
 
     /// What follows for the draws of each counter together: they are all different, and if they are as many as there are
@@ -220,6 +269,13 @@ impl Machine<'_> {
     fn counter_class(&mut self, name: LocName) -> u32 {
         let next = self.counter_classes.len() as u32;
         *self.counter_classes.entry(name).or_insert(next)
+    }
+
+    /// A task may write a location.
+    pub fn forget_read(&mut self, task: TaskId, slot: Slot) {
+        if !self.counting.latest.is_empty() {
+            self.counting.latest.remove(&(task, slot));
+        }
     }
 
     /// A location gets a value.

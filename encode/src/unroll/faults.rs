@@ -40,6 +40,7 @@ impl Machine<'_> {
     pub fn throw(&mut self, task: TaskId, cont: &mut Cont, error: Value) -> Step<()> {
         let object = self.thrown_object(cont, error)?;
         self.record_throw(task, cont, error);
+        self.keep_throw(task, cont, object);
         let site = Self::site(cont);
         for o in self.objects(error) {
             let (clock, span) = (self.executed, self.span_of(task, cont));

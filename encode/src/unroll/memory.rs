@@ -128,12 +128,10 @@ impl Machine<'_> {
                 }
                 let id = self.access_event(task, cont, kind);
                 event = Some(id);
-                if let [(slot, TermId::TRUE)] = sensitive[..]
-                    && !known
-                {
-                    self.counted_read(cont, slot, value, id);
-                }
-                fresh = Some(value);
+                fresh = Some(match sensitive[..] {
+                    [(slot, TermId::TRUE)] if !known => self.counted_read(task, cont, slot, value, id),
+                    _ => value,
+                });
                 if self.unjoined == 0 && !known {
                     self.settle(&sensitive, cont.guard, value);
                 }
@@ -201,6 +199,7 @@ impl Machine<'_> {
                 self.open_sections(cont);
             }
             event = Some(self.access_event(task, cont, kind));
+            sensitive.iter().for_each(|(slot, _)| self.forget_read(task, *slot));
             if let [(slot, TermId::TRUE)] = sensitive[..] {
                 self.counted_write(cont, slot, value);
             }

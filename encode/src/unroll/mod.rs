@@ -11,7 +11,8 @@
 //!
 //! One file per concern: `cont` (continuations and their positions), `exec` (instructions), `memory` (references,
 //! loads, stores), `accesses` (what is compared), `barriers`, `boxes` (boxed values), `certify` (the trace as data), `faults` (exceptions), `tasks` (spawn,
-//! scopes), `cells`, `inits` (class initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `counters` (what is only
+//! scopes), `cells`, `inits` (class initialisers), `sections`, `units` (sections as functions), `commute` (which of them commute), `proofs` (what is told of these), `clash` (why others do not),
+//! `broken` (sections that are no functions), `counters` (what is only
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `problem` (what is handed over), `explain` (why obligations hold), `reach` (what no schedule reaches),
@@ -20,6 +21,7 @@
 mod accesses;
 mod barriers;
 mod boxes;
+mod broken;
 mod cells;
 mod certify;
 mod clash;
@@ -43,6 +45,7 @@ mod permissions;
 mod planted;
 mod pool;
 mod problem;
+mod proofs;
 mod quick;
 mod reach;
 mod record;
@@ -227,6 +230,7 @@ pub fn build_unless<'p>(
         profile.time(PART, "pairs and order", || {
             machine.find_pairs(prover.is_some());
             machine.refine();
+            machine.tell_broken();
         });
         if machine.memory.changes() == before
             && let Some(prover) = prover.as_deref_mut()

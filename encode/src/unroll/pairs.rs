@@ -2,6 +2,7 @@
 
 use super::machine::{AccessPlace, Machine, Slot};
 use super::shadow::RecordId;
+use super::units::Unit;
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::obligation::{ConflictObligation, RaceObligation};
@@ -68,6 +69,9 @@ impl Machine<'_> {
                 if commuting && plain && excluded == TermId::TRUE && self.primitive(slot) {
                     self.memory.candidates.add(name);
                 } else if atomic || excluded != TermId::FALSE {
+                    if commuting && plain {
+                        self.no_candidate(slot, excluded, &inside_x, &inside_y);
+                    }
                     self.memory.sensitive.add(name);
                 } else if planted(Fault::RacyReadsConcrete) {
                     // Nothing: as if order fixed what they read.
@@ -89,8 +93,9 @@ impl Machine<'_> {
             // Whether the access happens depends on the order of sections: they do not commute after all.
             let (guard_x, guard_y) = (self.records[a as usize].guard, self.records[b as usize].guard);
             let candidates = self.candidates_in(&[guard_x, guard_y, same]);
-            for slot in candidates.into_iter().filter(|_| !planted(Fault::CommuteWithoutFootprint)) {
-                let name = self.loc_name(slot);
+            for c in candidates.into_iter().filter(|_| !planted(Fault::CommuteWithoutFootprint)) {
+                self.tell_access(slot, c, (a, b));
+                let name = self.loc_name(c);
                 self.memory.sensitive.add(name);
             }
             // Accesses of one operation in one step share a record: one location speaks for all, unless it is a matter of
@@ -111,6 +116,33 @@ impl Machine<'_> {
             *self.discharged.entry(Discharge::Ordered).or_default() += self.ordered;
         }
         self.find_conflicts();
+    }
+
+    /// Remembers for the report why no section is described that uses this location.
+    fn no_candidate(&mut self, slot: Slot, excluded: TermId, xs: &[SectionId], ys: &[SectionId]) {
+        if excluded == TermId::TRUE {
+            self.may_clash_inside(xs, ys, |m| format!("they handle references ({})", m.short_name(slot)));
+        } else {
+            let why = "whether they exclude each other depends on the schedule";
+            self.may_clash_inside(xs, ys, |_| why.to_owned());
+        }
+    }
+
+    /// Remembers for the report that it is a matter of the order of sections whether one of them accesses a location.
+    fn tell_access(&mut self, slot: Slot, depends_on: Slot, (a, b): (RecordId, RecordId)) {
+        for it in [a, b] {
+            let record = &self.records[it as usize];
+            let touches = |u: &&Unit| u.task != record.task && u.effect.iter().any(|(s, _)| *s == depends_on);
+            if self.candidates_in(&[record.guard]).contains(&depends_on)
+                && let Some(other) = self.units.closed.iter().find(touches)
+            {
+                let (inside, at, beside) = (record.inside.clone(), record.span, [other.section]);
+                return self.may_clash_inside(&inside, &beside, |m| {
+                    let (what, by) = (m.short_name(slot), m.short_name(depends_on));
+                    format!("whether {what} is accessed{} depends on {by}", m.line(at))
+                });
+            }
+        }
     }
 
     /// Whether a location holds a primitive value.

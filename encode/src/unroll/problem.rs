@@ -29,6 +29,8 @@ impl Machine<'_> {
                 "{counters} {what} {are} only added to, in sections that exclude one another: the values drawn are all different"
             ));
         }
+        let commuting = self.commuting_note();
+        self.notes.extend(commuting);
         self.notes.extend(self.memory.clashes.notes());
         let lemmas = self.counter_lemmas();
         let trace = Trace {
@@ -58,6 +60,7 @@ impl Machine<'_> {
             sensitive: self.memory.sensitive.len() as u64,
             notes: std::mem::take(&mut self.notes),
             unreached: Vec::new(),
+            commutations: std::mem::take(&mut self.units.commutations),
         }
     }
 }

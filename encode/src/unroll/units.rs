@@ -9,6 +9,8 @@
 //! A section that does more than this can describe (it can be observed or leave before its end, an event or the path on
 //! which it ends depends on a candidate, ...) is *broken*: the candidates it touched become schedule-sensitive.
 
+use super::broken::{Broken, Throw};
+use super::commute::Outcome;
 use super::cont::{Cont, Frame};
 use super::heap::{Kind, Length};
 use super::machine::{Machine, Slot};
@@ -20,10 +22,15 @@ use crate::order::StepId;
 use crate::term::{Sort, TermId, Var, VarId};
 use crate::trace::{EventKind, SectionId, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_evidence::commutation::{Commutation, Means};
 use scoville_evidence::source::Span;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Op, Rvalue};
-use scoville_ir::types::Operand;
+use scoville_ir::types::{Local, MethodId, Operand};
+use std::rc::Rc;
+
+/// A value that the code around a section was given: a parameter or a captured variable.
+pub(super) type Given = (MethodId, Local, Value);
 
 /// What a section does to the candidates, and what of them leaves it.
 #[derive(Clone, Debug)]
@@ -44,19 +51,22 @@ pub struct Unit {
     pub effect: Vec<(Slot, TermId)>,
     /// Values that depend on candidates and outlive the section elsewhere: in locals, in other locations.
     pub leaves: Vec<TermId>,
+    /// What the code around it was given, for the report.
+    pub(super) given: Rc<[Given]>,
 }
 
 /// A unit under construction.
 #[derive(Clone, Debug)]
-struct Open {
-    section: SectionId,
-    guard: TermId,
+pub(super) struct Open {
+    pub section: SectionId,
+    pub guard: TermId,
     /// Candidates with what they held.
-    touched: Vec<(Slot, Value)>,
+    pub touched: Vec<(Slot, Value)>,
+    pub given: Rc<[Given]>,
     /// Other slots that were written.
     written: Vec<Slot>,
     /// Lengths at the first touch: objects, events of the task, assumptions.
-    objects: usize,
+    pub objects: usize,
     events: usize,
     assumptions: usize,
     broken: bool,
@@ -68,6 +78,16 @@ pub struct Units {
     open: Vec<Open>,
     /// Those that are complete.
     pub closed: Vec<Unit>,
+    /// Sections that are none, and what was thrown in sections: for the report.
+    pub(super) broken: Vec<Broken>,
+    pub(super) throws: Vec<Throw>,
+    /// Candidates of theirs, which become schedule-sensitive.
+    pub(super) spoilt: Vec<LocName>,
+    /// When they do so at once.
+    pub(super) spoilt_until: Option<u64>,
+    /// Equalities that were proved for the pair at hand, and what was proved of pairs: for the report.
+    pub(super) proof: Vec<(Outcome, Means, Vec<String>)>,
+    pub(super) commutations: Vec<Commutation>,
     /// The variable of each candidate.
     variables: FxHashMap<Slot, (VarId, TermId)>,
     slots: FxHashMap<VarId, Slot>,
@@ -121,6 +141,9 @@ impl Machine<'_> {
         if self.unjoined == 0 || self.memory.candidates.is_empty() {
             return;
         }
+        if !self.units.spoilt.is_empty() && self.units.spoilt_until.is_some_and(|until| self.executed >= until) {
+            self.flush_spoilt();
+        }
         for &(slot, _) in spots {
             if self.is_candidate(slot) {
                 self.touch_one(task, cont, slot);
@@ -151,6 +174,9 @@ impl Machine<'_> {
                 new
             }
         };
+        if let Some(at) = self.units.broken_before(section) {
+            return self.touch_broken(at, slot, variable);
+        }
         self.heap.slots_mut(slot.0)[slot.1 as usize] = Value::Term(variable);
         let open = match self.units.open.iter_mut().find(|u| u.section == section) {
             Some(open) => open,
@@ -160,6 +186,7 @@ impl Machine<'_> {
                     section,
                     guard: self.events[begin.index()].guard,
                     touched: Vec::new(),
+                    given: self.given(cont, section),
                     written: Vec::new(),
                     objects: self.heap.objects.len(),
                     events: self.tasks[task.index()].events.len(),
@@ -202,11 +229,20 @@ impl Machine<'_> {
     /// At the end of a section: completes its unit and puts the canonical values back. Nothing is put back for a broken one:
     /// the round is repeated without its candidates.
     pub fn close_unit(&mut self, task: TaskId, cont: &mut Cont, section: SectionId) {
-        let Some(i) = self.units.open.iter().position(|u| u.section == section) else { return };
+        let Some(i) = self.units.open.iter().position(|u| u.section == section) else {
+            return self.keep_other_end(cont, section);
+        };
         let mut open = self.units.open.swap_remove(i);
         let closed = self.sections[section.index()].closed;
-        let shows_more = self.shows_more(task, cont, &open) && !planted(Fault::CommuteWithoutFootprint);
-        if open.broken || !closed || cont.guard != open.guard || shows_more {
+        let more = self.shows_more(task, cont, &open).filter(|_| !planted(Fault::CommuteWithoutFootprint));
+        let why = match more {
+            _ if open.broken => Some("overlaps another section of its task"),
+            _ if !closed => Some("waits, or can be seen before its end"),
+            None if cont.guard != open.guard => Some("ends in several ways"),
+            more => more,
+        };
+        if let Some(why) = why {
+            self.keep_broken(task, cont, &open, why);
             return self.break_unit(&open);
         }
         let mut effect = Vec::new();
@@ -250,7 +286,8 @@ impl Machine<'_> {
         leaves.dedup();
         let first = &self.events[self.sections[section.index()].begin.index()];
         let (begin, span) = (first.step, first.span);
-        self.units.closed.push(Unit { section, task, span, guard: open.guard, begin, end: cont.step, effect, leaves });
+        let (guard, end, given) = (open.guard, cont.step, open.given);
+        self.units.closed.push(Unit { section, task, span, guard, begin, end, effect, leaves, given });
     }
 
     fn put_back(&mut self, v: Value, back: &FxHashMap<VarId, TermId>) -> Value {
@@ -263,8 +300,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether something beside slots and locals depends on the candidates.
-    fn shows_more(&self, task: TaskId, cont: &Cont, open: &Open) -> bool {
+    /// What depends on the candidates beside slots and locals, as a property of the section.
+    fn shows_more(&self, task: TaskId, cont: &Cont, open: &Open) -> Option<&'static str> {
         let local = |t: TermId| self.terms.is_local(t);
         let events = self.tasks[task.index()].events.iter().skip(open.events).map(|e| &self.events[e.index()]);
         let shown = events.into_iter().any(|e| {
@@ -294,13 +331,20 @@ impl Machine<'_> {
         let control = cont.thrown.iter().any(|(_, v)| self.is_local(*v))
             || cont.heads.iter().any(|(_, h)| h.iter().any(|v| self.is_local(*v)));
         let initialised = self.inits.values().any(|s| s.done.is_some_and(local));
-        shown || made || boxed || assumed || control || initialised
+        let properties = [
+            (shown, "may do more than change values, depending on the state before it"),
+            (made, "may make objects, depending on the state before it"),
+            (boxed, "makes objects for numbers that depend on the state before it"),
+            (assumed, "assumes something of the state before it"),
+            (control, "decides how its task goes on"),
+            (initialised, "may initialise a class, depending on the state before it"),
+        ];
+        properties.into_iter().find(|(is, _)| *is).map(|(_, property)| property)
     }
 
     fn break_unit(&mut self, open: &Open) {
         for (slot, _) in &open.touched {
-            let name = self.loc_name(*slot);
-            self.memory.sensitive.add(name);
+            self.spoil(*slot);
         }
     }
 

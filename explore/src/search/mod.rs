@@ -142,6 +142,7 @@ fn explore_names(
         statistics,
         notes,
         unreached: searched.unreached,
+        commutations: Vec::new(),
     };
     let complete = searched.incomplete.is_none();
     let (uncovered, outside) = (searched.uncovered, searched.outside);

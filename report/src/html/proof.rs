@@ -27,7 +27,34 @@ pub(super) fn write(page: &mut Page, outcome: &Outcome, account: &Account, sourc
             page.markup("<p>The analysis ended before it was known what there is to prove.</p>\n");
         }
     }
+    commutations(page, outcome, sources, shown);
     unreached(page, outcome, sources, shown);
+}
+
+/// Why sections commute.
+fn commutations(page: &mut Page, outcome: &Outcome, sources: &SourceMap, shown: &Shown) {
+    if outcome.commutations.is_empty() {
+        return;
+    }
+    page.markup("<h3 id=\"commutations\">Atomic sections that commute</h3>\n<p>Whichever of the two comes first, the same comes of it.</p>\n<ul>\n");
+    for c in &outcome.commutations {
+        page.markup("<li>");
+        link(page, c.places[0], sources, shown);
+        page.markup(" and ");
+        link(page, c.places[1], sources, shown);
+        if !c.variables.is_empty() {
+            let names: Vec<String> = c.variables.iter().map(|(v, what)| format!("{v} is {what}")).collect();
+            page.text(&format!(", where {}", names.join(", ")));
+        }
+        page.markup("<ul>\n");
+        for e in &c.equalities {
+            page.markup("<li>").element("span", &[("class", "code")], &e.what).markup(": ");
+            page.element("code", &[], &e.one).markup(" = ").element("code", &[], &e.other);
+            page.text(&format!(" ({})", e.by.word())).markup("</li>\n");
+        }
+        page.markup("</ul></li>\n");
+    }
+    page.markup("</ul>\n");
 }
 
 fn enumerated(page: &mut Page, search: &SearchCounts) {

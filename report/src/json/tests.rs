@@ -256,6 +256,7 @@ fn race() {
           },
           "notes": [],
           "unreached": [],
+          "commutations": [],
           "diagnostics": [],
           "times": {
             "deciding": 12345678,
@@ -299,6 +300,7 @@ fn input_error() {
           "statistics": null,
           "notes": [],
           "unreached": [],
+          "commutations": [],
           "diagnostics": [
             {
               "code": "syntax",

@@ -3,6 +3,7 @@
 use super::{Answer, SCHEMA_VERSION};
 use crate::profile;
 use crate::text::Subject;
+use scoville_evidence::commutation::{Commutation, Equality};
 use scoville_evidence::diagnostic::{Diagnostic, Severity};
 use scoville_evidence::profile::Part;
 use scoville_evidence::schedule::{Observation, Replay, Schedule, TaskFact};
@@ -24,6 +25,7 @@ pub(crate) struct Document<'a> {
     statistics: Option<Counts>,
     notes: &'a [String],
     unreached: Vec<UnreachedView<'a>>,
+    commutations: Vec<CommutationView<'a>>,
     diagnostics: Vec<DiagnosticView<'a>>,
     times: BTreeMap<&'a str, u64>,
     profile: Option<Vec<PartView<'a>>>,
@@ -34,6 +36,23 @@ pub(crate) struct Document<'a> {
 struct UnreachedView<'a> {
     what: &'static str,
     at: Position<'a>,
+}
+
+/// Why two kinds of atomic sections commute.
+#[derive(Serialize)]
+struct CommutationView<'a> {
+    places: Vec<Position<'a>>,
+    variables: &'a BTreeMap<String, String>,
+    equalities: Vec<EqualityView<'a>>,
+}
+
+#[derive(Serialize)]
+struct EqualityView<'a> {
+    what: &'a str,
+    one: &'a str,
+    other: &'a str,
+    by: &'static str,
+    steps: &'a [String],
 }
 
 /// Who wrote it.
@@ -196,6 +215,7 @@ pub(crate) fn document<'a>(
         statistics: outcome.map(|o| statistics(&o.statistics)),
         notes: outcome.map_or(&[], |o| &o.notes),
         unreached: outcome.map(|o| unreached(o, sources)).unwrap_or_default(),
+        commutations: outcome.map(|o| commutations(o, sources)).unwrap_or_default(),
         diagnostics: diagnostics.iter().map(|d| diagnostic(d, sources)).collect(),
         times: outcome.map(times).unwrap_or_default(),
         profile: outcome.filter(|_| subject.profile).map(parts),
@@ -205,6 +225,22 @@ pub(crate) fn document<'a>(
 fn unreached<'a>(outcome: &Outcome, sources: &'a SourceMap) -> Vec<UnreachedView<'a>> {
     let view = |(span, what): &(Span, Unreached)| UnreachedView { what: what.word(), at: position(*span, sources) };
     outcome.unreached.iter().map(view).collect()
+}
+
+fn commutations<'a>(outcome: &'a Outcome, sources: &'a SourceMap) -> Vec<CommutationView<'a>> {
+    let equality = |e: &'a Equality| EqualityView {
+        what: &e.what,
+        one: &e.one,
+        other: &e.other,
+        by: e.by.word(),
+        steps: &e.steps,
+    };
+    let view = |c: &'a Commutation| CommutationView {
+        places: c.places.iter().map(|s| position(*s, sources)).collect(),
+        variables: &c.variables,
+        equalities: c.equalities.iter().map(equality).collect(),
+    };
+    outcome.commutations.iter().map(view).collect()
 }
 
 fn parts(outcome: &Outcome) -> Vec<PartView<'_>> {

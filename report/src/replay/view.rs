@@ -72,6 +72,7 @@ pub(super) fn document<'a>(
         statistics: Default::default(),
         notes: Vec::new(),
         unreached: Vec::new(),
+        commutations: Vec::new(),
     });
     let as_report = match (answer, &outcome) {
         (_, Some(outcome)) => json::Answer::Outcome(outcome),

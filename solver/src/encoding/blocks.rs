@@ -116,8 +116,31 @@ fn breaks(trace: &Trace, goal: &Goal) -> Vec<EventId> {
     }
 }
 
+/// Sections up to which pairs of them are not counted.
+const FEW: usize = 500;
+
+/// How many pairs of sections are to be ordered; of few sections, all pairs.
+#[must_use]
+pub fn most_pairs(trace: &Trace, cone: &Cone<'_>) -> usize {
+    let events = cone.events();
+    let begins = |e: &&EventId| matches!(trace.event(**e).kind, EventKind::SectionBegin { .. });
+    let sections = events.iter().filter(begins).count();
+    if sections <= FEW {
+        return sections.pow(2) / 2;
+    }
+    let mut count = 0;
+    each_pair(trace, &events, &mut |_| count += 1);
+    count
+}
+
 /// Sections of the cone that may exclude each other and that happens-before does not order.
 fn pairs(trace: &Trace, events: &[EventId]) -> Vec<Pair> {
+    let mut pairs = Vec::new();
+    each_pair(trace, events, &mut |pair| pairs.push(pair));
+    pairs
+}
+
+fn each_pair(trace: &Trace, events: &[EventId], see: &mut dyn FnMut(Pair)) {
     let sections: Vec<SectionId> = events
         .iter()
         .filter_map(|e| match trace.event(*e).kind {
@@ -131,7 +154,6 @@ fn pairs(trace: &Trace, events: &[EventId]) -> Vec<Pair> {
         !a.ends.is_empty()
             && a.ends.iter().all(|e| trace.order.before(trace.event(*e).step, begin.step, begin.guard, &trace.terms))
     };
-    let mut pairs = Vec::new();
     for (j, &second) in sections.iter().enumerate() {
         for &first in &sections[..j] {
             let clashes = clashes(trace.section(first), trace.section(second));
@@ -142,11 +164,10 @@ fn pairs(trace: &Trace, events: &[EventId]) -> Vec<Pair> {
                 && !precedes(second, first)
                 && !trace.terms.evidently_disjoint(guards.0, guards.1)
             {
-                pairs.push(Pair { first, second, clashes });
+                see(Pair { first, second, clashes });
             }
         }
     }
-    pairs
 }
 
 /// Whether a section can be one block: closed, nothing but accesses inside, and the goal not inside.

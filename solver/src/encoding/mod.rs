@@ -33,4 +33,6 @@ pub trait Memory {
     fn name(&self) -> &'static str;
     /// Adds the constraints for all reads in the cone.
     fn constrain(&self, e: &mut Encoder<'_>);
+    /// About how long the text of these constraints would be, in bytes, without making them.
+    fn predicted(&self, e: &Encoder<'_>) -> usize;
 }

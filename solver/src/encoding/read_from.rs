@@ -6,12 +6,29 @@ use crate::smt::expr::{Ex, Kind};
 use scoville_encode::term::TermId;
 use scoville_encode::trace::{EventId, EventKind, LocId, Targets};
 
+/// Bytes of text for each pair of sources, all else included.
+const BYTES: usize = 28;
+
 /// The read-from encoding.
 pub struct ReadFrom;
 
 impl Memory for ReadFrom {
     fn name(&self) -> &'static str {
         "read-from"
+    }
+
+    fn predicted(&self, e: &Encoder<'_>) -> usize {
+        let of = |reader: Option<EventId>, targets: &Targets| {
+            targets.iter().map(|(loc, _)| about(e, reader, *loc).pow(2)).fold(0, usize::saturating_add)
+        };
+        let events = e.cone.events().into_iter().map(|id| match &e.trace.event(id).kind {
+            EventKind::Read { targets, value, fresh: true, .. } if e.cone.mentions(*value) => of(Some(id), targets),
+            EventKind::Spin { looks, .. } => {
+                looks.finals.iter().map(|(targets, _)| of(None, targets)).fold(0, usize::saturating_add)
+            }
+            _ => 0,
+        });
+        events.fold(0, usize::saturating_add).saturating_mul(BYTES)
     }
 
     fn constrain(&self, e: &mut Encoder<'_>) {
@@ -44,6 +61,21 @@ pub fn pairs(e: &Encoder<'_>) -> usize {
         _ => 0,
     });
     events.sum()
+}
+
+/// About how many sources a read has: at most all writes that do not come after it, without those that the last one before
+/// it hides.
+fn about(e: &Encoder<'_>, reader: Option<EventId>, loc: LocId) -> usize {
+    let all = e.index.writes.get(&loc).map_or(&[][..], Vec::as_slice);
+    let possible = |w: &EventId| e.cone.contains(*w) && reader.is_none_or(|r| e.known_order(*w, r) != Some(false));
+    let writes: Vec<EventId> = all.iter().copied().filter(possible).collect();
+    let hides = |r: EventId, o: EventId| {
+        let (seen, by) = (e.trace.event(r).guard, e.trace.event(o).guard);
+        same_target(e, o) && e.known_order(o, r) == Some(true) && e.trace.terms.evidently_implies(seen, by)
+    };
+    let hiding = reader.and_then(|r| writes.iter().rev().copied().find(|o| hides(r, *o)));
+    let hidden = |w: EventId| hiding.is_some_and(|o| o != w && e.known_order(w, o) == Some(true));
+    writes.iter().filter(|w| !hidden(**w)).count()
 }
 
 /// A possible source of a read.

@@ -14,6 +14,9 @@ use scoville_encode::term::{Node, TermId, VarId};
 use scoville_encode::trace::{EventId, EventKind, LocId, Targets};
 use std::collections::BTreeMap;
 
+/// Bytes of text for each pair of places that exclude each other, all else included.
+const BYTES: usize = 39;
+
 /// The slot encoding.
 pub struct Slots;
 
@@ -29,6 +32,10 @@ pub struct Cluster {
 impl Memory for Slots {
     fn name(&self) -> &'static str {
         "slots"
+    }
+
+    fn predicted(&self, e: &Encoder<'_>) -> usize {
+        clusters(e).iter().map(|c| BYTES.saturating_mul(clauses(e, c))).fold(0, usize::saturating_add)
     }
 
     fn constrain(&self, e: &mut Encoder<'_>) {
@@ -117,6 +124,27 @@ pub fn clusters(e: &Encoder<'_>) -> Vec<Cluster> {
     clusters
 }
 
+/// About how many pairs of places of a cluster exclude each other: of one item, and of two items for one place.
+fn clauses(e: &Encoder<'_>, c: &Cluster) -> usize {
+    let n = c.items.len();
+    let mut takers = vec![0usize; n];
+    let mut pairs = 0;
+    for (i, (_, events)) in c.items.iter().enumerate() {
+        let (low, high) = range(e, c, i, events);
+        pairs += (high - low).pow(2) / 2;
+        takers[low..high].iter_mut().for_each(|t| *t += 1);
+    }
+    pairs + takers.iter().map(|t| t.pow(2) / 2).sum::<usize>()
+}
+
+/// The positions that the tree leaves to an item.
+fn range(e: &Encoder<'_>, c: &Cluster, i: usize, events: &[EventId]) -> (usize, usize) {
+    let others = || c.items.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, (_, o))| o);
+    let low = others().filter(|o| tree_before(e, o, events)).count();
+    let high = c.items.len() - others().filter(|o| tree_before(e, events, o)).count();
+    (low, high.max(low))
+}
+
 /// Whether all accesses of one item come before all of another by program order or the tree.
 fn tree_before(e: &Encoder<'_>, a: &[EventId], b: &[EventId]) -> bool {
     let (Some(&x), Some(&y)) = (a.last(), b.first()) else { return false };
@@ -133,8 +161,7 @@ fn cluster(e: &mut Encoder<'_>, row: usize, c: &Cluster, last: &mut BTreeMap<Loc
     // everything is passed at once, while a task that the wait is for may still wait itself.)
     let mut at: Vec<Vec<Ex>> = Vec::with_capacity(n);
     for (i, (b, events)) in c.items.iter().enumerate() {
-        let low = c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, o, events)).count();
-        let high = n - c.items.iter().enumerate().filter(|(j, (_, o))| *j != i && tree_before(e, events, o)).count();
+        let (low, high) = range(e, c, i, events);
         let places: Vec<Ex> =
             (0..n).map(|k| if (low..high).contains(&k) { e.arena.var(Kind::Bool) } else { Ex::FALSE }).collect();
         let some = e.arena.or(places.iter().copied());

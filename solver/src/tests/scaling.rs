@@ -36,7 +36,7 @@ pub fn tickets(n: usize) -> Problem {
 }
 
 /// n isolated increments; the sum is n.
-fn counter(n: usize) -> Problem {
+pub fn counter(n: usize) -> Problem {
     let mut b = Builder::new();
     let x = b.location("x", 0);
     b.open(ROOT);

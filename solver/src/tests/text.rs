@@ -31,7 +31,7 @@ fn text(b: Builder, goal: &Goal, phase: Phase, encoding: Encoding) -> String {
     let p = b.finish();
     let index = Index::new(&p.trace);
     let cone = Cone::new(&p.trace, &index, std::slice::from_ref(goal), phase != Phase::Order);
-    let e = encode(&p.trace, &index, &cone, std::slice::from_ref(goal), phase, encoding);
+    let e = encode(&p.trace, &index, &cone, std::slice::from_ref(goal), phase, encoding).unwrap();
     print::text(&e.arena, &e.asserts).smtlib
 }
 

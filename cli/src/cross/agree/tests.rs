@@ -31,6 +31,7 @@ fn answer(verdict: Verdict, findings: &[(FindingKind, &[u32])]) -> Answer {
         statistics,
         notes: vec![],
         unreached: Vec::new(),
+        commutations: Vec::new(),
     };
     Answer::Outcome(Box::new(outcome), sources)
 }

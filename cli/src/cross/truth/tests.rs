@@ -15,6 +15,7 @@ fn answer(verdict: Verdict) -> Answer {
         statistics,
         notes: vec![],
         unreached: Vec::new(),
+        commutations: Vec::new(),
     };
     Answer::Outcome(Box::new(outcome), SourceMap::new())
 }

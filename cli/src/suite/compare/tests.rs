@@ -50,6 +50,7 @@ fn answer(verdict: Verdict, findings: Vec<Finding>) -> Outcome {
         statistics,
         notes: vec![],
         unreached: Vec::new(),
+        commutations: Vec::new(),
     }
 }
 
