@@ -102,7 +102,8 @@ pub struct Attr {
     pub(crate) patterns: FxHashMap<Span, Var>,
     /// type variables of the calls around an argument that lambdas within it may tell
     pub(crate) open: Vec<TvIdx>,
-    /// Whether a function was attributed without the types of its parameters: what it calls may be another overload.
+    /// Whether a function was attributed without the types of its parameters, so that what it calls may be another overload, or a type
+    /// variable of a call was told by nothing.
     pub(crate) guessed: bool,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
