@@ -61,10 +61,12 @@ impl Attr {
 
     fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
         let before = self.sema.diagnostics.len();
-        let around = std::mem::replace(&mut self.guessed, false);
+        let around = (self.guessed, self.untold);
+        (self.guessed, self.untold) = (false, false);
         let typed = self.value(a, None);
-        let guessed = std::mem::replace(&mut self.guessed, around);
-        if (guessed || self.sema.diagnostics.len() > before) && has_function(a) {
+        let (guessed, untold) = (self.guessed, self.untold);
+        (self.guessed, self.untold) = around;
+        if (guessed || untold || self.sema.diagnostics.len() > before) && has_function(a) {
             self.sema.forget_diagnostics(before);
             let known = self.sema.erase(&typed.ty);
             return Arg::Late(a, known, guessed);

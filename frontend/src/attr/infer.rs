@@ -130,7 +130,7 @@ impl Attr {
             let boxed = Ty::class(self.sema.boxed(*p));
             found.bind(*v, boxed);
         }
-        self.guessed |= expected.is_none() && vars.iter().any(|v| found.get(*v).is_none());
+        self.untold |= expected.is_none() && vars.iter().any(|v| found.get(*v).is_none());
         for v in vars {
             let bound = self.sema.tvars[v.index()].bounds.first().cloned();
             let value = match bound {

@@ -102,9 +102,10 @@ pub struct Attr {
     pub(crate) patterns: FxHashMap<Span, Var>,
     /// type variables of the calls around an argument that lambdas within it may tell
     pub(crate) open: Vec<TvIdx>,
-    /// Whether a function was attributed without the types of its parameters, so that what it calls may be another overload, or a type
-    /// variable of a call was told by nothing.
+    /// Whether a function was attributed without the types of its parameters: what it calls may be another overload.
     pub(crate) guessed: bool,
+    /// Whether nothing told a type variable of a call.
+    pub(crate) untold: bool,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
     /// fields that calls name by constants, with the calls
@@ -130,6 +131,7 @@ impl Attr {
         Attr {
             open: Vec::new(),
             guessed: false,
+            untold: false,
             named_fields: FxHashMap::default(),
             sema,
             cx,
