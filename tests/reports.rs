@@ -139,7 +139,9 @@ fn a_region_that_is_never_released() {
 
         witness replayed: yes
 
+        note: atomic sections commute, so that one order of them stands for all: those at PrimeNumCounterForAllFaulty.java:26 with one another (equal sums)
         note: 36 possible region conflicts would follow from a region that is never released
+        note: no order variables: nothing depends on the order of tasks
 
         VERDICT false(permission)
     "#]].assert_eq(&report("jpf-hj/PrimeNumCounterForAllFaulty.java"));
