@@ -270,7 +270,10 @@ impl Attr {
                 let scope = self.scope();
                 match self.sema.lookup_type(&scope, name) {
                     Some(TypeName::Class(c)) if self.refused_input(c, e.span) => Qualifier::Error,
-                    Some(TypeName::Class(c)) => Qualifier::Type(Ty::class(c)),
+                    Some(TypeName::Class(c)) => {
+                        let implied = self.sema.implied_here(&scope, c);
+                        Qualifier::Type(self.sema.with_implied(c, Vec::new(), implied))
+                    }
                     Some(TypeName::Var(v)) => Qualifier::Type(Ty::Var(v)),
                     None => {
                         let ident = Ident { name: name.clone(), span: e.span };

@@ -67,7 +67,11 @@ impl Attr {
         {
             let scope = self.scope();
             let args: Vec<Ty> = segment.args.iter().map(|a| self.sema.resolve(&scope, a)).collect();
-            return Ty::Class(inner, args.into());
+            let implied = self.sema.implied_by(&upper, inner);
+            return match segment.diamond {
+                true => self.sema.with_open_arguments(inner, implied),
+                false => self.sema.with_implied(inner, args, implied),
+            };
         }
         if !upper.is_error() {
             let shown = self.sema.show(&upper);
@@ -78,7 +82,11 @@ impl Attr {
 
     fn ctor_candidates(&mut self, c: ClassIdx, targs: &[Ty], diamond: bool) -> Vec<Candidate> {
         self.sema.ensure_members(c);
-        let subst = if diamond { Subst::default() } else { self.sema.subst_of(c, targs) };
+        let mut subst = self.sema.subst_of(c, targs);
+        if diamond {
+            // Only what the enclosing classes' parameters stand for is known.
+            subst.0.drain(..self.sema.class(c).own_params().len().min(subst.0.len()));
+        }
         self.sema.class(c).ctors.iter().map(|m| Candidate { method: *m, subst: subst.clone() }).collect()
     }
 
@@ -106,7 +114,7 @@ impl Attr {
         let (mut vars, declared, varargs) = (info.tparams.clone(), info.params.clone(), info.varargs);
         let this = self.sema.this_type(c);
         if diamond {
-            vars.extend(self.sema.class(c).params.iter().copied());
+            vars.extend(self.sema.class(c).own_params().iter().copied());
         }
         let ret = if diamond { this } else { Ty::Void };
         let (subst, args) =
@@ -127,9 +135,18 @@ impl Attr {
         outer: Option<TExpr>,
         span: Span,
     ) -> TExpr {
-        let diamond = diamond && !self.sema.class(c).params.is_empty();
-        let Some((ctor, args, ty)) = self.pick_ctor(c, targs, diamond, args, expected, span) else {
-            return TExpr { ty: Ty::Class(c, targs.into()), ..TExpr::error(span) };
+        let diamond = diamond && !self.sema.class(c).own_params().is_empty();
+        let mut written = std::borrow::Cow::Borrowed(targs);
+        if diamond && targs.is_empty() {
+            // `Inner::new`
+            let scope = self.scope();
+            let implied = self.sema.implied_here(&scope, c);
+            if let Ty::Class(_, all) = self.sema.with_open_arguments(c, implied) {
+                written = all.to_vec().into();
+            }
+        }
+        let Some((ctor, args, ty)) = self.pick_ctor(c, &written, diamond, args, expected, span) else {
+            return TExpr { ty: Ty::Class(c, written.as_ref().into()), ..TExpr::error(span) };
         };
         let outer = match outer {
             Some(o) => Some(o),
@@ -208,7 +225,7 @@ impl Attr {
                 Ty::Class(_, a) => a.clone(),
                 _ => [].into(),
             };
-            let diamond = diamond && !self.sema.class(base).params.is_empty();
+            let diamond = diamond && !self.sema.class(base).own_params().is_empty();
             match self.pick_ctor(base, &targs, diamond, args, expected, span) {
                 Some((m, args, ty)) => (Some(m), args, ty),
                 None => {

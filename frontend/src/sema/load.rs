@@ -120,7 +120,13 @@ impl Sema {
             captures: Vec::new(),
             span: decl.name.span,
         });
-        let params: Vec<_> = decl.params.iter().map(|p| self.new_tvar(p.name.name.clone())).collect();
+        let mut params: Vec<_> = decl.params.iter().map(|p| self.new_tvar(p.name.name.clone())).collect();
+        if inner
+            && !place.is_local
+            && let Some(outer) = place.outer
+        {
+            params.extend_from_slice(&self.class(outer).params);
+        }
         self.classes[index.index()].params = params;
         for member in &decl.members {
             if let Member::Type(inner_decl) = member {

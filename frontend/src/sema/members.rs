@@ -121,6 +121,13 @@ impl Sema {
             let bounds = param.bounds.iter().map(|b| self.resolve(&scope, b)).collect();
             self.tvars[tv.index()].bounds = bounds;
         }
+        // The bounds of its further parameters. Where that is on the way already, it is for the enclosing class's own header.
+        if self.class(c).implied_params() > 0
+            && let Some(outer) = self.class(c).outer
+            && self.class(outer).header == Progress::Todo
+        {
+            self.ensure_header(outer);
+        }
     }
 
     /// Direct supertypes; for interfaces without superinterfaces, `Object`.

@@ -41,7 +41,7 @@ impl Sema {
             }
             let Some(c) = class else { break };
             let info = self.class(c);
-            if let Some(v) = info.params.iter().find(|p| &*self.tvars[p.index()].name == name) {
+            if let Some(v) = info.own_params().iter().find(|p| &*self.tvars[p.index()].name == name) {
                 return Some(TypeName::Var(*v));
             }
             if &*info.simple == name {
@@ -211,10 +211,15 @@ impl Sema {
                 }
             }
         };
-        let mut args = self.resolve_args(scope, &segments[used - 1]);
+        let implied = self.implied_here(scope, class);
+        let mut ty = self.class_type(scope, class, &segments[used - 1], implied, span);
         for segment in &segments[used..] {
             match self.member_type(class, &segment.name.name, 0) {
-                Some(c) => class = c,
+                Some(c) => {
+                    let implied = self.implied_by(&ty, c);
+                    ty = self.class_type(scope, c, segment, implied, span);
+                    class = c;
+                }
                 None => {
                     let owner = self.class(class).name.clone();
                     self.error(
@@ -225,16 +230,77 @@ impl Sema {
                     return Ty::Error;
                 }
             }
-            args = self.resolve_args(scope, segment);
         }
-        let expected = self.class(class).params.len();
+        ty
+    }
+
+    /// A class type as written, with the arguments of the enclosing classes.
+    fn class_type(&mut self, scope: &Scope, c: ClassIdx, segment: &TypeSegment, implied: Vec<Ty>, span: Span) -> Ty {
+        let args = self.resolve_args(scope, segment);
+        let expected = self.class(c).own_params().len();
         if !args.is_empty() && args.len() != expected {
-            let name = self.class(class).name.clone();
+            let name = self.class(c).name.clone();
             let message = format!("`{name}` takes {expected} type arguments, found {}", args.len());
             self.error("type-arguments", span, message);
-            return Ty::class(class);
+            return Ty::class(c);
         }
-        Ty::Class(class, args.into())
+        if segment.diamond { self.with_open_arguments(c, implied) } else { self.with_implied(c, args, implied) }
+    }
+
+    /// A class type with its own arguments and those of the enclosing classes, each of which may be missing.
+    pub(crate) fn with_implied(&self, c: ClassIdx, mut args: Vec<Ty>, implied: Vec<Ty>) -> Ty {
+        let info = self.class(c);
+        let n = info.implied_params();
+        if n > 0 && args.len() == info.own_params().len() {
+            if implied.len() == n {
+                args.extend(implied);
+            } else if !args.is_empty() {
+                args.resize(args.len() + n, Ty::Wild(None));
+            }
+        }
+        Ty::Class(c, args.into())
+    }
+
+    /// A class type whose own arguments are to be inferred: its parameters stand for them where those of the enclosing
+    /// classes are known.
+    pub(crate) fn with_open_arguments(&self, c: ClassIdx, implied: Vec<Ty>) -> Ty {
+        if implied.is_empty() {
+            return Ty::class(c);
+        }
+        let own = self.class(c).own_params().iter().map(|p| Ty::Var(*p)).collect();
+        self.with_implied(c, own, implied)
+    }
+
+    /// What the type parameters of the classes around inner class `c` stand for where `ty` stands before its name, or is
+    /// the type of the object that it is created in; nothing if that is not known.
+    pub(crate) fn implied_by(&mut self, ty: &Ty, c: ClassIdx) -> Vec<Ty> {
+        let info = self.class(c);
+        let Some(outer) = info.outer.filter(|_| info.implied_params() > 0) else { return Vec::new() };
+        match self.as_super(ty, outer) {
+            Some(Ty::Class(_, args)) => args.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same where only its name is written: the innermost class around that is the enclosing class or inherits from
+    /// it tells.
+    pub(crate) fn implied_here(&mut self, scope: &Scope, c: ClassIdx) -> Vec<Ty> {
+        let info = self.class(c);
+        let Some(outer) = info.outer.filter(|_| info.implied_params() > 0) else { return Vec::new() };
+        let mut class = scope.class;
+        while let Some(k) = class {
+            // Names in the header of a class do not see what it inherits.
+            if k == outer || self.class(k).header != super::table::Progress::Doing {
+                let this = self.this_type(k);
+                let found = self.implied_by(&this, c);
+                if !found.is_empty() {
+                    return found;
+                }
+            }
+            let info = self.class(k);
+            class = info.outer.filter(|_| info.inner);
+        }
+        Vec::new()
     }
 
     fn resolve_args(&mut self, scope: &Scope, segment: &TypeSegment) -> Vec<Ty> {

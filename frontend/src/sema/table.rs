@@ -43,7 +43,8 @@ pub struct ClassInfo {
     pub env: Env,
     /// declared inside a body
     pub is_local: bool,
-    /// type parameters
+    /// Type parameters. An object of an inner class belongs to one of the enclosing class, so those of enclosing classes
+    /// come after its own; not for local classes, which are seen only where they stand for themselves.
     pub params: Vec<TvIdx>,
     /// superclass
     pub superclass: Option<Ty>,
@@ -80,6 +81,18 @@ pub struct ClassInfo {
 }
 
 impl ClassInfo {
+    /// The type parameters that the class itself declares.
+    #[must_use]
+    pub fn own_params(&self) -> &[TvIdx] {
+        self.params.get(..self.decl.params.len()).unwrap_or_default()
+    }
+
+    /// How many type parameters of enclosing classes it has.
+    #[must_use]
+    pub fn implied_params(&self) -> usize {
+        self.params.len().saturating_sub(self.decl.params.len())
+    }
+
     /// The field of this name that the class itself declares.
     #[must_use]
     pub fn own_field(&self, name: &str) -> Option<FieldIdx> {

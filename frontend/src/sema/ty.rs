@@ -177,11 +177,20 @@ impl Sema {
                     Some(short) if !short.contains('.') => short.to_string(),
                     _ => name,
                 };
-                if args.is_empty() {
+                let info = self.class(*c);
+                let (own, implied) = args.split_at(info.own_params().len().min(args.len()));
+                let name = match info.outer {
+                    // `Outer<String>.Inner`
+                    Some(outer) if !implied.is_empty() => {
+                        format!("{}.{}", self.show(&Ty::Class(outer, implied.into())), info.simple)
+                    }
+                    _ => name,
+                };
+                if own.is_empty() {
                     return name;
                 }
-                let args: Vec<String> = args.iter().map(|a| self.show(a)).collect();
-                format!("{name}<{}>", args.join(", "))
+                let own: Vec<String> = own.iter().map(|a| self.show(a)).collect();
+                format!("{name}<{}>", own.join(", "))
             }
             Ty::Array(e) => format!("{}[]", self.show(e)),
             Ty::Var(v) => self.tvars[v.index()].name.to_string(),
