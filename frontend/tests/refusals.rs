@@ -161,6 +161,25 @@ fn overloads() {
 }
 
 #[test]
+fn inner_classes_of_generic_classes() {
+    check(
+        "class L<T> { class N { T v; void f(int i, T t) {} class P<Q> { Q q; } } N n = new N(); N.P<Integer> p() { return n.new P<>(); } }\nclass A { public static void main(String[] args) { L<String> l = new L<>();\n int a = l.n.v; int b = l.n; L<String>.N.P<Integer> p = l.p(); String c = p.q; int d = l.p(); L.N raw = l.n; String e = raw.v;\n l.n.f(1, 2); L<String, String>.N f = null; L<String>.N<String> g = null; L<Integer>.N.P<String, String> h = null;\n} }",
+        expect![[r#"
+            A.java:3:10: [incompatible-types] incompatible types: expected `int`, found `String`
+            A.java:3:25: [incompatible-types] incompatible types: expected `int`, found `L<String>.N`
+            A.java:3:75: [incompatible-types] incompatible types: expected `String`, found `Integer`
+            A.java:3:88: [incompatible-types] incompatible types: expected `int`, found `L<String>.N.P<Integer>`
+            A.java:3:121: [incompatible-types] incompatible types: expected `String`, found `Object`
+            A.java:4:6: [no-applicable-method] no method `f` takes the arguments (int, int)
+                note: there is `f(int, T)`
+            A.java:4:15: [type-arguments] `L` takes 1 type arguments, found 2
+            A.java:4:45: [type-arguments] `L.N` takes 0 type arguments, found 1
+            A.java:4:75: [type-arguments] `L.N.P` takes 1 type arguments, found 2
+        "#]],
+    );
+}
+
+#[test]
 fn classes() {
     check(
         "class A extends B { } class B extends A { } class A { } interface I { void m(); } abstract class C { abstract void n(); } class D extends I { } class E implements C { } final class F { } class G extends F { int x; String x; void p() { } void p() { } void q(); }\nclass H { public static void main(String[] args) { new I(); new C(); I i = new I() { public void m() { int x = 1; int x = 2; } }; } }",
