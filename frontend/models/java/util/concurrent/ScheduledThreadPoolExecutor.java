@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import scoville.Cancelling;
 import scoville.Interrupting;
+import scoville.Interrupts;
 import scoville.Rt;
 import scoville.Workers;
 
