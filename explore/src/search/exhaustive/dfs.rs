@@ -389,12 +389,18 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return;
         }
-        if let Stuck::Livelock { all, .. } = stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
-            let name = Name::Livelock(sites(self.cx, front, &all));
-            let path = self.path.clone();
-            if self.names.insert(name) {
-                self.found.push(Found { what: What::Livelock(all), path });
+        match stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
+            Stuck::Livelock { all, .. } => {
+                let name = Name::Livelock(sites(self.cx, front, &all));
+                let path = self.path.clone();
+                if self.names.insert(name) {
+                    self.found.push(Found { what: What::Livelock(all), path });
+                }
             }
+            Stuck::TimeLimit(method) => {
+                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
+            }
+            _ => {}
         }
     }
 

@@ -100,6 +100,9 @@ use sharing::{Points, Sharing, Uncovered};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
+/// Rounds after which accesses become points by their place in the program, of which there are finitely many.
+const BY_NAME: u64 = 24;
+
 /// Searches `program`.
 pub fn search(
     program: &Program,
@@ -132,6 +135,8 @@ pub fn search(
     let mut found: Vec<Traced> = Vec::new();
     let mut kept: FxHashSet<Site> = FxHashSet::default();
     let mut all_names: BTreeSet<Name>;
+    let replayer = ProgramReplayer::new(program, options.limits);
+    let replays = |s: &Schedule| matches!(replayer.replay(s), Replay::Confirmed { .. });
     let mut incomplete = loop {
         let mut dfs = Dfs::new(&cx, options, &mut lore, names, progress);
         dfs.run();
@@ -148,13 +153,16 @@ pub fn search(
         kept.extend(dfs.kept.iter().copied());
         all_names = dfs.into_names().into_iter().collect();
         let news = cx.grain != Grain::Paper && cx.points.lacks(&lore.sharing.found);
-        // Where points are still missing, what was found may lie behind a race; races are told in any case.
+        // Where points are still missing, what was found may lie behind a race; races are told in any case, unless another race
+        // that is not known yet keeps their schedule from being followed.
         let is_race = |f: &Found| report::kind(&f.what) == FindingKind::Race;
-        let told = of_round.into_iter().filter(|f| !(news || use_names) || is_race(f));
-        found.extend(told.map(|f| {
-            let end = [false, true].into_iter().filter_map(|accesses| trace::schedule(&cx, &f, accesses)).collect();
-            (f, end)
-        }));
+        for f in of_round.into_iter().filter(|f| !(news || use_names) || is_race(f)) {
+            let ends: Vec<_> =
+                [false, true].into_iter().filter_map(|accesses| trace::schedule(&cx, &f, accesses)).collect();
+            if !news || ends.iter().any(|(schedule, _)| replays(schedule)) {
+                found.push((f, ends));
+            }
+        }
         if found.iter().any(|(f, _)| is_race(f)) {
             // An execution with a race may stand before the accesses one after the other, and mean nothing afterwards.
             found.retain(|(f, _)| is_race(f));
@@ -167,7 +175,7 @@ pub fn search(
         }
         if news || use_names {
             let before = cx.points.clone();
-            cx.points.grow(&lore.sharing.found);
+            cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
             lore.sharing.begin(&before, &cx.points);
             names |= use_names;
             continue;
@@ -181,8 +189,6 @@ pub fn search(
     counts.sensitive = cx.points.len() as u64;
     if incomplete.is_some() && counts.sensitive > 0 {
         // The same, where the race has not been met yet: what does not replay does not count.
-        let replayer = ProgramReplayer::new(program, options.limits);
-        let replays = |s: &Schedule| matches!(replayer.replay(s), Replay::Confirmed { .. });
         found.retain(|(_, ends)| ends.iter().any(|(schedule, _)| replays(schedule)));
     }
     let uncovered = told(program, &lore.sharing);

@@ -82,8 +82,8 @@ impl Border {
     }
 }
 
-/// An instruction that has accesses to more locations than this among the points is one itself: the next location would only show
-/// late in another round.
+/// An instruction that fills or looks at more cells than this among the points is one itself: the next cell would only show late
+/// in another round.
 const FEW: u32 = 4;
 
 /// Where all orders have to be tried, beyond the operations at which that is always done. Grows from round to round.
@@ -91,8 +91,10 @@ const FEW: u32 = 4;
 pub struct Points {
     names: FxHashSet<Name>,
     releases: FxHashSet<Site>,
-    /// Instructions that access them, and how many of them each.
+    /// Instructions that access them, and how many cells among them each. They are used in place of names once those turn out to be
+    /// without end.
     sites: FxHashMap<Site, u32>,
+    by_site: bool,
     /// Tasks, by name, whose fills tell what they have done.
     tellers: FxHashSet<u32>,
     all_tell: bool,
@@ -119,7 +121,7 @@ impl Points {
 
     /// Whether all accesses of an instruction are points.
     fn has_site(&self, site: Site) -> bool {
-        self.sites.get(&site).is_some_and(|n| *n > FEW)
+        self.sites.get(&site).is_some_and(|cells| self.by_site || *cells > FEW)
     }
 
     /// Whether a release is one.
@@ -143,7 +145,8 @@ impl Points {
     }
 
     /// Takes over what `found` has.
-    pub fn grow(&mut self, found: &Points) {
+    pub fn grow(&mut self, found: &Points, by_site: bool) {
+        self.by_site |= by_site;
         self.names.extend(&found.names);
         self.releases.extend(&found.releases);
         self.sites.extend(&found.sites);
@@ -211,9 +214,9 @@ impl Sharing {
             }
             self.premise.saw(if plain { Doubt::Sharing } else { Doubt::Choice }, entry.user, other.user);
             if !(now.has_site(entry.site) && now.has_site(other.site)) && self.found.names.insert(name) {
-                *self.found.sites.entry(entry.site).or_default() += 1;
+                *self.found.sites.entry(entry.site).or_default() += u32::from(!plain);
                 if other.site != entry.site {
-                    *self.found.sites.entry(other.site).or_default() += 1;
+                    *self.found.sites.entry(other.site).or_default() += u32::from(!plain);
                 }
             }
             if plain && !(entry.covered && other.covered) {

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import scoville.Repeated;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -39,7 +40,16 @@ public class Timer {
             throw new IllegalStateException("Timer already cancelled.");
         }
         task.begin();
-        worker.$delayed(() -> run(task, period));
+        Runnable once = () -> run(task, period);
+        worker.$delayed(period == 0 ? once : new Repeated() {
+            public void run() {
+                once.run();
+            }
+
+            public boolean goesOn() {
+                return !worker.isShutdown() && !task.isOver();
+            }
+        });
     }
 
     private void run(TimerTask task, long period) {
@@ -51,9 +61,6 @@ public class Timer {
         } catch (Throwable t) {
             worker.shutdown();
             throw t;
-        }
-        if (period > 0 && !task.isOver()) {
-            worker.$again(() -> run(task, period));
         }
     }
 

@@ -3,6 +3,7 @@ package java.util.concurrent;
 import scoville.Cancelling;
 import scoville.Interrupting;
 import scoville.Interrupts;
+import scoville.Repeated;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -61,13 +62,9 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         return Workers.named || Workers.matter ? new ScheduledThreadPoolExecutor(1, factory) : new ScheduledThreadPoolExecutor(daemon);
     }
 
-    /** For {@link java.util.Timer}: a delayed one; the second has no effect after the end. */
+    /** For {@link java.util.Timer}: a delayed one. */
     public void $delayed(Runnable body) {
         submit(body, true);
-    }
-
-    public void $again(Runnable body) {
-        again(body);
     }
 
     public <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit) {
@@ -105,7 +102,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 }
 
 /** Runs again and again until it is cancelled, fails, or its executor is shut down; each time by a worker that is free then. */
-final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Object> {
+final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Object>, Repeated {
     private final Object cell = Rt.cellNew();
     private final Runnable body;
     private final ScheduledThreadPoolExecutor executor;
@@ -133,11 +130,18 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
             perform();
         } catch (Throwable t) {
             Rt.cellFill("exception", cell, t);
-            return;
         }
-        if (Rt.cellPoll(cell) == 0 && !executor.again(this)) {
+    }
+
+    public boolean goesOn() {
+        if (Rt.cellPoll(cell) != 0) {
+            return false;
+        }
+        if (executor.isShutdown()) {
             Rt.cellFill("cancel", cell, null);
+            return false;
         }
+        return true;
     }
 
     private void perform() {

@@ -6,6 +6,7 @@ import java.util.List;
 import scoville.Cancelling;
 import scoville.Interrupting;
 import scoville.Interrupts;
+import scoville.Repeated;
 import scoville.Rt;
 import scoville.Stopping;
 import scoville.Workers;
@@ -247,16 +248,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
-    /** Submits a delayed one, unless the executor has been shut down. */
-    boolean again(Runnable body) {
-        try {
-            submit(body, true);
-        } catch (RejectedExecutionException e) {
-            return false;
-        }
-        return true;
-    }
-
     /** The name of a worker, as far as it is known. */
     String workerName() {
         return "pool-" + Workers.SOME + "-thread-" + Workers.SOME;
@@ -268,6 +259,35 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     private void work(int number, Submission mine, boolean delayed) {
+        boolean again = false;
+        try {
+            if (!(mine.body instanceof Repeated)) {
+                once(number, mine, delayed);
+            } else if (crew == null) {
+                repeat(number, mine, (Repeated) mine.body);
+            } else {
+                once(number, mine, delayed);
+                again = ((Repeated) mine.body).goesOn();
+            }
+        } finally {
+            if (!again) {
+                ends(mine);
+            }
+        }
+        if (again) {
+            crew.giveLater(() -> work(number, mine, true));
+        }
+    }
+
+    /** What is repeated for ever ends with the program only. */
+    @scoville.Idle
+    private void repeat(int number, Submission mine, Repeated body) {
+        do {
+            once(number, mine, true);
+        } while (body.goesOn());
+    }
+
+    private void once(int number, Submission mine, boolean delayed) {
         boolean bounded = crew == null && Rt.poolsBounded() && (workers > 1 || delayed || helps());
         if (bounded) {
             awaitWorker(number, delayed);
@@ -302,13 +322,18 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
             if (bounded) {
                 synchronized (Rt.internal(this)) {
-                    finished++;
                     if (delayed) {
                         busy--;
+                    } else {
+                        finished++;
                     }
                 }
             }
-            ends(mine);
+            if (Interrupts.stops && mine.body instanceof Repeated) {
+                synchronized (Rt.internal(this)) {
+                    mine.worker = null;
+                }
+            }
         }
     }
 
@@ -348,7 +373,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         scoville.Task me = Rt.currentTask();
         if (single == null) {
             single = me;
-        } else {
+        } else if (single != me) {
             me.goesOnAs(single);
         }
     }
