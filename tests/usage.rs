@@ -362,6 +362,7 @@ fn an_input_error_in_json() {
           "statistics": null,
           "notes": [],
           "unreached": [],
+          "commutations": [],
           "diagnostics": [
             {
               "code": "input",
