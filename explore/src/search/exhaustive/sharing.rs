@@ -229,6 +229,7 @@ impl Sharing {
     }
 
     /// Enters the acquire or the release of a region.
+    #[expect(clippy::too_many_arguments, reason = "what is known of one event")]
     pub fn border(
         &mut self,
         world: &mut World,
