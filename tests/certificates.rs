@@ -185,7 +185,7 @@ fn every_certificate_of_the_benchmarks_is_accepted() {
     // Most of them wait for what an interrupt may end, which is a loop that looks again and again, or for a lock that is made of a
     // synchroniser, whose queue depends on the schedule.
     assert!(enumerated * 8 <= programs.len(), "{enumerated} without obligations");
-    assert!(proofs * 10 >= programs.len() * 6, "{proofs} of {} by the checker alone", programs.len());
+    assert!(proofs * 20 >= programs.len() * 11, "{proofs} of {} by the checker alone", programs.len());
 }
 
 /// Whether the checker would accept the trace of a program as one of a program that holds: every obligation is discharged.
