@@ -76,7 +76,7 @@ impl Attr {
 
     /// The arguments of a call. Where the arity leaves a single candidate, an anonymous class with `<>` gets its type
     /// arguments from the parameter.
-    fn args_for<'a>(&mut self, call: &'a Call, candidates: &[Candidate]) -> Vec<Arg<'a>> {
+    fn args_for<'a>(&mut self, call: &'a Call, candidates: &[Candidate], expected: Option<&Ty>) -> Vec<Arg<'a>> {
         let fits = |c: &&Candidate| self.sema.method(c.method).params.len() == call.args.len();
         let mut by_arity = candidates.iter().filter(fits);
         let (Some(only), None) = (by_arity.next().cloned(), by_arity.next()) else { return self.args(&call.args) };
@@ -86,9 +86,14 @@ impl Attr {
         let scope = self.scope();
         let mut subst = only.subst.clone();
         let vars = self.sema.method(only.method).tparams.clone();
-        for (v, t) in vars.into_iter().zip(&call.type_args) {
+        for (v, t) in vars.iter().zip(&call.type_args) {
             let t = self.sema.resolve(&scope, t);
-            subst.bind(v, t);
+            subst.bind(*v, t);
+        }
+        // What is expected of the call tells its type variables: `String s = e.accept(new Visitor<>() { … })`.
+        if let Some(t) = expected.filter(|t| t.is_ref() && !t.is_error()) {
+            let ret = subst.apply(&self.sema.method(only.method).ret.clone());
+            self.unify_result(&ret, t, &vars, &mut subst);
         }
         let params: Vec<Ty> = self.sema.method(only.method).params.iter().map(|p| subst.apply(p)).collect();
         let typed = |(a, p): (&'a Expr, &Ty)| match is_function(a) {
@@ -120,7 +125,7 @@ impl Attr {
             if !methods.is_empty() {
                 let this = self.sema.this_type(c);
                 let candidates = self.candidates(&methods, &this);
-                let args = self.args_for(call, &candidates);
+                let args = self.args_for(call, &candidates, expected);
                 let own_prologue = self.cx.prologue && c == self.cx.class;
                 return self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
@@ -152,7 +157,7 @@ impl Attr {
         }
         let candidates: Vec<Candidate> =
             methods.into_iter().map(|method| Candidate { method, subst: Subst::default() }).collect();
-        let args = self.args_for(call, &candidates);
+        let args = self.args_for(call, &candidates, expected);
         self.finish_call(call, candidates, args, span, expected, |_, _| Some(None))
     }
 
@@ -295,7 +300,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &owner);
-        let args = self.args_for(call, &candidates);
+        let args = self.args_for(call, &candidates, expected);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() {
                 return Some(None);
@@ -343,7 +348,7 @@ impl Attr {
                 }
                 let class = ty.class_idx();
                 let candidates = self.candidates(&methods, &ty);
-                let args = self.args_for(call, &candidates);
+                let args = self.args_for(call, &candidates, expected);
                 self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
                         return Some(None);
@@ -406,7 +411,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &recv.ty.clone());
-        let args = self.args_for(call, &candidates);
+        let args = self.args_for(call, &candidates, expected);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() { Some(None) } else { Some(Some(recv.clone())) }
         });
