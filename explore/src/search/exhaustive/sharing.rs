@@ -94,7 +94,8 @@ pub struct Points {
     /// Instructions that access them, and how many cells among them each. They are used in place of names once those turn out to be
     /// without end.
     sites: FxHashMap<Site, u32>,
-    by_site: bool,
+    /// Instructions all of whose accesses are points; mostly none.
+    whole: FxHashSet<Site>,
     /// Tasks, by name, whose fills tell what they have done.
     tellers: FxHashSet<u32>,
     all_tell: bool,
@@ -121,7 +122,7 @@ impl Points {
 
     /// Whether all accesses of an instruction are points.
     fn has_site(&self, site: Site) -> bool {
-        self.sites.get(&site).is_some_and(|cells| self.by_site || *cells > FEW)
+        !self.whole.is_empty() && self.whole.contains(&site)
     }
 
     /// Whether a release is one.
@@ -146,10 +147,10 @@ impl Points {
 
     /// Takes over what `found` has.
     pub fn grow(&mut self, found: &Points, by_site: bool) {
-        self.by_site |= by_site;
         self.names.extend(&found.names);
         self.releases.extend(&found.releases);
         self.sites.extend(&found.sites);
+        self.whole.extend(self.sites.iter().filter(|(_, cells)| by_site || **cells > FEW).map(|(site, _)| *site));
         self.tellers.extend(&found.tellers);
     }
 
