@@ -1,5 +1,6 @@
 //! Exceptions: raising and unwinding.
 
+use super::Pending;
 use super::exec::{At, Machine};
 use super::limits::Limit;
 use super::state::{ClassState, Ending, Origin, Phase, State};
@@ -7,7 +8,7 @@ use super::value::{Loc, Obj, TaskId, Value};
 use super::watch::{Event, Watch};
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
-use scoville_ir::program::Program;
+use scoville_ir::program::{self, Program};
 use scoville_ir::stmt::Op;
 use scoville_ir::types::{ClassId, MethodId};
 use std::rc::Rc;
@@ -55,7 +56,14 @@ impl Machine<'_> {
     /// The method in which the task waits at most for a stated time, if it is in one.
     #[must_use]
     pub fn limited(&self, s: &State, t: TaskId) -> Option<MethodId> {
-        s.task(t).frames.iter().map(|f| f.method).find(|m| self.program.method(*m).limit.is_some())
+        let frames = &s.task(t).frames;
+        let at = frames.iter().position(|f| self.program.method(f.method).limit.is_some())?;
+        let method = frames[at].method;
+        // What a task of the program waits for is its own affair, not that of the worker that executes it.
+        let busy = || frames[at + 1..].iter().any(|f| !self.program.method(f.method).is_model);
+        let waits = || matches!(self.pending(s, t), Pending::Waits(_));
+        let idle = self.program.method(method).limit == Some(program::Limit::Idle);
+        (!(idle && waits() && busy())).then_some(method)
     }
 
     /// Ends a wait of the task that has a time limit, by an exception of this class; whether its library model says what happens then.
