@@ -279,7 +279,7 @@ impl Scout<'_, '_> {
         let mind = self.ties.minds.of(t);
         let site = site.unwrap_or(held.site);
         let at = (site, self.user(s, t, site));
-        self.lore.sharing.border(&mut self.lore.world, self.points, s, mind, held, at, acquire);
+        self.lore.sharing.border(&mut self.lore.world, s, mind, held, at, acquire);
     }
 
     fn at(s: &State, t: TaskId, site: Site, counted: u32) -> At {
@@ -368,7 +368,13 @@ impl Watch for Scout<'_, '_> {
             Event::Filled { cell, won, .. } => {
                 self.touched(s, t, *cell, Mode::W, site);
                 if *won {
-                    let known = if self.tells(s, t) { self.publish(t) } else { self.ties.minds.of(t).known };
+                    let known = if self.tells(s, t) {
+                        self.publish(t)
+                    } else {
+                        let mind = self.ties.minds.of(t);
+                        self.lore.sharing.silent.insert(mind.name);
+                        mind.known
+                    };
                     self.filled(*cell, known);
                 }
             }

@@ -154,13 +154,14 @@ impl Points {
         self.tellers.extend(&found.tellers);
     }
 
-    /// Looks for one of two unordered accesses whose task may tell the other one of it, if its fills did. First that of a write, for
-    /// the other one to see. There is none if both tell already.
-    fn tell(&mut self, now: &Points, a: (&Mind, Mode), b: (&Mind, Mode)) -> bool {
+    /// Looks for one of two unordered accesses whose task could have told the other one of it by a fill, but is among the `silent`
+    /// ones: it will tell. First that of a write, for the other one to see. There is none if what was filled before the later access
+    /// has told.
+    fn tell(&mut self, silent: &FxHashSet<u32>, a: (&Mind, Mode), b: (&Mind, Mode)) -> bool {
         let (first, second) = if a.1 == Mode::W { (a, b) } else { (b, a) };
         let mut news = false;
         for (mind, mode) in [first, second] {
-            if (!news || mode == Mode::W) && !now.tells(mind.name) {
+            if (!news || mode == Mode::W) && silent.contains(&mind.name) {
                 self.tellers.insert(mind.name);
                 news = true;
             }
@@ -186,6 +187,8 @@ pub struct Sharing {
     borders: FxHashMap<u64, Vec<Border>>,
     /// What could meet.
     pub found: Points,
+    /// Tasks, by name, that do not tell what they have done, and have filled a cell nevertheless.
+    pub silent: FxHashSet<u32>,
     /// Sharing that no regions cover, with a location's name for people.
     pub uncovered: FxHashMap<Uncovered, String>,
     /// What the published algorithm does not promise to see.
@@ -210,7 +213,7 @@ impl Sharing {
                 continue;
             }
             // Orders of fills and looks are tried without: that costs less than to tell states apart by what has been told.
-            if plain && self.found.tell(now, (&entry.mind, entry.mode), (&other.mind, other.mode)) {
+            if plain && self.found.tell(&self.silent, (&entry.mind, entry.mode), (&other.mind, other.mode)) {
                 continue;
             }
             self.premise.saw(if plain { Doubt::Sharing } else { Doubt::Choice }, entry.user, other.user);
@@ -230,17 +233,7 @@ impl Sharing {
     }
 
     /// Enters the acquire or the release of a region.
-    #[expect(clippy::too_many_arguments, reason = "what is known of one event")]
-    pub fn border(
-        &mut self,
-        world: &mut World,
-        now: &Points,
-        s: &State,
-        mind: Mind,
-        held: &Held,
-        at: (Site, Site),
-        acquire: bool,
-    ) {
+    pub fn border(&mut self, world: &mut World, s: &State, mind: Mind, held: &Held, at: (Site, Site), acquire: bool) {
         let object = |o: Obj| Name { object: s.heap.get(o).birth.ident, slot: 0 };
         let (whole, part, root) = match held.extent {
             Extent::Object(o) => (object(o), None, outermost(s, o)),
@@ -259,7 +252,7 @@ impl Sharing {
             if border.acquire == other.acquire || !conflict || !could_meet(world, &mind, &other.mind) {
                 continue;
             }
-            if self.found.tell(now, (&mind, border.mode), (&other.mind, other.mode)) {
+            if self.found.tell(&self.silent, (&mind, border.mode), (&other.mind, other.mode)) {
                 continue;
             }
             self.premise.saw(Doubt::Regions, user, other.user);
@@ -271,6 +264,7 @@ impl Sharing {
     /// To be called before a round with these points. If more tasks tell what they do, what was entered before knew too little.
     pub fn begin(&mut self, before: &Points, now: &Points) {
         if before.tellers.len() < now.tellers.len() {
+            self.silent.clear();
             self.known.clear();
             self.entries.clear();
             self.borders.clear();
