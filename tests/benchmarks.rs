@@ -189,6 +189,7 @@ const ENUMERATED: &[&str] = &[
     "deadlocks/InitialiserMakesBetween.java",
     "deadlocks/InitialiserMakesSubclass.java",
     "deadlocks/EventCountTooHigh.java",
+    "regressions/DequeFullForEver.java",
     "hjlib/LibMonitorTimed.java",
     "hjlib/LibStampedLockTwice.java",
     "races/SharedMapFixed.java",

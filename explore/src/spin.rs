@@ -3,17 +3,23 @@
 //! A task *spins* if some iteration of a loop of its ends in the state in which it began, in every local that may
 //! still be read, and nothing that another task could see was changed in between or on the way there. Such a loop can
 //! only end if another task changes something.
+//!
+//! What the task itself has created since it was looked at is seen by nobody else: to publish it would be a change. So it may
+//! write to that, and an iteration may to what was created in it: it is gone when the iteration ends in the state in which it
+//! began.
 
+use crate::idle::makes_no_difference;
 use crate::liveness::Liveness;
 use crate::machine::sections::Section;
 use crate::machine::state::{Frame, State};
 use crate::machine::watch::{Access, Event, Flow, Watch};
-use crate::machine::{Machine, Stop, TaskId, Value};
+use crate::machine::{Loc, Machine, Obj, Stop, TaskId, Value};
 use rustc_hash::FxHashMap;
-use scoville_evidence::schedule::Site;
+use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::Mode;
+use scoville_ir::stmt::{Mode, Op};
+use scoville_ir::types::Prim;
 
 /// The state of one task, as far as it matters for what it does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,19 +31,30 @@ struct Snapshot {
     regions: usize,
 }
 
+/// A state that it was in, with all that it could look at.
+struct Seen {
+    state: Snapshot,
+    /// Number of objects then: those that come later have greater indices.
+    objects: u32,
+}
+
 struct Spinner<'a, 'p> {
     program: &'p Program,
     liveness: &'a Liveness<'p>,
-    seen: FxHashMap<(usize, Site), Snapshot>,
+    seen: FxHashMap<(usize, Site), Seen>,
+    /// Objects with this index or a greater one are its own: it has created them since.
+    own: u32,
     /// The sections that it was in.
     initial: Vec<Section>,
     /// How many of them, from the outermost, it was in all the time.
     sections: usize,
+    /// Whether the input that it stands before has the same effect whatever its value.
+    idle_input: bool,
     /// Whether it has changed something.
     changed: bool,
     found: bool,
     /// An earlier state, replaced after 1, 2, 4, … turns: met again, it shows a longer cycle.
-    anchor: Option<((usize, Site), Snapshot)>,
+    anchor: Option<((usize, Site), Seen)>,
     turns: u64,
     diverges: bool,
 }
@@ -55,6 +72,25 @@ impl Spinner<'_, '_> {
         let frames = task.frames.clone();
         Snapshot { frames, live, sections: task.sections.len(), scopes: task.open.len(), regions }
     }
+
+    fn wrote_to(&mut self, loc: Loc) {
+        match loc {
+            Loc::Slot(o, _) => self.wrote(o),
+            Loc::Static(_) => self.changed = true,
+        }
+    }
+
+    /// An object has been changed. If it is an own one, then no state is met again that had it.
+    fn wrote(&mut self, o: Obj) {
+        if o.0 < self.own {
+            self.changed = true;
+            return;
+        }
+        self.seen.retain(|_, seen| seen.objects <= o.0);
+        if self.anchor.as_ref().is_some_and(|(_, seen)| seen.objects > o.0) {
+            self.anchor = None;
+        }
+    }
 }
 
 impl Watch for Spinner<'_, '_> {
@@ -67,38 +103,38 @@ impl Watch for Spinner<'_, '_> {
         }
         let now = self.snapshot(s, t);
         let key = (now.frames.len(), site);
-        if self.seen.get(&key) == Some(&now) {
+        if self.seen.get(&key).is_some_and(|old| old.state == now) {
             self.found = true;
             return Flow::Stop;
         }
-        if self.anchor.as_ref().is_some_and(|(k, old)| *k == key && *old == now) {
+        if self.anchor.as_ref().is_some_and(|(k, old)| *k == key && old.state == now) {
             self.diverges = true;
             return Flow::Stop;
         }
+        let objects = s.heap.len() as u32;
         self.turns += 1;
         if self.turns.is_power_of_two() {
-            self.anchor = Some((key, now.clone()));
+            self.anchor = Some((key, Seen { state: now.clone(), objects }));
         }
-        self.seen.insert(key, now);
+        self.seen.insert(key, Seen { state: now, objects });
         Flow::Continue
     }
 
     fn access(&mut self, s: &State, a: &Access) -> Flow {
         if a.mode == Mode::W && s.read(a.loc) != a.value {
-            self.changed = true;
-            return Flow::Stop;
+            self.wrote_to(a.loc);
         }
-        Flow::Continue
+        if self.changed { Flow::Stop } else { Flow::Continue }
     }
 
     fn event(&mut self, s: &State, t: TaskId, _: Option<Site>, event: &Event<'_>) {
         match event {
             // A volatile store has happened already; what it overwrote is unknown here.
-            Event::Volatile(a) if a.mode == Mode::W => self.changed = true,
-            Event::Filled { won: true, .. }
-            | Event::Spawned(_)
+            Event::Volatile(a) if a.mode == Mode::W => self.wrote_to(a.loc),
+            Event::Chosen(_) if !self.idle_input => self.changed = true,
+            Event::Filled { won: true, cell, .. } => self.wrote(*cell),
+            Event::Spawned(_)
             | Event::Ended { .. }
-            | Event::Chosen(_)
             | Event::Signalled { .. }
             | Event::Waited { .. }
             | Event::Dropped { .. }
@@ -134,14 +170,17 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
     let mut s = s.clone();
     s.counts = None;
     s.output = None;
+    s.heap.keep_indices();
     let initial = s.task(t).sections.clone();
     let sections = initial.len();
     let mut w = Spinner {
         program: machine.program,
         liveness,
         seen: FxHashMap::default(),
+        own: s.heap.len() as u32,
         initial,
         sections,
+        idle_input: false,
         changed: false,
         found: false,
         anchor: None,
@@ -155,7 +194,9 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
             Stop::Watched if w.diverges => return Alone::Diverges,
             Stop::Watched if w.found => return Alone::Spins { sections: w.sections },
             Stop::Visible | Stop::Init(_) => {
-                if machine.perform(&mut s, t, None, &mut w).is_err() || w.changed {
+                let input = idle_input(machine, liveness, &s, t);
+                w.idle_input = input.is_some();
+                if machine.perform(&mut s, t, input, &mut w).is_err() || w.changed {
                     return Alone::Other;
                 }
             }
@@ -165,13 +206,24 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
     Alone::Other
 }
 
+/// A value of the input that a task stands before, if all of them come to the same.
+fn idle_input<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: TaskId) -> Option<InputValue> {
+    let Instr::Op(Op::Choose { prim: prim @ (Prim::Int | Prim::Long), lo, hi, .. }) =
+        machine.instr(s.task(t).site()?)?
+    else {
+        return None;
+    };
+    let (lo, hi) = machine.bounds(s, t, *prim, lo, hi);
+    makes_no_difference(machine, liveness, s, t, (lo, hi)).then_some(InputValue::Int(lo))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::machine::Limits;
     use scoville_ir::build::{BOOL, Builder, INT};
-    use scoville_ir::stmt::{BinOp, Rvalue, UnOp};
-    use scoville_ir::types::{Operand, Prim};
+    use scoville_ir::stmt::{BinOp, Place, Rvalue, UnOp};
+    use scoville_ir::types::Operand;
 
     fn spins(p: &Program) -> bool {
         let machine = Machine::new(p, Limits::default());
@@ -216,5 +268,34 @@ mod tests {
             m.print_int(n);
         });
         assert!(!spins(&p));
+    }
+
+    /// A loop whose iterations count in an object of their own, or in one that was made before.
+    fn storing(before: bool) -> Program {
+        let mut b = Builder::new();
+        let flag = b.volatile("flag", BOOL);
+        let class = b.class("Count");
+        let count = b.field(class, "count", INT);
+        b.main(|m| {
+            let kept = m.new_object(class);
+            m.while_loop(
+                |m| {
+                    let f = m.load_static(flag);
+                    m.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, f.into())).into()
+                },
+                |m| {
+                    let place = Place::Field(if before { kept } else { m.new_object(class) }.into(), count);
+                    let n = m.load(place.clone());
+                    let next = m.int_op(BinOp::Add, n, Operand::int(1));
+                    m.store(place, next);
+                },
+            );
+        })
+    }
+
+    #[test]
+    fn what_an_iteration_has_made_itself_is_no_change() {
+        assert!(spins(&storing(false)));
+        assert!(!spins(&storing(true)));
     }
 }

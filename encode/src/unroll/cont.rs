@@ -114,6 +114,17 @@ pub struct Ghost {
     pub id: u32,
     /// Unbounded sections that it has entered.
     pub entered: Vec<(u32, Mode)>,
+    /// Which value each input has.
+    pub inputs: Bound,
+}
+
+/// The least or the greatest value of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// The least one.
+    Least,
+    /// The greatest one.
+    Greatest,
 }
 
 /// A continuation.

@@ -228,12 +228,12 @@ impl Machine<'_> {
     }
 
     fn choose(&mut self, task: TaskId, cont: &mut Cont, dst: Local, prim: Prim, lo: &Operand, hi: &Operand) -> Step {
-        if cont.ghost.is_some() {
-            // The environment can always give another value: a loop that waits for one is not stuck.
-            self.ghost_progress(cont);
-            return Ok(Flow::Done);
-        }
         let bounds = (self.get(cont, lo), self.get(cont, hi));
+        if cont.ghost.is_some() {
+            let value = self.ghost_input(task, cont, bounds);
+            self.set(cont, dst, value);
+            return Ok(Flow::Next);
+        }
         let range = match bounds {
             (Value::Int(a), Value::Int(b)) => Some((i64::from(a), i64::from(b))),
             (Value::Long(a), Value::Long(b)) => Some((a, b)),

@@ -4,9 +4,11 @@
 //! (or nothing else than the one before did), and writes nothing but objects that it allocated itself. Such an iteration is dropped: the reads of the iteration that
 //! leaves are events at any time, and what follows assumes that it leaves. Whether the loop can be left at all is a
 //! question about the final state: a *ghost* iteration reads fresh variables that stand for the final values; the task
-//! is stuck there iff the ghost comes back to the head.
+//! is stuck there iff the ghost comes back to the head. An input can always have another value: if there is one in the ghost,
+//! there are two ghosts, with the least and the greatest value of each input. The task is taken to be stuck if both come
+//! back and have read something that others write; that may say too much, which a replay tells.
 
-use super::cont::{Circle, Cont, Effect, Ghost, LoopState};
+use super::cont::{Bound, Circle, Cont, Effect, Ghost, LoopState};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::value::Value;
 use crate::term::TermId;
@@ -29,6 +31,24 @@ struct Spin {
     finals: Vec<(Targets, TermId)>,
     polls: Vec<(CellId, TermId, TermId)>,
     stuck: Vec<TermId>,
+    /// Where the ghost with the greatest values of inputs begins, until it is needed.
+    again: Option<Box<Cont>>,
+    /// When this one comes back; `None` if there is none.
+    stuck_again: Option<Vec<TermId>>,
+}
+
+impl Spin {
+    fn new(event: EventId, stuck: Vec<TermId>) -> Spin {
+        Spin { event, finals: Vec::new(), polls: Vec::new(), stuck, again: None, stuck_again: None }
+    }
+
+    /// One of its ghosts comes back under this guard.
+    fn comes_back(&mut self, inputs: Bound, guard: TermId) {
+        match (inputs, &mut self.stuck_again) {
+            (Bound::Greatest, Some(stuck)) => stuck.push(guard),
+            _ => self.stuck.push(guard),
+        }
+    }
 }
 
 /// All spins of a trace.
@@ -80,8 +100,7 @@ impl Machine<'_> {
             && g.depth == cont.frames.len() as u32
             && g.id == id
         {
-            let spin = g.spin as usize;
-            self.spins.0[spin].stuck.push(cont.guard);
+            self.spins.0[g.spin as usize].comes_back(g.inputs, cont.guard);
             return Ok(Flow::Done);
         }
         let endless = (cont.frames.len() as u32, id);
@@ -92,7 +111,7 @@ impl Machine<'_> {
                 self.record_endless(Unknown::Unwinding(what));
                 // It keeps nobody from ending; who waits for it waits for ever.
                 let event = self.event(task, cont, EventKind::Spin { looks: Box::default(), stuck: TermId::TRUE });
-                self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: vec![TermId::TRUE] });
+                self.spins.0.push(Spin::new(event, vec![TermId::TRUE]));
                 return Ok(Flow::Done);
             }
             return Err(Stop::Cut(Unknown::Unwinding(what)));
@@ -265,13 +284,32 @@ impl Machine<'_> {
     fn spin(&mut self, task: TaskId, cont: &mut Cont, id: u32, head: u32) -> Flow {
         let kind = EventKind::Spin { looks: Box::default(), stuck: TermId::FALSE };
         let event = self.event(task, cont, kind);
-        self.spins.0.push(Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: Vec::new() });
-        let spin = self.spins.0.len() as u32 - 1;
-        cont.ghost = Some(Ghost { spin, depth: cont.frames.len() as u32, id, entered: Vec::new() });
+        let spin = self.spins.0.len() as u32;
+        let ghost = Ghost { spin, depth: cont.frames.len() as u32, id, entered: Vec::new(), inputs: Bound::Least };
+        cont.ghost = Some(ghost);
         if let Some(f) = cont.frames.last_mut() {
             f.pc = head;
         }
+        let mut again = Box::new(cont.clone());
+        if let Some(g) = &mut again.ghost {
+            g.inputs = Bound::Greatest;
+        }
+        self.spins.0.push(Spin { again: Some(again), ..Spin::new(event, Vec::new()) });
         Flow::Jumped
+    }
+
+    /// The value of an input within these bounds in a ghost.
+    pub fn ghost_input(&mut self, task: TaskId, cont: &Cont, (lo, hi): (Value, Value)) -> Value {
+        let Some(g) = &cont.ghost else { return lo };
+        let spin = &mut self.spins.0[g.spin as usize];
+        if let Some(again) = spin.again.take() {
+            spin.stuck_again = Some(Vec::new());
+            self.states[task.index()].live().ready.push(again);
+        }
+        match g.inputs {
+            Bound::Least => lo,
+            Bound::Greatest => hi,
+        }
     }
 
     /// Whether a ghost continuation has left its loop.
@@ -305,7 +343,7 @@ impl Machine<'_> {
     /// The ghost iteration cannot be followed: the loop may be stuck on this path, which only a replay can tell.
     pub fn ghost_unclear(&mut self, cont: &mut Cont) {
         if let Some(g) = &cont.ghost {
-            self.spins.0[g.spin as usize].stuck.push(cont.guard);
+            self.spins.0[g.spin as usize].comes_back(g.inputs, cont.guard);
         }
         cont.frames.clear();
     }
@@ -322,7 +360,12 @@ impl Machine<'_> {
     pub fn close_spins(&mut self) {
         for i in 0..self.spins.0.len() {
             let spin = self.spins.0[i].clone();
-            let when = self.terms.or_all(spin.stuck.iter().copied());
+            let mut when = self.terms.or_all(spin.stuck.iter().copied());
+            if let Some(again) = spin.stuck_again {
+                let both = self.terms.or_all(again);
+                let looks = !(spin.finals.is_empty() && spin.polls.is_empty());
+                when = if looks { self.terms.and(when, both) } else { TermId::FALSE };
+            }
             if let Some(e) = self.events.get_mut(spin.event.index()) {
                 let looks = Box::new(Looks { finals: spin.finals, polls: spin.polls });
                 e.kind = EventKind::Spin { looks, stuck: when };

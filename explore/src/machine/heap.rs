@@ -278,6 +278,11 @@ impl Heap {
         self.free.sort_unstable_by_key(|i| std::cmp::Reverse(*i));
     }
 
+    /// Indices of objects that were removed are not used again: who is created later has a greater one.
+    pub fn keep_indices(&mut self) {
+        self.free.clear();
+    }
+
     /// Adds an array with default elements.
     pub fn add_array(&mut self, program: &Program, ty: TypeId, length: usize, name: u64, birth: Birth) -> Obj {
         let element = match program.ty(ty) {

@@ -268,15 +268,25 @@ impl<'a, 'p> Dfs<'a, 'p> {
         node.tested = true;
         // An execution without end is at its end here as far as those are concerned that wait all along.
         self.unordered.extend(node.runner.blocked_keys(self.cx));
-        let result = stuck(&self.cx.machine, &self.cx.liveness, &node.runner.state);
-        if let Stuck::Livelock { all, .. } = result
-            && node.runner.limits.is_empty()
-        {
-            let name = Name::Livelock(sites(self.cx, &node.runner, &all));
-            let path = self.path[..node.depth].to_vec();
-            if self.names.insert(name) {
-                self.found.push(Found { what: What::Livelock(all), path });
+        if !node.runner.limits.is_empty() {
+            return;
+        }
+        match stuck(&self.cx.machine, &self.cx.liveness, &node.runner.state) {
+            Stuck::Livelock { all, .. } => {
+                let name = Name::Livelock(sites(self.cx, &node.runner, &all));
+                let path = self.path[..node.depth].to_vec();
+                if self.names.insert(name) {
+                    self.found.push(Found { what: What::Livelock(all), path });
+                }
             }
+            Stuck::TimeLimit(method) => {
+                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
+            }
+            // One that changes something on its way, and changes it back: no end follows.
+            Stuck::Moves(t) if self.path[node.depth..].iter().all(|m| m.task == t) => {
+                self.limit.get_or_insert(endless(self.cx, &node.runner, t));
+            }
+            _ => {}
         }
     }
 
@@ -408,8 +418,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             }
             Stuck::Moves(t) => {
                 // Only a task that turns invisibly, but was not found to repeat itself from here.
-                let at = runner.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
-                self.limit.get_or_insert(Unknown::Unwinding(format!("an endless loop in {at}")));
+                self.limit.get_or_insert(endless(self.cx, runner, t));
                 return;
             }
             Stuck::TimeLimit(method) => {
@@ -454,6 +463,12 @@ impl<'a, 'p> Dfs<'a, 'p> {
             }
         }
     }
+}
+
+/// Why it is not known what comes after a state in which this task turns for ever.
+fn endless(cx: &Context<'_>, runner: &Runner<'_>, t: TaskId) -> Unknown {
+    let at = runner.state.task(t).site().map_or("?", |s| cx.machine.method_name(s));
+    Unknown::Unwinding(format!("an endless loop in {at}"))
 }
 
 /// Where these tasks stand.

@@ -13,7 +13,8 @@ use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
 use crate::search::runner::Move;
-use crate::stuck::{Stuck, stuck, time_limit};
+use crate::spin::{Alone, alone};
+use crate::stuck::{SPIN_BUDGET, Stuck, stuck, time_limit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
@@ -385,7 +386,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// The search has come back to a state: if it is on the stack, it may be a livelock.
     fn came_back(&mut self, hash: u128, front: &Front) {
-        let Some(node) = self.on_stack.get(&hash).and_then(|i| self.stack.get_mut(*i)) else { return };
+        let Some(place) = self.on_stack.get(&hash).copied() else { return };
+        let Some(node) = self.stack.get_mut(place) else { return };
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return;
         }
@@ -400,8 +402,33 @@ impl<'a, 'p> Dfs<'a, 'p> {
             Stuck::TimeLimit(method) => {
                 self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
             }
+            Stuck::Moves(_) => {
+                if let Some(t) = self.goes_round(place) {
+                    self.limit.get_or_insert(endless(self.cx, front, t));
+                }
+            }
             _ => {}
         }
+    }
+
+    /// The task that alone has led from the node at this place on the stack back to its state, if it goes round like that for ever: it has
+    /// chosen nothing, and in no state on the way another task could do anything but turn. It changes something on its way
+    /// and changes it back, so that is not what is called a livelock; but no end follows either.
+    fn goes_round(&self, place: usize) -> Option<TaskId> {
+        let round = self.stack.get(place..)?;
+        let moves = self.path.get(round.first()?.depth..)?;
+        let mover = moves.first()?.task;
+        if moves.iter().any(|m| m.task != mover || m.input.is_some()) {
+            return None;
+        }
+        let stays = |front: &Front, t: TaskId| match front.next(self.cx, t) {
+            Next::Nothing | Next::Waits => true,
+            _ => {
+                matches!(alone(&self.cx.machine, &self.cx.liveness, &front.state, t, SPIN_BUDGET), Alone::Spins { .. })
+            }
+        };
+        let others = |front: &Front| (0..front.state.tasks.len() as u32).map(TaskId).filter(|t| *t != mover);
+        round.iter().all(|node| others(&node.front).all(|t| stays(&node.front, t))).then_some(mover)
     }
 
     /// Nothing can be moved.
@@ -426,8 +453,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             }
             Stuck::Moves(t) => {
                 // Only a task that turns invisibly, but was not found to repeat itself from here.
-                let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
-                self.limit.get_or_insert(Unknown::Unwinding(format!("an endless loop in {at}")));
+                self.limit.get_or_insert(endless(self.cx, front, t));
                 return;
             }
             Stuck::TimeLimit(method) => {
@@ -440,6 +466,12 @@ impl<'a, 'p> Dfs<'a, 'p> {
         self.considered += 1;
         self.note(name, what);
     }
+}
+
+/// Why it is not known what comes after a state in which this task turns for ever.
+fn endless(cx: &Context<'_>, front: &Front, t: TaskId) -> Unknown {
+    let at = front.state.task(t).site().map_or("?", |s| cx.machine.method_name(s));
+    Unknown::Unwinding(format!("an endless loop in {at}"))
 }
 
 /// Where these tasks stand.
