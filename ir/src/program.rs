@@ -195,8 +195,14 @@ impl Program {
         sub == sup || self.class(sub).supertypes.binary_search(&sup).is_ok()
     }
 
-    /// Whether a value of run-time type `sub` may be assigned to type `sup` (Java's rules for arrays included; every
-    /// array is an `Object`).
+    /// Whether every array is an object of this class or interface.
+    #[must_use]
+    pub fn is_above_arrays(&self, c: ClassId) -> bool {
+        c == self.known.object
+            || matches!(self.class(c).runtime_name.as_str(), "java.lang.Cloneable" | "java.io.Serializable")
+    }
+
+    /// Whether a value of run-time type `sub` may be assigned to type `sup` (Java's rules for arrays included).
     #[must_use]
     pub fn is_subtype(&self, sub: TypeId, sup: TypeId) -> bool {
         if sub == sup {
@@ -204,7 +210,7 @@ impl Program {
         }
         match (self.ty(sub), self.ty(sup)) {
             (Type::Class(a), Type::Class(b)) => self.is_subclass(a, b),
-            (Type::Array(_), Type::Class(b)) => b == self.known.object,
+            (Type::Array(_), Type::Class(b)) => self.is_above_arrays(b),
             (Type::Array(a), Type::Array(b)) => {
                 !matches!(self.ty(a), Type::Prim(_)) && !matches!(self.ty(b), Type::Prim(_)) && self.is_subtype(a, b)
             }

@@ -387,7 +387,7 @@ pub(super) fn defaults(p: &Program, class: ClassId) -> Box<[Value]> {
 fn subtype(p: &Program, sub: Type, sup: Type) -> bool {
     match (sub, sup) {
         (Type::Class(a), Type::Class(b)) => p.is_subclass(a, b),
-        (Type::Array(_), Type::Class(b)) => b == p.known.object,
+        (Type::Array(_), Type::Class(b)) => p.is_above_arrays(b),
         (Type::Array(a), Type::Array(b)) => a == b || (is_reference(p, a) && is_reference(p, b) && p.is_subtype(a, b)),
         _ => false,
     }

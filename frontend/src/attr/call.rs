@@ -71,6 +71,10 @@ impl Attr {
             let known = self.sema.erase(&typed.ty);
             return Arg::Late(a, known, guessed);
         }
+        // Type arguments that nothing told are those of the parameter: `flatMap(Function.identity())`, `f(new ArrayList<>())`.
+        if untold && matches!(a.kind, ExprKind::Call(_) | ExprKind::New(_)) && matches!(typed.ty, Ty::Class(..)) {
+            return Arg::Late(a, self.sema.erase(&typed.ty), false);
+        }
         Arg::Typed(typed)
     }
 
@@ -749,7 +753,7 @@ impl Attr {
 /// The call under the casts that erasure has put around it.
 fn inner_call(e: &mut TExpr) -> Option<&mut TCall> {
     match &mut e.kind {
-        TKind::Cast(inner) => inner_call(inner),
+        TKind::Cast(inner) | TKind::Implied(inner) => inner_call(inner),
         TKind::Call(c) => Some(c),
         _ => None,
     }

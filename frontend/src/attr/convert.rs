@@ -74,20 +74,29 @@ impl Attr {
                 if !self.sema.is_subtype(&e.ty, target) {
                     return None;
                 }
-                Some(e)
+                Some(self.used_as(e, target))
             }
         }
     }
 
-    /// A reference cast that does nothing if the erasure is `Object` or an array of references.
+    /// A reference cast that does nothing if the erasure is `Object`.
     pub(crate) fn checked(&mut self, e: TExpr, target: &Ty) -> TExpr {
         let erased = self.sema.erase(target);
-        let array_of_refs = matches!(&erased, Ty::Array(t) if t.is_ref());
-        if self.sema.is_object(&erased) || array_of_refs || erased.is_error() {
+        if self.sema.is_object(&erased) || erased.is_error() {
             return TExpr { ty: target.clone(), ..e };
         }
         let span = e.span;
         TExpr::new(TKind::Cast(Box::new(e)), target.clone(), span)
+    }
+
+    /// A value where erasure may have lost its type, used at a supertype: what it is cast to is that one (JLS 5.2, 5.3).
+    fn used_as(&mut self, e: TExpr, target: &Ty) -> TExpr {
+        let TKind::Implied(inner) = &e.kind else { return e };
+        let (before, after) = (self.sema.erase(&inner.ty), self.sema.erase(target));
+        if self.sema.is_subtype(&before, &after) {
+            return TExpr { ty: target.clone(), ..(**inner).clone() };
+        }
+        TExpr { kind: TKind::Cast(inner.clone()), ty: target.clone(), ..e }
     }
 
     /// Primitive conversion without any check.
@@ -139,10 +148,11 @@ impl Attr {
             _ => actual,
         };
         let (before, after) = (self.sema.erase(declared), self.sema.erase(&actual));
-        if before == after || !after.is_ref() {
+        if before == after || !after.is_ref() || self.sema.is_object(&after) {
             return TExpr { ty: actual, ..e };
         }
-        self.checked(e, &actual)
+        let span = e.span;
+        TExpr::new(TKind::Implied(Box::new(TExpr { ty: before, ..e })), actual, span)
     }
 
     /// `(target) e`
@@ -150,6 +160,20 @@ impl Attr {
         if e.ty.is_error() || target.is_error() {
             return TExpr { ty: target.clone(), ..TExpr::error(span) };
         }
+        if let Ty::Var(v) = target
+            && self.sema.intersections.contains(v)
+            && !self.sema.is_subtype(&e.ty, target)
+        {
+            let bounds = self.sema.tvars[v.index()].bounds.clone();
+            let all = bounds.iter().rev().fold(e, |e, b| self.cast(e, b, span));
+            return TExpr::new(TKind::Cast(Box::new(all)), target.clone(), span);
+        }
+        // What erasure has lost of the operand's type is not looked at, but for what must be unboxed.
+        let e = match matches!(e.kind, TKind::Implied(_)) && target.is_ref() {
+            true if self.sema.is_subtype(&e.ty, target) => return TExpr { span, ..self.used_as(e, target) },
+            true if self.castable(&e.ty, target) => unimplied(e),
+            _ => e,
+        };
         let result = match (&e.ty, target) {
             (Ty::Prim(Prim::Bool), Ty::Prim(Prim::Bool)) => Some(e.clone()),
             (Ty::Prim(Prim::Bool), Ty::Prim(_)) | (Ty::Prim(_), Ty::Prim(Prim::Bool)) => None,
@@ -229,6 +253,14 @@ impl Attr {
             Some(Ty::Class(c, args)) => self.sema.subst_of(c, &args),
             _ => Subst::default(),
         }
+    }
+}
+
+/// A value of which only what is there counts.
+pub(crate) fn unimplied(e: TExpr) -> TExpr {
+    match e.kind {
+        TKind::Implied(inner) => *inner,
+        _ => e,
     }
 }
 

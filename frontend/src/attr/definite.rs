@@ -511,6 +511,7 @@ impl Walk<'_> {
             | TKind::NonNull(a)
             | TKind::Unbox(a)
             | TKind::Cast(a)
+            | TKind::Implied(a)
             | TKind::InstanceOf { value: a, .. } => self.expr(a),
             TKind::Index(a, b) => {
                 self.expr(a);

@@ -2,6 +2,7 @@
 
 use super::Attr;
 use super::constant;
+use super::convert::unimplied;
 use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody};
 use crate::diag::Span;
 use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr, TypeKind};
@@ -146,6 +147,15 @@ impl Attr {
         t
     }
 
+    /// The same, with its type as far as something told it: what nothing told, other branches may (see `common_type`).
+    pub(crate) fn told_value(&mut self, e: &Expr, expected: Option<&Ty>) -> (TExpr, Ty) {
+        let around = std::mem::replace(&mut self.untold, false);
+        let t = self.value(e, expected);
+        let told = if self.untold { told_part(&t.ty, &Ty::Wild(None), &Ty::Error) } else { t.ty.clone() };
+        self.untold |= around;
+        (t, told)
+    }
+
     fn literal(&mut self, lit: &Lit, span: Span) -> TExpr {
         let ty = match lit {
             Lit::Int(_) => INT,
@@ -217,12 +227,15 @@ impl Attr {
         let env = self.cx.env.clone();
         let cond = self.condition(c);
         self.assume(c, true);
-        let then = self.value(a, expected);
+        let (then, told) = self.told_value(a, expected);
         self.cx.env = env.clone();
         self.assume(c, false);
-        let els = self.value(b, expected);
+        let (els, told_else) = self.told_value(b, expected);
         self.cx.env = env;
-        let ty = self.conditional_type(&then, &els, expected);
+        let ty = match expected {
+            None if told != then.ty || told_else != els.ty => self.common_type(&[told, told_else]),
+            _ => self.conditional_type(&then, &els, expected),
+        };
         let then = self.coerce(then, &ty);
         let els = self.coerce(els, &ty);
         let folded = match (&cond.constant, &then.constant, &els.constant) {
@@ -245,7 +258,12 @@ impl Attr {
             return Ty::Error;
         }
         if a.ty == b.ty {
-            return a.ty.clone();
+            // What erasure has lost is not looked at where something more general is expected.
+            let lost = [a, b].iter().any(|e| matches!(e.kind, TKind::Implied(_)));
+            return match expected {
+                Some(t @ Ty::Class(..)) if lost && self.sema.as_prim(&a.ty).is_none() => t.clone(),
+                _ => a.ty.clone(),
+            };
         }
         if let (Some(p), Some(q)) = (self.sema.as_prim(&a.ty), self.sema.as_prim(&b.ty)) {
             // An expected wrapper or primitive does not change this rule.
@@ -318,6 +336,15 @@ impl Attr {
             );
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }
-        TExpr::new(TKind::InstanceOf { value: Box::new(value), check, binding }, BOOL, span)
+        TExpr::new(TKind::InstanceOf { value: Box::new(unimplied(value)), check, binding }, BOOL, span)
+    }
+}
+
+/// A type with `to` in place of all type arguments that are `from`.
+pub(crate) fn told_part(ty: &Ty, from: &Ty, to: &Ty) -> Ty {
+    let arg = |a: &Ty| if a == from { to.clone() } else { told_part(a, from, to) };
+    match ty {
+        Ty::Class(c, args) if !args.is_empty() => Ty::Class(*c, args.iter().map(arg).collect()),
+        _ => ty.clone(),
     }
 }

@@ -74,28 +74,44 @@ impl Attr {
                 Arg::Function(_) | Arg::Late(..) => None,
             });
         }
+        let enclosing = self.open.clone();
+        let wanted = [vars, &enclosing].concat();
         for (i, a) in args.iter().enumerate() {
             let Arg::Late(e, _, guessed) = a else { continue };
             let p = param_at(&params, i, phase);
+            // Functions whose parameters are known may tell what is expected: `mapping(x -> x + 1, toList())`.
+            for (k, f) in args.iter().enumerate() {
+                let Arg::Function(f) = f else { continue };
+                let of_f = param_at(&params, k, phase);
+                let of_f = found.apply(&of_f);
+                if typed[k].is_none() && self.tells(&of_f, &found.apply(&p), vars) {
+                    let outer = std::mem::take(&mut self.open);
+                    let (t, bindings) = self.function_expr(f, &of_f, &wanted);
+                    self.open = outer;
+                    self.told_by(bindings, &mut found);
+                    typed[k] = Some(t);
+                }
+            }
             let open: Vec<TvIdx> = vars.iter().filter(|v| found.get(**v).is_none()).copied().collect();
             // Nothing is expected of what is still open.
-            let nothing = Subst(open.iter().map(|v| (*v, Ty::Error)).collect());
+            let nothing = |t: Ty| Subst(open.iter().map(|v| (*v, t.clone())).collect());
             let expected = found.apply(&p);
             let t = if *guessed || has_open_lambda(e) {
-                self.value(e, Some(&nothing.apply(&expected)))
+                self.value(e, Some(&nothing(Ty::Error).apply(&expected)))
             } else {
                 // Lambdas without parameters need not know it, but tell it: `invokeAll(List.of(() -> 1))`.
-                let outer = std::mem::replace(&mut self.open, open);
+                let outer = std::mem::replace(&mut self.open, open.clone());
                 let t = self.value(e, Some(&expected));
                 self.open = outer;
-                TExpr { ty: nothing.apply(&t.ty), ..t }
+                TExpr { ty: nothing(Ty::Wild(None)).apply(&t.ty), ..t }
             };
             self.unify(&p, &t.ty.clone(), vars, &mut found, 0);
+            self.unify(&found.apply(&p), &t.ty.clone(), &enclosing, &mut found, 0);
             typed[i] = Some(t);
         }
-        let open = std::mem::take(&mut self.open);
-        let wanted = [vars, &open].concat();
         // Lambdas, those first whose parameter types are known.
+        let told_by_arguments = found.0.len();
+        let open = std::mem::take(&mut self.open);
         for pass in 0..2 {
             for (i, a) in args.iter().enumerate() {
                 let Arg::Function(e) = a else { continue };
@@ -107,10 +123,17 @@ impl Attr {
                 if pass == 0 && self.parameters_unknown(&target, vars) {
                     continue;
                 }
+                // What other lambdas return is no bound of what this one does: `pick(() -> new ArrayList<A>(), () -> List.of(a))`.
+                let returned = self.only_returned(&p, &found.0[told_by_arguments..]);
+                let target = match returned.is_empty() {
+                    true => target,
+                    false => {
+                        let known = found.0.iter().filter(|(v, _)| !returned.contains(v));
+                        Subst(known.cloned().collect()).apply(&p)
+                    }
+                };
                 let (t, bindings) = self.function_expr(e, &target, &wanted);
-                for (v, ty) in bindings.0 {
-                    found.bind(v, ty);
-                }
+                self.told_by(bindings, &mut found);
                 typed[i] = Some(t);
             }
         }
@@ -130,7 +153,7 @@ impl Attr {
             let boxed = Ty::class(self.sema.boxed(*p));
             found.bind(*v, boxed);
         }
-        self.untold |= expected.is_none() && vars.iter().any(|v| found.get(*v).is_none());
+        self.untold |= expected.is_none() && vars.iter().any(|v| found.get(*v).is_none_or(is_open));
         for v in vars {
             let bound = self.sema.tvars[v.index()].bounds.first().cloned();
             let value = match bound {
@@ -177,6 +200,27 @@ impl Attr {
             return self.boxed(t);
         }
         self.coerce(t, &param)
+    }
+
+    /// What a function tells of type variables, beside what is known.
+    fn told_by(&mut self, bindings: Subst, found: &mut Subst) {
+        for (v, ty) in bindings.0 {
+            self.unify(&Ty::Var(v), &ty, &[v], found, 0);
+        }
+    }
+
+    /// Whether a function of type `f`, whose parameters are known, returns what `p` needs to know.
+    fn tells(&mut self, f: &Ty, p: &Ty, vars: &[TvIdx]) -> bool {
+        let Some((_, params, ret)) = self.sema.function_type(f) else { return false };
+        let needed: Vec<TvIdx> = vars.iter().filter(|v| mentions(p, &[**v])).copied().collect();
+        mentions(&ret, &needed) && !params.iter().any(|p| mentions(p, vars))
+    }
+
+    /// Of the variables that are bound so, those which stand for what a function returns, and for none of its parameters.
+    fn only_returned(&mut self, p: &Ty, bound: &[(TvIdx, Ty)]) -> Vec<TvIdx> {
+        let Some((_, params, ret)) = self.sema.function_type(p) else { return Vec::new() };
+        let told = |v: &TvIdx| mentions(&ret, &[*v]) && !params.iter().any(|p| mentions(p, &[*v]));
+        bound.iter().map(|(v, _)| *v).filter(told).collect()
     }
 
     /// Whether the parameter types of the function type still have unknown variables.
@@ -274,6 +318,16 @@ impl Attr {
             (Ty::Array(r), Ty::Array(t)) => self.unify_result(&r.clone(), &t.clone(), vars, found),
             _ => {}
         }
+    }
+}
+
+/// Whether nothing told a part of `ty`.
+fn is_open(ty: &Ty) -> bool {
+    match ty {
+        Ty::Class(_, args) => args.iter().any(is_open),
+        Ty::Array(e) => is_open(e),
+        Ty::Wild(bound) => bound.as_ref().is_none_or(|(_, b)| is_open(b)),
+        _ => false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Lambdas and method references against functional interfaces.
 
+use super::convert::unimplied;
 use super::call::{Arg, Candidate, is_function};
 use super::infer::mentions;
 use super::name::Qualifier;
@@ -95,7 +96,7 @@ impl Attr {
             LambdaBody::Expr(b) => {
                 if *ret == Ty::Void {
                     let e = self.expr(b, None);
-                    (TLambdaBody::Expr(e), Ty::Void)
+                    (TLambdaBody::Expr(unimplied(e)), Ty::Void)
                 } else {
                     let known = matches!(self.cx.ret, Ret::Known(_));
                     let e = self.value(b, if known { Some(ret) } else { None });
@@ -160,8 +161,13 @@ impl Attr {
         self.cx.lambdas.pop().unwrap_or_default()
     }
 
-    /// The type of several returned values.
+    /// The type of several returned values. What nothing told of one, others may: `b ? ok("x") : error()`.
     pub(crate) fn common_type(&mut self, types: &[Ty]) -> Ty {
+        let ty = self.common_told_type(types);
+        super::expr::told_part(&ty, &Ty::Error, &Ty::Wild(None))
+    }
+
+    fn common_told_type(&mut self, types: &[Ty]) -> Ty {
         let Some(first) = types.first() else { return Ty::Void };
         if types.iter().all(|t| t == first) {
             return first.clone();
@@ -351,7 +357,7 @@ impl Attr {
         let cx = self.close_lambda(frame);
         let failed = body.ty.is_error();
         let (body, ret) = if *ret == Ty::Void || failed {
-            (TLambdaBody::Expr(body), ret.clone())
+            (TLambdaBody::Expr(unimplied(body)), ret.clone())
         } else if body.ty == Ty::Void {
             self.sema.error(
                 "void-value",

@@ -2,6 +2,7 @@
 
 use super::Attr;
 use super::constant;
+use super::convert::unimplied;
 use super::tree::{StepOp, TExpr, TKind, TStep};
 use crate::diag::Span;
 use crate::java::ast::{BinOp, Expr, ExprKind, Flags, Prim, UnOp};
@@ -143,7 +144,9 @@ impl Attr {
             }
             StepOp::Num(_, at) => self.as_primitive(rhs, at),
             StepOp::And | StepOp::Or => self.as_primitive(rhs, Prim::Bool),
-            StepOp::RefEq(_) | StepOp::Concat => rhs,
+            // Compared and shown is what is there, but a string is one.
+            StepOp::Concat if self.sema.is_string(&rhs.ty) => rhs,
+            StepOp::RefEq(_) | StepOp::Concat => unimplied(rhs),
         }
     }
 
@@ -199,6 +202,9 @@ impl Attr {
                 continue;
             };
             let here = Span { hi: operand.span.hi, ..span };
+            if steps.is_empty() && matches!(step, StepOp::RefEq(_) | StepOp::Concat) {
+                acc = self.step_rhs(step, acc);
+            }
             let rhs = self.step_rhs(step, rhs);
             if steps.is_empty()
                 && let Some(value) = self.fold(step, &acc, &rhs)
@@ -240,7 +246,7 @@ impl Attr {
         };
         // A cast around a field of generic type is for reading only.
         let e = match e.kind {
-            TKind::Cast(inner) if matches!(inner.kind, TKind::Field { .. }) => TExpr { ty: e.ty, ..*inner },
+            TKind::Implied(inner) if matches!(inner.kind, TKind::Field { .. }) => TExpr { ty: e.ty, ..*inner },
             _ => e,
         };
         let field = match &e.kind {
@@ -341,7 +347,12 @@ impl Attr {
             return TExpr::error(span);
         };
         let rhs = self.step_rhs(step, rhs);
-        let step = TStep { op: step, acc: ty.clone(), rhs, ty: result, span };
+        // What a field of generic type holds may be anything that its declaration allows.
+        let acc = match &target.kind {
+            TKind::Field { field, .. } if step == StepOp::Concat => self.sema.erase(&self.sema.field(*field).ty),
+            _ => ty.clone(),
+        };
+        let step = TStep { op: step, acc, rhs, ty: result, span };
         TExpr::new(TKind::Compound { target: Box::new(target), step: Box::new(step) }, ty, span)
     }
 

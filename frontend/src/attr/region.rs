@@ -53,7 +53,7 @@ impl Attr {
         let span = a.span;
         let inner = match a.kind {
             // The location is what counts, not the conversion around it.
-            TKind::Cast(ref e) => (**e).clone(),
+            TKind::Cast(ref e) | TKind::Implied(ref e) => (**e).clone(),
             _ => a.clone(),
         };
         match inner.kind {

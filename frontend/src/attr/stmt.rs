@@ -1,5 +1,6 @@
 //! Statements.
 
+use super::convert::unimplied;
 use super::flow;
 use super::tree::{JumpId, TCall, TCatch, TExpr, TKind, TStmt, TStmtKind};
 use super::{Attr, Jump, JumpKind, Ret};
@@ -116,7 +117,7 @@ impl Attr {
         // What is in scope afterwards: pattern variables live on where only their match leads (JLS 6.3.2).
         let mut after = env.clone();
         let kind = match &s.kind {
-            StmtKind::Expr(e) => TStmtKind::Expr(self.expr(e, None)),
+            StmtKind::Expr(e) => TStmtKind::Expr(unimplied(self.expr(e, None))),
             StmtKind::Block(b) => TStmtKind::Block(self.block(&b.stmts)),
             StmtKind::If { cond, then, els } => {
                 let tested = self.condition(cond);
@@ -248,9 +249,9 @@ impl Attr {
                 TStmtKind::Return(None)
             }
             (Ret::Infer(_), Some(e)) => {
-                let t = self.value(e, None);
+                let (t, told) = self.told_value(e, None);
                 if let Ret::Infer(types) = &mut self.cx.ret {
-                    types.push(t.ty.clone());
+                    types.push(told);
                 }
                 TStmtKind::Return(Some(t))
             }

@@ -247,9 +247,9 @@ impl Attr {
     /// A yielded value; its type is noted for the switch.
     pub(crate) fn yielded(&mut self, e: &Expr) -> TExpr {
         let expected = self.cx.yields.last().and_then(|(t, _)| t.clone());
-        let value = self.value(e, expected.as_ref());
+        let (value, told) = self.told_value(e, expected.as_ref());
         if let Some((_, types)) = self.cx.yields.last_mut() {
-            types.push(value.ty.clone());
+            types.push(told);
         }
         value
     }
@@ -263,7 +263,11 @@ impl Attr {
     fn convert_yield(&mut self, s: &mut TStmt, id: u32, target: &Ty) {
         match &mut s.kind {
             TStmtKind::Yield(to, e) if *to == id => {
-                let taken = std::mem::replace(e, TExpr::error(e.span));
+                let mut taken = std::mem::replace(e, TExpr::error(e.span));
+                // Casts what erasure has lost, whatever is needed.
+                if let TKind::Implied(inner) = taken.kind {
+                    taken.kind = TKind::Cast(inner);
+                }
                 *e = self.coerce(taken, target);
             }
             TStmtKind::Block(b) | TStmtKind::Synchronized(_, b) => self.convert_yields(b, id, target),

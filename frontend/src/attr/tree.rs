@@ -59,6 +59,8 @@ pub enum TKind {
     Unbox(Box<TExpr>),
     /// checked reference cast to the erasure of the expression's type
     Cast(Box<TExpr>),
+    /// the same for a type that erasure has lost, where what the value is used as needs it
+    Implied(Box<TExpr>),
     Assign {
         target: Box<TExpr>,
         value: Box<TExpr>,

@@ -129,7 +129,7 @@ impl Lower {
                 self.null_check(b, v.clone(), span);
                 v
             }
-            TKind::Cast(a) => {
+            TKind::Cast(a) | TKind::Implied(a) => {
                 let value = self.expr(b, a);
                 let ty = self.ty(&e.ty);
                 b.temp(Rvalue::CheckCast { value, ty }, ty, span).into()
@@ -528,6 +528,7 @@ pub(crate) fn changes(e: &TExpr, var: u32) -> bool {
         | TKind::NonNull(a)
         | TKind::Unbox(a)
         | TKind::Cast(a)
+        | TKind::Implied(a)
         | TKind::InstanceOf { value: a, .. } => changes(a, var),
         TKind::Index(a, i) => changes(a, var) || changes(i, var),
         TKind::Call(c) => c.recv.as_ref().is_some_and(|r| changes(r, var)) || any(&c.args),

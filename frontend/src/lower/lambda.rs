@@ -16,12 +16,14 @@ impl Lower {
         b.lambdas += 1;
         let kind = if l.is_ref { "ref" } else { "lambda" };
         let name = format!("{}.{kind}#{}", b.name, b.lambdas);
-        let interface = self.attr.sema.upper(target).class_idx().unwrap_or(self.attr.sema.method(l.method).class);
-        let interface_id = self.class_id(interface);
+        let interfaces = self.attr.sema.interfaces_of(target);
+        let interfaces = interfaces.unwrap_or_else(|| vec![self.attr.sema.method(l.method).class]);
+        let ids: Vec<ClassId> = interfaces.iter().map(|i| self.class_id(*i)).collect();
         let object = self.attr.sema.known("java.lang.Object");
         let object_id = self.class_id(object);
         let class = ClassId(self.classes.len() as u32);
-        let mut supertypes = self.classes[interface_id.index()].supertypes.clone();
+        let mut supertypes: Vec<ClassId> =
+            ids.iter().flat_map(|i| self.classes[i.index()].supertypes.iter().copied()).collect();
         supertypes.push(object_id);
         supertypes.push(class);
         supertypes.sort_unstable();
@@ -54,11 +56,13 @@ impl Lower {
         };
         let id = self.new_method(name.clone(), class, is_model, span);
         // The object; its class initialises what has default methods.
-        let mut interfaces = self.initialised_interfaces_of(interface);
-        interfaces.retain(|i| !(b.initialised && b.class == *i));
-        for i in interfaces {
-            let i = self.class_id(i);
-            b.op(Op::InitClass(i), span);
+        for i in &interfaces {
+            let mut initialised = self.initialised_interfaces_of(*i);
+            initialised.retain(|i| !(b.initialised && b.class == *i));
+            for i in initialised {
+                let i = self.class_id(i);
+                b.op(Op::InitClass(i), span);
+            }
         }
         let ty = self.intern(Type::Class(class));
         let object: Operand = b.temp(Rvalue::New(class), ty, span).into();
@@ -70,7 +74,9 @@ impl Lower {
             b.op(Op::Store { place: Place::Field(object.clone(), f), value: this.into() }, span);
         }
         // Who answers what.
-        self.create_lambda_class(LambdaClass { class, interface, method: l.method, id });
+        for interface in interfaces {
+            self.create_lambda_class(LambdaClass { class, interface, method: l.method, id });
+        }
         let mut lambda = l.clone();
         lambda.class = b.class;
         let work = LambdaWork { lambda, id, class, fields, this_field, name, span };
@@ -110,11 +116,8 @@ impl Lower {
         }
         for (raw, v, ty) in casts {
             let dst = self.declare_var(&mut b, &v);
-            let array_of_refs = matches!(self.attr.sema.erase(&ty), Ty::Array(e) if e.is_ref());
             let ty = self.ty(&ty);
-            let value =
-                if array_of_refs { Rvalue::Use(raw.into()) } else { Rvalue::CheckCast { value: raw.into(), ty } };
-            b.op(Op::Let { dst, value }, v.span);
+            b.op(Op::Let { dst, value: Rvalue::CheckCast { value: raw.into(), ty } }, v.span);
         }
         let interface_ret = self.attr.sema.method(l.method).ret.clone();
         let result = self.void_or(&interface_ret);

@@ -179,8 +179,7 @@ impl Lower {
         }
         let count = b.locals.len() as u32;
         for ((arg, from), to) in args.iter_mut().skip(1).zip(&from).zip(&to) {
-            let array_of_refs = matches!(to, Ty::Array(e) if e.is_ref());
-            if to.is_ref() && !array_of_refs && !self.attr.sema.is_subtype(from, to) {
+            if to.is_ref() && !self.attr.sema.is_subtype(from, to) {
                 let ty = self.ty(to);
                 *arg = b.temp(Rvalue::CheckCast { value: arg.clone(), ty }, ty, span).into();
             }

@@ -14,7 +14,8 @@ impl Sema {
         let Some(first) = real.first() else { return types.first().cloned().unwrap_or(Ty::Error) };
         for t in &real {
             if real.iter().all(|u| self.is_subtype(u, t)) {
-                return (*t).clone();
+                let t = (*t).clone();
+                return self.with_common_arguments(&t, &real);
             }
         }
         let mut common: Vec<Ty> = Vec::new();
@@ -78,13 +79,21 @@ impl Sema {
                 // Raw.
                 return Ty::class(*c);
             }
-            args.iter_mut().zip(theirs.iter()).filter(|(a, b)| a != b).for_each(|(a, _)| *a = Ty::Wild(None));
+            for (a, b) in args.iter_mut().zip(theirs.iter()) {
+                match (&*a, b) {
+                    // Not known yet.
+                    (Ty::Error, _) => *a = b.clone(),
+                    (_, Ty::Error) => {}
+                    _ if a != b => *a = Ty::Wild(None),
+                    _ => {}
+                }
+            }
         }
         Ty::Class(*c, args.into())
     }
 
     /// The type variable with these bounds.
-    fn intersection(&mut self, bounds: Vec<Ty>) -> Ty {
+    pub fn intersection(&mut self, bounds: Vec<Ty>) -> Ty {
         if let Some(v) = self.intersections.iter().find(|v| self.tvars[v.index()].bounds == bounds) {
             return Ty::Var(*v);
         }

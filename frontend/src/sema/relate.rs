@@ -230,14 +230,20 @@ impl Sema {
         &self.units[self.class(c).unit as usize].package
     }
 
+    /// The interface that a type is, or those that it is an intersection of (JLS 9.9).
+    pub fn interfaces_of(&mut self, ty: &Ty) -> Option<Vec<ClassIdx>> {
+        let parts = match ty {
+            Ty::Var(v) if self.intersections.contains(v) => self.tvars[v.index()].bounds.clone(),
+            _ => vec![self.upper(ty)],
+        };
+        let classes: Option<Vec<ClassIdx>> = parts.iter().map(Ty::class_idx).collect();
+        classes.filter(|all| all.iter().all(|c| self.is_interface(*c)))
+    }
+
     /// The abstract method of a functional interface type; `None` if there is not exactly one.
     pub fn function_of(&mut self, ty: &Ty) -> Option<MethodIdx> {
-        let Ty::Class(c, _) = self.upper(ty) else { return None };
-        if !self.is_interface(c) {
-            return None;
-        }
+        let mut queue = self.interfaces_of(ty)?;
         let mut found: Vec<MethodIdx> = Vec::new();
-        let mut queue = vec![c];
         let mut concrete: Vec<MethodIdx> = Vec::new();
         let mut at = 0;
         while at < queue.len() && at < 200 {
@@ -280,8 +286,11 @@ impl Sema {
     pub fn function_type(&mut self, ty: &Ty) -> Option<(MethodIdx, Vec<Ty>, Ty)> {
         let m = self.function_of(ty)?;
         let owner = self.method(m).class;
-        let upper = self.upper(ty);
-        let subst = match self.as_super(&upper, owner) {
+        let seen = match ty {
+            Ty::Var(v) if self.intersections.contains(v) => ty.clone(),
+            _ => self.upper(ty),
+        };
+        let subst = match self.as_super(&seen, owner) {
             Some(Ty::Class(_, args)) => self.subst_of(owner, &args),
             _ => Subst::default(),
         };

@@ -166,8 +166,8 @@ impl Sema {
             TypeExprKind::Wildcard(None) => Ty::Wild(None),
             TypeExprKind::Wildcard(Some((kind, bound))) => Ty::Wild(Some((*kind, Rc::new(self.resolve(scope, bound))))),
             TypeExprKind::Intersection(parts) => {
-                let mut types = parts.iter().map(|p| self.resolve(scope, p)).collect::<Vec<_>>();
-                if types.is_empty() { Ty::Error } else { types.remove(0) }
+                let types: Vec<Ty> = parts.iter().map(|p| self.resolve(scope, p)).collect();
+                if types.is_empty() || types.iter().any(Ty::is_error) { Ty::Error } else { self.intersection(types) }
             }
             TypeExprKind::Union(parts) => {
                 let types: Vec<Ty> = parts.iter().map(|p| self.resolve(scope, p)).collect();

@@ -350,7 +350,7 @@ public class BufferedReader extends TextReader {
 }
 
 /** The name of a file; what is not given may exist or not. */
-public class File {
+public class File implements java.io.Serializable {
     private final String path;
 
     public File(String path) {

@@ -249,9 +249,6 @@ public final class ConsolePrintStream extends PrintStream {
     }
 }
 
-public interface Serializable {
-}
-
 public class IOException extends Exception {
     public IOException() {
     }

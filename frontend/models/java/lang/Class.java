@@ -4,7 +4,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** Objects for classes; those of one class have one name, and the verifier compares them by it. */
-public final class Class<T> {
+public final class Class<T> implements java.io.Serializable {
     private final String name;
     /** What stands before the name in its text; null if an object was asked for its class. */
     private final String kind;

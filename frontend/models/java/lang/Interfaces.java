@@ -69,7 +69,7 @@ public interface Appendable {
 public interface Override {
 }
 
-public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
+public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.Serializable {
     // Set by the verifier when the constant is made.
     private final String name;
     private final int ordinal;

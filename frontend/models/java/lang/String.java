@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import scoville.Rt;
 
-public final class String implements Comparable<String>, CharSequence {
+public final class String implements Comparable<String>, CharSequence, java.io.Serializable {
     public String() {
     }
 

@@ -3,7 +3,7 @@ package java.lang;
 import scoville.Rt;
 
 /** Every method holds the monitor. */
-public final class StringBuffer implements CharSequence, Comparable<StringBuffer>, Appendable {
+public final class StringBuffer implements CharSequence, Comparable<StringBuffer>, Appendable, java.io.Serializable {
     private String text;
 
     public StringBuffer() {

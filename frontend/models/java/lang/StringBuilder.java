@@ -3,7 +3,7 @@ package java.lang;
 import scoville.Rt;
 
 /** One field holds the text so far: each append reads and writes it. */
-public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable {
+public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable, java.io.Serializable {
     private String text;
 
     public StringBuilder() {

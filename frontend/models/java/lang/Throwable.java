@@ -2,7 +2,7 @@ package java.lang;
 
 import java.util.Objects;
 
-public class Throwable {
+public class Throwable implements java.io.Serializable {
     // Set by the verifier on exceptions that it raises itself.
     private String detailMessage;
     private Throwable cause;
@@ -170,7 +170,7 @@ public class Throwable {
     }
 }
 
-public final class StackTraceElement {
+public final class StackTraceElement implements java.io.Serializable {
     private StackTraceElement() {
     }
 }

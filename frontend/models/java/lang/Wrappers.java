@@ -2,7 +2,7 @@ package java.lang;
 
 import scoville.Rt;
 
-public abstract class Number {
+public abstract class Number implements java.io.Serializable {
     public abstract int intValue();
 
     public abstract long longValue();
@@ -1057,7 +1057,7 @@ public final class Float extends Number implements Comparable<Float> {
     }
 }
 
-public final class Boolean extends Object implements Comparable<Boolean> {
+public final class Boolean extends Object implements Comparable<Boolean>, java.io.Serializable {
     private final boolean value;
 
     public Boolean(boolean value) {
@@ -1132,7 +1132,7 @@ public final class Boolean extends Object implements Comparable<Boolean> {
     }
 }
 
-public final class Character extends Object implements Comparable<Character> {
+public final class Character extends Object implements Comparable<Character>, java.io.Serializable {
     private final char value;
 
     public Character(char value) {

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import scoville.Rt;
 
 /** Numbers as text, rounded half to even. */
-public abstract class NumberFormat {
+public abstract class NumberFormat implements Cloneable, java.io.Serializable {
     protected int least;
     protected int most = 3;
     protected int leastInteger = 1;

@@ -1,7 +1,7 @@
 package java.time;
 
 /** A length of time. */
-public final class Duration implements Comparable<Duration> {
+public final class Duration implements Comparable<Duration>, java.io.Serializable {
     public static final Duration ZERO = new Duration(0, 0);
 
     private static final int BILLION = 1000000000;
@@ -230,7 +230,7 @@ public final class Duration implements Comparable<Duration> {
 }
 
 /** A moment by the clock of {@link System#currentTimeMillis}; how it is written as a date is not known here. */
-public final class Instant implements Comparable<Instant> {
+public final class Instant implements Comparable<Instant>, java.io.Serializable {
     public static final Instant EPOCH = new Instant(0, 0);
 
     private final long seconds;

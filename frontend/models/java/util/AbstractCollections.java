@@ -740,7 +740,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    public static class SimpleEntry<K, V> implements Map.Entry<K, V> {
+    public static class SimpleEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
         private final K key;
         private V value;
 

@@ -2,7 +2,7 @@ package java.util;
 
 import scoville.Rt;
 
-public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E> {
+public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     private Object[] elements;
     private int head;
     private int tail;

@@ -2,7 +2,7 @@ package java.util;
 
 import scoville.Rt;
 
-public class ArrayList<E> extends AbstractList<E> implements RandomAccess {
+public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Cloneable, java.io.Serializable {
     private Object[] elementData;
     private int size;
 

@@ -6,7 +6,7 @@ public final class Arrays {
     private Arrays() {
     }
 
-    private static final class View<E> extends IndexedList<E> implements RandomAccess {
+    private static final class View<E> extends IndexedList<E> implements RandomAccess, java.io.Serializable {
         private final E[] a;
 
         View(E[] a) {

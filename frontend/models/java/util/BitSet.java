@@ -1,6 +1,6 @@
 package java.util;
 
-public class BitSet implements Cloneable {
+public class BitSet implements Cloneable, java.io.Serializable {
     private long[] words;
 
     public BitSet() {

@@ -1,7 +1,7 @@
 package java.util;
 
 /** Values by the ordinals of their keys. */
-public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements Cloneable {
+public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements Cloneable, java.io.Serializable {
     private final K[] keys;
     private final Class<K> type;
     private final Object[] values;
@@ -185,7 +185,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
 }
 
 /** Members by their ordinals. */
-public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable {
+public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
     private final Class<E> type;
     private final E[] all;
     private final boolean[] members;

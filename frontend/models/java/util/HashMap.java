@@ -7,7 +7,7 @@ import scoville.Rt;
 
 /** The real table: spread hashes, power-of-two sizes, new nodes at the end of a bin (those of functional methods at its
     begin), order kept on resize. */
-public class HashMap<K, V> extends AbstractMap<K, V> {
+public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.io.Serializable {
     static class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
         final K key;

@@ -2,7 +2,7 @@ package java.util;
 
 import scoville.Rt;
 
-public class HashSet<E> extends AbstractSet<E> {
+public class HashSet<E> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
     final HashMap<E, Boolean> map;
 
     public HashSet() {

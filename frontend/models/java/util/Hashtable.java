@@ -6,7 +6,7 @@ import java.util.function.Function;
 import scoville.Rt;
 
 /** The real table: eleven bins at first, new entries at the begin of a bin, walked from the last bin to the first. */
-public class Hashtable<K, V> extends AbstractMap<K, V> {
+public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, java.io.Serializable {
     private static final class Entry<K, V> extends AbstractMap.SimpleEntry<K, V> {
         final int hash;
         Entry<K, V> next;

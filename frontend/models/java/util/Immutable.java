@@ -73,7 +73,7 @@ public final class ReadOnlyListIterator<E> implements ListIterator<E> {
     }
 }
 
-class UnmodifiableCollection<E> extends AbstractCollection<E> {
+class UnmodifiableCollection<E> extends AbstractCollection<E> implements java.io.Serializable {
     private final Collection<? extends E> c;
 
     UnmodifiableCollection(Collection<? extends E> c) {
@@ -137,7 +137,7 @@ class UnmodifiableCollection<E> extends AbstractCollection<E> {
     }
 }
 
-class UnmodifiableSet<E> extends AbstractSet<E> {
+class UnmodifiableSet<E> extends AbstractSet<E> implements java.io.Serializable {
     private final Set<? extends E> c;
 
     UnmodifiableSet(Set<? extends E> c) {
@@ -209,7 +209,7 @@ class UnmodifiableSet<E> extends AbstractSet<E> {
     }
 }
 
-class UnmodifiableList<E> extends IndexedList<E> implements RandomAccess {
+class UnmodifiableList<E> extends IndexedList<E> implements RandomAccess, java.io.Serializable {
     private final List<? extends E> c;
 
     UnmodifiableList(List<? extends E> c) {
@@ -382,7 +382,7 @@ final class UnmodifiableEntries<K, V> implements Iterator<Map.Entry<K, V>> {
 }
 
 /** Maps that refuse every change. */
-abstract class FrozenMap<K, V> extends AbstractMap<K, V> {
+abstract class FrozenMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
     final Map<K, V> map;
 
     FrozenMap(Map<K, V> map) {
@@ -515,7 +515,7 @@ class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
 }
 
 /** The list of List.of. */
-public final class ImmutableList<E> extends IndexedList<E> implements RandomAccess {
+public final class ImmutableList<E> extends IndexedList<E> implements RandomAccess, java.io.Serializable {
     private final E[] items;
 
     ImmutableList(E[] items) {

@@ -614,7 +614,7 @@ public class MissingResourceException extends RuntimeException {
     }
 }
 
-public final class Locale {
+public final class Locale implements Cloneable, java.io.Serializable {
     public static final Locale US = null;
     public static final Locale ENGLISH = null;
     public static final Locale ROOT = null;

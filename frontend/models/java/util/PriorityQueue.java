@@ -1,7 +1,7 @@
 package java.util;
 
 /** A binary heap, arranged as Java's is, so that iterating yields the same order. */
-public class PriorityQueue<E> extends AbstractQueue<E> {
+public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
     private final Comparator<? super E> order;
     private Object[] heap;
     private int size;

@@ -9,7 +9,7 @@ import scoville.Rt;
  * The documented linear congruential generator. The seed is advanced atomically. Without a seed, or with the time as one,
  * every number is an input of its own: nobody can count on what one says about the next.
  */
-public class Random {
+public class Random implements java.io.Serializable {
     /** It may be that numbers are free. */
     private final boolean open;
     // All that follows belongs to its own section.

@@ -488,7 +488,7 @@ final class SortedKeys<E> extends TreeSet<E> {
 }
 
 /** Sorted in an array: the same behaviour as a tree, in the same order. */
-public class TreeMap<K, V> extends SortedView<K, V> {
+public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.io.Serializable {
     public TreeMap() {
         this((Comparator<? super K>) null);
     }

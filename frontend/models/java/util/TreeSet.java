@@ -1,6 +1,6 @@
 package java.util;
 
-public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E> {
+public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 
     private final NavigableMap<E, Object> map;

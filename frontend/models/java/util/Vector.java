@@ -3,7 +3,7 @@ package java.util;
 import scoville.Rt;
 
 /** Each call holds the monitor. */
-public class Vector<E> extends IndexedList<E> implements RandomAccess {
+public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable, java.io.Serializable {
     private final ArrayList<E> list;
 
     public Vector() {

@@ -27,7 +27,7 @@ import scoville.Fixed;
 import scoville.Rt;
 
 /** Calls for one key are linearisable operations on the real table; what concerns all of it goes step by step. */
-public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
+public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V>, java.io.Serializable {
     private final ConcurrentTable<K, V> map;
 
     /** Each operation of the set is one of the map. */
@@ -481,7 +481,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return new KeySetView<K, V>(this, value);
     }
 
-    public static final class KeySetView<K, V> extends AbstractSet<K> {
+    public static final class KeySetView<K, V> extends AbstractSet<K> implements java.io.Serializable {
         private final ConcurrentHashMap<K, V> map;
         private final V value;
 

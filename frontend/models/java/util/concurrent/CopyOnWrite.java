@@ -25,7 +25,7 @@ import scoville.Task;
  * Writers replace the array; readers see a snapshot. A writer that applies functions keeps other writers out meanwhile, but
  * no readers, who see what was before until it is done.
  */
-public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAccess, Cloneable {
+public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAccess, Cloneable, java.io.Serializable {
     private final ArrayList<E> list;
     /** Who applies functions, or null. */
     private Task writer;
@@ -514,7 +514,7 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
 }
 
 /** In the order of insertion. */
-public class CopyOnWriteArraySet<E> extends AbstractSet<E> {
+public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Serializable {
     private final CopyOnWriteArrayList<E> list = new CopyOnWriteArrayList<E>();
 
     public CopyOnWriteArraySet() {

@@ -33,7 +33,7 @@ final class SkipsTasks {
  * A task that is forked or invoked. Who joins helps, so the number of workers limits nothing: a forked task is a task
  * of its own.
  */
-public abstract class ForkJoinTask<V> implements Future<V> {
+public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable {
     private final Object cell;
     private volatile boolean begun;
 

@@ -14,7 +14,7 @@ import scoville.Rt;
  * Who puts and who takes wait for each other; which of several that wait is served is open. Each has a cell, which the
  * other one fills.
  */
-public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
     private final ArrayList<Offer<E>> puts = new ArrayList<Offer<E>>();
     /** Cells for the items. */
     private final ArrayList<Object> takes = new ArrayList<Object>();

@@ -31,7 +31,7 @@ public interface BlockingDeque<E> extends BlockingQueue<E>, Deque<E> {
 }
 
 /** Calls are linearisable operations; who has to wait looks until there is room, or something to take. */
-public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements BlockingDeque<E> {
+public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements BlockingDeque<E>, java.io.Serializable {
     private final int capacity;
     private int count;
     private Link<E> first;

@@ -465,7 +465,7 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
     }
 }
 
-public class LinkedBlockingQueue<E> extends FifoQueue<E> {
+public class LinkedBlockingQueue<E> extends FifoQueue<E> implements java.io.Serializable {
     public LinkedBlockingQueue() {
         super(Integer.MAX_VALUE);
     }
@@ -480,7 +480,7 @@ public class LinkedBlockingQueue<E> extends FifoQueue<E> {
     }
 }
 
-public class ArrayBlockingQueue<E> extends FifoQueue<E> {
+public class ArrayBlockingQueue<E> extends FifoQueue<E> implements java.io.Serializable {
     public ArrayBlockingQueue(int capacity) {
         super(capacity);
     }
@@ -500,7 +500,7 @@ public class ArrayBlockingQueue<E> extends FifoQueue<E> {
 }
 
 /** Calls are linearisable operations, those that apply functions, too; who takes looks until there is something. */
-public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
     private final PriorityQueue<E> items;
 
     private PriorityBlockingQueue(PriorityQueue<E> items) {

@@ -436,7 +436,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 }
 
-public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Cloneable {
+public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Cloneable, java.io.Serializable {
     public ConcurrentSkipListMap() {
         super(null, new TreeMap<K, V>());
     }
@@ -468,7 +468,7 @@ public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Clone
 }
 
 /** The keys of a concurrent sorted map, or of a part of one. */
-public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable {
+public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     private final ConcurrentNavigableMap<E, Object> map;
 
     ConcurrentSkipListSet(ConcurrentNavigableMap<E, Object> map, boolean owned) {

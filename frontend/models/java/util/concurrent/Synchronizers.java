@@ -88,7 +88,7 @@ final class AsksForSeveral {
  * came first goes on: if it wants more than there are, so that others wait too that could be served. That shows only where some want
  * more than others.
  */
-public class Semaphore {
+public class Semaphore implements java.io.Serializable {
     static boolean several;
 
     private int permits;

@@ -22,7 +22,7 @@ public interface TransferQueue<E> extends BlockingQueue<E> {
 }
 
 /** Items that wait for takers, or takers that wait for items, in the order in which they came; never both. */
-public class LinkedTransferQueue<E> extends AbstractQueue<E> implements TransferQueue<E> {
+public class LinkedTransferQueue<E> extends AbstractQueue<E> implements TransferQueue<E>, java.io.Serializable {
     private static final class Item<E> {
         final E value;
         /** Filled when it is taken; null if nobody waits for that. */

@@ -2,7 +2,7 @@ package java.util.logging;
 
 import java.util.function.Supplier;
 
-public class Level {
+public class Level implements java.io.Serializable {
     public static final Level OFF = new Level("OFF");
     public static final Level SEVERE = new Level("SEVERE");
     public static final Level WARNING = new Level("WARNING");

@@ -8,7 +8,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Regular expressions, matched by trying. */
-public final class Pattern {
+public final class Pattern implements java.io.Serializable {
     public static final int UNIX_LINES = 1;
     public static final int CASE_INSENSITIVE = 2;
     public static final int COMMENTS = 4;

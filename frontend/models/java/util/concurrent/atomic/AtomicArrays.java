@@ -8,7 +8,7 @@ import java.util.function.LongUnaryOperator;
 import java.util.function.UnaryOperator;
 import scoville.Rt;
 
-public class AtomicIntegerArray {
+public class AtomicIntegerArray implements java.io.Serializable {
     private final int[] array;
 
     public AtomicIntegerArray(int n) {
@@ -161,7 +161,7 @@ public class AtomicIntegerArray {
     }
 }
 
-public class AtomicLongArray {
+public class AtomicLongArray implements java.io.Serializable {
     private final long[] array;
 
     public AtomicLongArray(int n) {
@@ -314,7 +314,7 @@ public class AtomicLongArray {
     }
 }
 
-public class AtomicReferenceArray<E> {
+public class AtomicReferenceArray<E> implements java.io.Serializable {
     private final E[] array;
 
     public AtomicReferenceArray(int n) {

@@ -320,7 +320,7 @@ public class AtomicLong extends Number {
     }
 }
 
-public class AtomicBoolean {
+public class AtomicBoolean implements java.io.Serializable {
     private boolean value;
 
     public AtomicBoolean() {
@@ -391,7 +391,7 @@ public class AtomicBoolean {
     }
 }
 
-public class AtomicReference<V> {
+public class AtomicReference<V> implements java.io.Serializable {
     private V value;
 
     public AtomicReference() {

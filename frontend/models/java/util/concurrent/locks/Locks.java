@@ -79,7 +79,7 @@ final class Queued {
  * Two forms. Without {@link Observed} and {@link Abandoned}, the lock is a monitor. With one of them, the lock is a variable that says
  * who holds it, and who wants it looks at it until it is free. Fairness is not promised in either.
  */
-public class ReentrantLock implements Lock {
+public class ReentrantLock implements Lock, java.io.Serializable {
     static boolean observed;
     static boolean abandoned;
     static boolean queued;

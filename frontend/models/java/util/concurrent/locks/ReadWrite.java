@@ -42,7 +42,7 @@ final class AbandonedReadWrite {
  * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
  * {@link ReentrantLock}, there are two forms: a monitor, or variables that say who holds it.
  */
-public class ReentrantReadWriteLock implements ReadWriteLock {
+public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     static boolean observed;
     static boolean abandoned;
 
@@ -161,7 +161,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
     }
 
-    public static class ReadLock implements Lock {
+    public static class ReadLock implements Lock, java.io.Serializable {
         private final ReentrantReadWriteLock both;
 
         ReadLock(ReentrantReadWriteLock both) {
@@ -224,7 +224,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
     }
 
-    public static class WriteLock implements Lock {
+    public static class WriteLock implements Lock, java.io.Serializable {
         private final ReentrantReadWriteLock both;
 
         WriteLock(ReentrantReadWriteLock both) {

@@ -8,7 +8,7 @@ import scoville.Rt;
  * A version, and who holds the lock: it belongs to no task, and nobody may enter it twice. Stamps are the version when there are
  * no readers; each way of holding the lock makes a new one.
  */
-public class StampedLock {
+public class StampedLock implements java.io.Serializable {
     private static final long FIRST = 256;
     private static final long STEP = 256;
     private static final long WRITING = 128;

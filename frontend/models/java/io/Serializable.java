@@ -1,0 +1,5 @@
+package java.io;
+
+/** Marks classes only. */
+public interface Serializable {
+}
