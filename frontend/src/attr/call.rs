@@ -1,12 +1,12 @@
-//! Method calls: candidates, overload resolution in Java's three phases.
+//! Method calls: candidates and what becomes of the chosen one.
 
 use super::Attr;
+use super::infer::Found;
 use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
-use crate::java::ast::{Call, Expr, ExprKind, Ident, LambdaBody, TypeExprKind};
-use crate::sema::relate::widens;
+use crate::java::ast::{Call, Expr, ExprKind, Ident, TypeExprKind};
 use crate::sema::resolve::dotted;
 use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
 
@@ -37,7 +37,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    fn params(&self, attr: &Attr) -> Vec<Ty> {
+    pub(crate) fn params(&self, attr: &Attr) -> Vec<Ty> {
         attr.sema.method(self.method).params.iter().map(|p| self.subst.apply(p)).collect()
     }
 }
@@ -97,7 +97,9 @@ impl Attr {
         // What is expected of the call tells its type variables: `String s = e.accept(new Visitor<>() { … })`.
         if let Some(t) = expected.filter(|t| t.is_ref() && !t.is_error()) {
             let ret = subst.apply(&self.sema.method(only.method).ret.clone());
-            self.unify_result(&ret, t, &vars, &mut subst);
+            let mut found = Found::default();
+            self.unify_result(&ret, t, &vars, &mut found);
+            found.into_types().0.into_iter().for_each(|(v, t)| subst.bind(v, t));
         }
         let params: Vec<Ty> = self.sema.method(only.method).params.iter().map(|p| subst.apply(p)).collect();
         let typed = |(a, p): (&'a Expr, &Ty)| match is_function(a) {
@@ -537,211 +539,6 @@ impl Attr {
             d.severity = crate::diag::Severity::Warning;
         }
         self.sema.report(d);
-    }
-
-    /// Overload resolution.
-    pub(crate) fn select(&mut self, candidates: &[Candidate], args: &[Arg]) -> Option<(Candidate, Phase)> {
-        for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
-            let mut applicable: Vec<Candidate> = Vec::new();
-            for c in candidates {
-                if self.applicable(c, args, phase) {
-                    applicable.push(c.clone());
-                }
-            }
-            if applicable.len() > 1 {
-                self.drop_by_body(&mut applicable, args, phase);
-            }
-            if let Some(best) = self.most_specific(&applicable, args, phase) {
-                return Some((best, phase));
-            }
-        }
-        None
-    }
-
-    fn applicable(&mut self, c: &Candidate, args: &[Arg], phase: Phase) -> bool {
-        let params = c.params(self);
-        let varargs = self.sema.method(c.method).varargs;
-        let arity = match phase {
-            Phase::Varargs => varargs && args.len() + 1 >= params.len(),
-            _ => args.len() == params.len(),
-        };
-        arity
-            && args.iter().enumerate().all(|(i, a)| {
-                let p = param_at(&params, i, phase);
-                match a {
-                    Arg::Typed(t) => self.fits(&t.ty, &p, phase),
-                    Arg::Late(_, known, _) => {
-                        let erased = self.sema.erase(&p);
-                        p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
-                    }
-                    Arg::Function(e) => self.compatible_function(e, &p, c.method),
-                }
-            })
-    }
-
-    fn fits(&mut self, arg: &Ty, param: &Ty, phase: Phase) -> bool {
-        match (arg, param) {
-            (Ty::Error, _) | (_, Ty::Error) => true,
-            (Ty::Void, _) => false,
-            (Ty::Prim(a), Ty::Prim(p)) => widens(*a, *p),
-            (Ty::Prim(a), _) => {
-                phase != Phase::Strict && {
-                    let b = Ty::class(self.sema.boxed(*a));
-                    self.sema.is_subtype(&b, param)
-                }
-            }
-            (Ty::Wild(None), Ty::Prim(_)) => phase != Phase::Strict,
-            (Ty::Wild(None), _) => true,
-            (_, Ty::Prim(p)) => phase != Phase::Strict && self.sema.unboxed(arg).is_some_and(|a| widens(a, *p)),
-            _ => self.sema.is_subtype(arg, param),
-        }
-    }
-
-    /// Whether a lambda or method reference could be of this parameter type.
-    fn compatible_function(&mut self, e: &Expr, param: &Ty, method: MethodIdx) -> bool {
-        match &e.kind {
-            ExprKind::Conditional(_, a, b) => {
-                let mut side = |x: &Expr| !is_function(x) || self.compatible_function(x, param, method);
-                return side(a) && side(b);
-            }
-            ExprKind::Cast(..) => return true,
-            _ => {}
-        }
-        if let Ty::Var(v) = param {
-            return self.sema.method(method).tparams.contains(v) && self.sema.tvars[v.index()].bounds.is_empty();
-        }
-        let Some((f, params, ret)) = self.sema.function_type(param) else { return false };
-        let _ = f;
-        match &e.kind {
-            ExprKind::Lambda(l) => {
-                if l.params.len() != params.len() {
-                    return false;
-                }
-                // Explicit parameter types must be the interface's (primitive or not, at least).
-                let scope = self.scope();
-                for (lp, p) in l.params.iter().zip(&params) {
-                    if !matches!(lp.ty.kind, TypeExprKind::Inferred) {
-                        let t = self.sema.resolve(&scope, &lp.ty);
-                        if t.is_ref() != p.is_ref() || (!t.is_ref() && t != *p) {
-                            return false;
-                        }
-                    }
-                }
-                match &l.body {
-                    LambdaBody::Expr(b) => ret != Ty::Void || is_statement(b),
-                    LambdaBody::Block(b) => {
-                        let shape = self.shape(l, b);
-                        if ret == Ty::Void { shape.fits_void() } else { shape.fits_value() }
-                    }
-                }
-            }
-            _ => true,
-        }
-    }
-
-    /// Where candidates differ in whether a lambda returns a value, an expression body decides.
-    fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
-        for (i, a) in args.iter().enumerate() {
-            let Arg::Function(e) = a else { continue };
-            if matches!(e.kind, ExprKind::MethodRef(_)) {
-                self.drop_by_reference(applicable, e, i, phase);
-                continue;
-            }
-            let ExprKind::Lambda(l) = &e.kind else { continue };
-            let LambdaBody::Expr(body) = &l.body else { continue };
-            if !is_statement(body) {
-                continue;
-            }
-            let mut kinds = Vec::new();
-            for c in applicable.iter() {
-                let params = c.params(self);
-                let p = param_at(&params, i, phase);
-                kinds.push(self.sema.function_type(&p).map(|(_, ps, r)| (ps, r == Ty::Void)));
-            }
-            let any = |v: bool| kinds.iter().flatten().any(|(_, void)| *void == v);
-            if !(any(true) && any(false)) {
-                continue;
-            }
-            let Some((params, _)) = kinds.iter().flatten().next().cloned() else { continue };
-            let is_void = self.probe_void(l, &params);
-            let mut at = 0;
-            applicable.retain(|_| {
-                let keep = kinds[at].as_ref().is_none_or(|(_, void)| *void == is_void);
-                at += 1;
-                keep
-            });
-        }
-    }
-
-    /// Where several candidates are left, those stay whose interface the method reference fits.
-    fn drop_by_reference(&mut self, applicable: &mut Vec<Candidate>, e: &Expr, i: usize, phase: Phase) {
-        let mut fitting = Vec::new();
-        for c in applicable.iter() {
-            let p = param_at(&c.params(self), i, phase);
-            let vars = self.sema.method(c.method).tparams.clone();
-            let before = self.sema.diagnostics.len();
-            self.function_expr(e, &p, &vars);
-            if self.sema.diagnostics.len() == before {
-                fitting.push(c.clone());
-            }
-            self.sema.forget_diagnostics(before);
-        }
-        if !fitting.is_empty() {
-            *applicable = fitting;
-        }
-    }
-
-    fn most_specific(&mut self, applicable: &[Candidate], args: &[Arg], phase: Phase) -> Option<Candidate> {
-        let first = applicable.first()?;
-        if applicable.len() == 1 {
-            return Some(first.clone());
-        }
-        let params: Vec<Vec<Ty>> = applicable.iter().map(|c| c.params(self)).collect();
-        let mut best: Vec<usize> = Vec::new();
-        for i in 0..applicable.len() {
-            let beats_all = (0..applicable.len()).all(|j| {
-                i == j
-                    || args.iter().enumerate().all(|(k, a)| {
-                        let (p, q) = (param_at(&params[i], k, phase), param_at(&params[j], k, phase));
-                        self.more_specific(&p, &q, a)
-                    })
-            });
-            if beats_all {
-                best.push(i);
-            }
-        }
-        // Equal ones (inherited from several interfaces): one with a body if there is one. Where the rules leave a
-        // choice between models of two library versions, the first declared wins.
-        let pick = best
-            .iter()
-            .copied()
-            .find(|i| !self.sema.method(applicable[*i].method).is_abstract())
-            .or_else(|| best.first().copied())
-            .unwrap_or(0);
-        applicable.get(pick).cloned()
-    }
-
-    fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg) -> bool {
-        match (p, q) {
-            (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
-            (Ty::Prim(_), _) => matches!(arg, Arg::Typed(t) if t.ty.prim().is_some()),
-            (_, Ty::Prim(_)) => matches!(arg, Arg::Typed(t) if t.ty.is_ref()),
-            _ => {
-                let (p, q) = (self.sema.erase(p), self.sema.erase(q));
-                if p == q || self.sema.is_subtype(&p, &q) {
-                    return true;
-                }
-                if !matches!(arg, Arg::Function(_)) || self.sema.is_subtype(&q, &p) {
-                    return false;
-                }
-                // Of two unrelated functional interfaces, one with a result (JLS 15.12.2.5).
-                let result = |attr: &mut Attr, t: &Ty| attr.sema.function_type(t).map(|(_, _, r)| r);
-                match (result(self, &p), result(self, &q)) {
-                    (Some(Ty::Void), Some(r)) => r == Ty::Void,
-                    _ => true,
-                }
-            }
-        }
     }
 
     /// The class whose method or constructor is called, for messages.

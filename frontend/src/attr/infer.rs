@@ -4,7 +4,91 @@ use super::Attr;
 use super::call::{Arg, Candidate, Phase, has_open_lambda, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
+use crate::java::ast::WildcardBound;
 use crate::sema::ty::{Subst, TvIdx, Ty};
+
+/// How what was found relates to the variable (JLS 18.1.3). The first one found counts most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Bound {
+    /// It is the variable's type.
+    Equal,
+    /// A subtype: the least upper bound of all these is chosen.
+    Lower,
+    /// A supertype, chosen if nothing else is known.
+    Upper,
+}
+
+impl Bound {
+    fn reversed(self) -> Bound {
+        match self {
+            Bound::Equal => Bound::Equal,
+            Bound::Lower => Bound::Upper,
+            Bound::Upper => Bound::Lower,
+        }
+    }
+}
+
+/// What is known of type variables.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Found {
+    types: Subst,
+    /// How the types were found, in the same order.
+    bounds: Vec<Bound>,
+}
+
+impl Found {
+    fn get(&self, v: TvIdx) -> Option<&Ty> {
+        self.types.get(v)
+    }
+
+    fn apply(&self, ty: &Ty) -> Ty {
+        self.types.apply(ty)
+    }
+
+    /// What is known in all, in the order in which it was found.
+    fn iter(&self) -> impl Iterator<Item = (TvIdx, &Ty, Bound)> {
+        self.types.0.iter().zip(&self.bounds).map(|((v, t), b)| (*v, t, *b))
+    }
+
+    /// Replaces what is known of a variable.
+    fn set(&mut self, v: TvIdx, ty: Ty, bound: Bound) {
+        match self.types.0.iter().position(|(w, _)| *w == v) {
+            Some(i) => (self.types.0[i].1, self.bounds[i]) = (ty, bound),
+            None => {
+                self.types.0.push((v, ty));
+                self.bounds.push(bound);
+            }
+        }
+    }
+
+    fn bind(&mut self, v: TvIdx, ty: Ty, bound: Bound) {
+        if self.get(v).is_none() {
+            self.set(v, ty, bound);
+        }
+    }
+
+    fn bound(&self, v: TvIdx) -> Option<Bound> {
+        self.iter().find(|(w, ..)| *w == v).map(|(_, _, b)| b)
+    }
+
+    /// Forgets all variables but those.
+    fn retain(&mut self, keep: impl Fn(TvIdx) -> bool) {
+        let kept: Vec<(TvIdx, Ty, Bound)> =
+            self.iter().filter(|(v, ..)| keep(*v)).map(|(v, t, b)| (v, t.clone(), b)).collect();
+        *self = Found::default();
+        kept.into_iter().for_each(|(v, t, b)| self.set(v, t, b));
+    }
+
+    /// Adds what another one knows of variables of which nothing is known here.
+    pub(crate) fn extend(&mut self, other: Found) {
+        other.iter().for_each(|(v, t, b)| self.bind(v, t.clone(), b));
+    }
+
+    /// What the variables stand for.
+    pub(crate) fn into_types(self) -> Subst {
+        self.types
+    }
+}
 
 impl Attr {
     /// Decides the type arguments of a call, attributes the arguments that waited, converts all of them.
@@ -50,14 +134,14 @@ impl Attr {
     ) -> (Subst, Vec<TExpr>) {
         let params: Vec<Ty> = declared.iter().map(|p| class_subst.apply(p)).collect();
         let ret = class_subst.apply(ret);
-        let mut found = Subst::default();
+        let mut found = Found::default();
         for (v, t) in vars.iter().zip(explicit) {
-            found.bind(*v, t.clone());
+            found.bind(*v, t.clone(), Bound::Equal);
         }
         for (i, a) in args.iter().enumerate() {
             if let Arg::Typed(t) = a {
                 let p = param_at(&params, i, phase);
-                self.unify(&p, &t.ty.clone(), vars, &mut found, 0);
+                self.unify(&p, &t.ty.clone(), Bound::Lower, vars, &mut found, 0);
             }
         }
         if let Some(target) = expected
@@ -105,12 +189,12 @@ impl Attr {
                 self.open = outer;
                 TExpr { ty: nothing(Ty::Wild(None)).apply(&t.ty), ..t }
             };
-            self.unify(&p, &t.ty.clone(), vars, &mut found, 0);
-            self.unify(&found.apply(&p), &t.ty.clone(), &enclosing, &mut found, 0);
+            self.unify(&p, &t.ty.clone(), Bound::Lower, vars, &mut found, 0);
+            self.unify(&found.apply(&p), &t.ty.clone(), Bound::Lower, &enclosing, &mut found, 0);
             typed[i] = Some(t);
         }
         // Lambdas, those first whose parameter types are known.
-        let told_by_arguments = found.0.len();
+        let told_by_arguments = found.types.0.len();
         let open = std::mem::take(&mut self.open);
         for pass in 0..2 {
             for (i, a) in args.iter().enumerate() {
@@ -124,11 +208,11 @@ impl Attr {
                     continue;
                 }
                 // What other lambdas return is no bound of what this one does: `pick(() -> new ArrayList<A>(), () -> List.of(a))`.
-                let returned = self.only_returned(&p, &found.0[told_by_arguments..]);
+                let returned = self.only_returned(&p, &found.types.0[told_by_arguments..]);
                 let target = match returned.is_empty() {
                     true => target,
                     false => {
-                        let known = found.0.iter().filter(|(v, _)| !returned.contains(v));
+                        let known = found.types.0.iter().filter(|(v, _)| !returned.contains(v));
                         Subst(known.cloned().collect()).apply(&p)
                     }
                 };
@@ -138,9 +222,9 @@ impl Attr {
             }
         }
         // What they told of the calls around this one is part of what its own variables stand for.
-        let told = Subst(found.0.iter().filter(|(v, _)| open.contains(v)).cloned().collect());
-        found.0.retain(|(v, _)| !open.contains(v));
-        found.0.iter_mut().for_each(|(_, t)| *t = told.apply(t));
+        let told = Subst(found.types.0.iter().filter(|(v, _)| open.contains(v)).cloned().collect());
+        found.retain(|v| !open.contains(&v));
+        found.types.0.iter_mut().for_each(|(_, t)| *t = told.apply(t));
         self.open = open;
         for v in vars {
             self.complete_by_bound(*v, vars, &mut found);
@@ -151,7 +235,7 @@ impl Attr {
             && vars.contains(v)
         {
             let boxed = Ty::class(self.sema.boxed(*p));
-            found.bind(*v, boxed);
+            found.bind(*v, boxed, Bound::Upper);
         }
         self.untold |= expected.is_none() && vars.iter().any(|v| found.get(*v).is_none_or(is_open));
         for v in vars {
@@ -163,10 +247,10 @@ impl Attr {
                 }
                 None => Ty::Wild(None),
             };
-            found.bind(*v, value);
+            found.bind(*v, value, Bound::Upper);
         }
         let mut subst = class_subst.clone();
-        for (v, t) in &found.0 {
+        for (v, t) in &found.types.0 {
             subst.0.retain(|(w, _)| w != v);
             subst.0.push((*v, t.clone()));
         }
@@ -203,9 +287,9 @@ impl Attr {
     }
 
     /// What a function tells of type variables, beside what is known.
-    fn told_by(&mut self, bindings: Subst, found: &mut Subst) {
-        for (v, ty) in bindings.0 {
-            self.unify(&Ty::Var(v), &ty, &[v], found, 0);
+    fn told_by(&mut self, told: Found, found: &mut Found) {
+        for (v, ty, bound) in told.iter() {
+            self.unify(&Ty::Var(v), &ty.clone(), bound, &[v], found, 0);
         }
     }
 
@@ -231,8 +315,16 @@ impl Attr {
         }
     }
 
-    /// Binds variables so that `actual` fits `formal`.
-    pub(crate) fn unify(&mut self, formal: &Ty, actual: &Ty, vars: &[TvIdx], found: &mut Subst, depth: u32) {
+    /// Binds variables so that `actual` is what `how` says of `formal`: of the same type, a subtype, or a supertype.
+    pub(crate) fn unify(
+        &mut self,
+        formal: &Ty,
+        actual: &Ty,
+        how: Bound,
+        vars: &[TvIdx],
+        found: &mut Found,
+        depth: u32,
+    ) {
         if depth > 40 {
             return;
         }
@@ -244,37 +336,78 @@ impl Attr {
                     Ty::Wild(_) => self.sema.unwild(actual),
                     _ => actual.clone(),
                 };
-                match found.get(*v).cloned() {
-                    None => found.bind(*v, t),
-                    Some(old) if old != t && depth == 0 => {
-                        let both = self.sema.lub(&[old, t]);
-                        found.0.retain(|(w, _)| w != v);
-                        found.bind(*v, both);
-                    }
-                    Some(_) => {}
-                }
+                self.bound_by(*v, t, how, found);
             }
-            (Ty::Array(f), Ty::Array(a)) if a.is_ref() => self.unify(&f.clone(), &a.clone(), vars, found, depth),
-            (Ty::Wild(Some((_, f))), _) => self.unify(&f.clone(), actual, vars, found, depth + 1),
+            (Ty::Array(f), Ty::Array(a)) if a.is_ref() => self.unify(&f.clone(), &a.clone(), how, vars, found, depth),
+            (Ty::Wild(Some((kind, f))), _) => {
+                let within = match kind {
+                    WildcardBound::Extends => Bound::Lower,
+                    WildcardBound::Super => Bound::Upper,
+                };
+                let how = if how == Bound::Upper { within.reversed() } else { within };
+                self.unify(&f.clone(), actual, how, vars, found, depth + 1);
+            }
             (Ty::Class(c, fargs), _) => {
                 let actual = match actual {
                     Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
+                    Ty::Wild(_) => self.sema.unwild(actual),
                     _ => actual.clone(),
                 };
-                if let Some(Ty::Class(_, aargs)) = self.sema.as_super(&actual, *c) {
-                    let fargs = fargs.clone();
-                    for (f, a) in fargs.iter().zip(aargs.iter()) {
-                        self.unify(f, a, vars, found, depth + 1);
-                    }
+                let (fargs, aargs) = match (how, &actual) {
+                    // `actual` is the supertype.
+                    (Bound::Upper, Ty::Class(a, aargs)) => match self.sema.as_super(formal, *a) {
+                        Some(Ty::Class(_, fargs)) => (fargs, aargs.clone()),
+                        _ => return,
+                    },
+                    _ => match self.sema.as_super(&actual, *c) {
+                        Some(Ty::Class(_, aargs)) => (fargs.clone(), aargs),
+                        _ => return,
+                    },
+                };
+                for (f, a) in fargs.iter().zip(aargs.iter()) {
+                    // A type argument is the same, or lies within the bound of the other one.
+                    let how = match a {
+                        Ty::Wild(Some((WildcardBound::Extends, _))) if how == Bound::Upper => Bound::Upper,
+                        Ty::Wild(Some((WildcardBound::Super, _))) if how == Bound::Upper => Bound::Lower,
+                        _ => Bound::Equal,
+                    };
+                    self.unify(f, a, how, vars, found, depth + 1);
                 }
             }
             _ => {}
         }
     }
 
+    /// Takes over one more bound of a variable.
+    fn bound_by(&mut self, v: TvIdx, ty: Ty, how: Bound, found: &mut Found) {
+        if mentions(&ty, &self.open) {
+            // It is the other one that this tells something of.
+            return found.bind(v, ty, Bound::Upper);
+        }
+        let (Some(old), Some(before)) = (found.get(v).cloned(), found.bound(v)) else {
+            return found.set(v, ty, how);
+        };
+        if old == ty {
+            return found.set(v, ty, before.min(how));
+        }
+        if mentions_unknown(&old) {
+            let both = self.sema.lub(&[old, ty]);
+            return found.set(v, both, before.min(how));
+        }
+        match (before, how) {
+            (Bound::Lower, Bound::Lower) => {
+                let both = self.sema.lub(&[old, ty]);
+                found.set(v, both, Bound::Lower);
+            }
+            (Bound::Upper, Bound::Upper) if self.sema.is_subtype(&ty, &old) => found.set(v, ty, how),
+            _ if how < before => found.set(v, ty, how),
+            _ => {}
+        }
+    }
+
     /// A variable that stands for a class whose type arguments nothing told, as `M` for that of `TreeMap::new`: its bound tells them,
     /// as `M extends Map<K, U>` (JLS 18.3).
-    fn complete_by_bound(&mut self, v: TvIdx, vars: &[TvIdx], found: &mut Subst) {
+    fn complete_by_bound(&mut self, v: TvIdx, vars: &[TvIdx], found: &mut Found) {
         let bound = self.sema.tvars[v.index()].bounds.first().map(|b| found.apply(b));
         let (Some(Ty::Class(c, _)), Some(bound @ Ty::Class(b, _))) = (found.get(v).cloned(), bound) else { return };
         let params = self.sema.class(c).params.clone();
@@ -283,41 +416,40 @@ impl Attr {
         }
         let this = self.sema.this_type(c);
         let Some(above) = self.sema.as_super(&this, b) else { return };
-        let mut told = Subst::default();
-        self.unify(&above, &bound, &params, &mut told, 1);
+        let mut told = Found::default();
+        self.unify(&above, &bound, Bound::Equal, &params, &mut told, 1);
         let args: Option<Vec<Ty>> = params.iter().map(|p| told.get(*p).cloned()).collect();
         if let Some(args) = args {
-            found.0.retain(|(w, _)| *w != v);
-            found.bind(v, Ty::Class(c, args.into()));
+            found.set(v, Ty::Class(c, args.into()), Bound::Equal);
         }
     }
 
     /// Binds variables of a result type so that it fits the expected type.
-    pub(crate) fn unify_result(&mut self, ret: &Ty, target: &Ty, vars: &[TvIdx], found: &mut Subst) {
+    pub(crate) fn unify_result(&mut self, ret: &Ty, target: &Ty, vars: &[TvIdx], found: &mut Found) {
         if !mentions(ret, vars) {
             return;
         }
         match (ret, target) {
             // A plain variable: the target is only an upper bound; good enough when nothing else says more.
             (Ty::Var(v), _) if vars.contains(v) && !self.sema.is_object(target) && !matches!(target, Ty::Var(_)) => {
-                found.bind(*v, self.sema.unwild(target));
+                let target = self.sema.unwild(target);
+                self.bound_by(*v, target, Bound::Upper, found);
             }
-            (Ty::Class(..), Ty::Class(t, targs)) => {
-                if let Some(Ty::Class(_, rargs)) = self.sema.as_super(ret, *t) {
-                    let targs = targs.clone();
-                    // A wildcard without bounds tells nothing.
-                    let telling = rargs.iter().zip(targs.iter()).filter(|(_, t)| !matches!(t, Ty::Wild(None)));
-                    for (r, t) in telling {
-                        let t = self.sema.unwild(t);
-                        if !matches!(t, Ty::Wild(_)) {
-                            self.unify(r, &t, vars, found, 1);
-                        }
-                    }
-                }
-            }
+            (Ty::Class(..), Ty::Class(..)) => self.unify(ret, target, Bound::Upper, vars, found, 1),
             (Ty::Array(r), Ty::Array(t)) => self.unify_result(&r.clone(), &t.clone(), vars, found),
             _ => {}
         }
+    }
+}
+
+/// Whether a part of `ty` is not known yet.
+fn mentions_unknown(ty: &Ty) -> bool {
+    match ty {
+        Ty::Error => true,
+        Ty::Class(_, args) => args.iter().any(mentions_unknown),
+        Ty::Array(e) => mentions_unknown(e),
+        Ty::Wild(Some((_, b))) => mentions_unknown(b),
+        _ => false,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Lambdas and method references against functional interfaces.
 
-use super::convert::unimplied;
 use super::call::{Arg, Candidate, is_function};
-use super::infer::mentions;
+use super::convert::unimplied;
+use super::infer::{Bound, Found, mentions};
 use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody, TNew, TStmt, TStmtKind};
 use super::{Attr, LambdaCx, Ret};
@@ -14,10 +14,10 @@ use crate::sema::ty::{INT, MethodIdx, Subst, TvIdx, Ty};
 impl Attr {
     /// Attributes a lambda or method reference at a functional interface type. `vars` are type variables in `target`
     /// that are not known yet; what the function says about them is returned.
-    pub(crate) fn function_expr(&mut self, e: &Expr, target: &Ty, vars: &[TvIdx]) -> (TExpr, Subst) {
+    pub(crate) fn function_expr(&mut self, e: &Expr, target: &Ty, vars: &[TvIdx]) -> (TExpr, Found) {
         let span = e.span;
         if target.is_error() {
-            return (TExpr::error(span), Subst::default());
+            return (TExpr::error(span), Found::default());
         }
         if let ExprKind::Conditional(c, a, b) = &e.kind {
             let env = self.cx.env.clone();
@@ -26,17 +26,17 @@ impl Attr {
             let (then, mut s) = if is_function(a) {
                 self.function_expr(a, target, vars)
             } else {
-                (self.expr_to(a, target), Subst::default())
+                (self.expr_to(a, target), Found::default())
             };
             self.cx.env = env.clone();
             self.assume(c, false);
             let (els, t) = if is_function(b) {
                 self.function_expr(b, target, vars)
             } else {
-                (self.expr_to(b, target), Subst::default())
+                (self.expr_to(b, target), Found::default())
             };
             self.cx.env = env;
-            s.0.extend(t.0);
+            s.extend(t);
             let e = TExpr::new(TKind::Conditional(Box::new(cond), Box::new(then), Box::new(els)), target.clone(), span);
             return (e, s);
         }
@@ -48,12 +48,12 @@ impl Attr {
                 span,
                 format!("a {what} needs a functional interface as its type, found `{shown}`"),
             );
-            return (TExpr::error(span), Subst::default());
+            return (TExpr::error(span), Found::default());
         };
         match &e.kind {
             ExprKind::Lambda(l) => self.lambda(l, span, target, method, &params, &ret, vars),
             ExprKind::MethodRef(r) => self.method_ref(r, span, target, method, &params, &ret, vars),
-            _ => (TExpr::error(span), Subst::default()),
+            _ => (TExpr::error(span), Found::default()),
         }
     }
 
@@ -67,13 +67,13 @@ impl Attr {
         params: &[Ty],
         ret: &Ty,
         vars: &[TvIdx],
-    ) -> (TExpr, Subst) {
+    ) -> (TExpr, Found) {
         if l.params.len() != params.len() {
             let (found, expected) = (l.params.len(), params.len());
             self.sema.error("lambda-arity", span, format!("expected a lambda of {expected} parameters, found {found}"));
-            return (TExpr::error(span), Subst::default());
+            return (TExpr::error(span), Found::default());
         }
-        let mut found = Subst::default();
+        let mut found = Found::default();
         let frame = self.open_lambda(ret, vars);
         let mut typed_params: Vec<Var> = Vec::new();
         for (lp, p) in l.params.iter().zip(params) {
@@ -85,7 +85,7 @@ impl Attr {
             } else {
                 let scope = self.scope();
                 let t = self.sema.resolve(&scope, &lp.ty);
-                self.unify(p, &t, vars, &mut found, 0);
+                self.unify(p, &t, Bound::Equal, vars, &mut found, 0);
                 t
             };
             let var = self.declare(&lp.name.name, ty, lp.name.span, false);
@@ -197,12 +197,12 @@ impl Attr {
         ret: &Ty,
         returned: &Ty,
         vars: &[TvIdx],
-        found: &mut Subst,
+        found: &mut Found,
     ) -> (TLambdaBody, Ty) {
         if *returned == Ty::Void || returned.is_error() {
             return (body, if returned.is_error() { Ty::Error } else { ret.clone() });
         }
-        self.unify(ret, returned, vars, found, 0);
+        self.unify(ret, returned, Bound::Lower, vars, found, 0);
         let target = match returned {
             Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
             Ty::Null => self.sema.object(),
@@ -267,6 +267,34 @@ impl Attr {
         e.ty == Ty::Void
     }
 
+    /// Attributes the body of a lambda whose parameters have types only to learn what it returns.
+    pub(crate) fn probe_result(&mut self, l: &Lambda) -> Ty {
+        let before = self.sema.diagnostics.len();
+        let frame = self.open_lambda(&Ty::Wild(None), &[]);
+        for lp in &l.params {
+            let scope = self.scope();
+            let ty = self.sema.resolve(&scope, &lp.ty);
+            self.declare(&lp.name.name, ty, lp.name.span, false);
+        }
+        let returned = match &l.body {
+            LambdaBody::Expr(b) => self.expr(b, None).ty,
+            LambdaBody::Block(b) => {
+                self.block(&b.stmts);
+                match &self.cx.ret {
+                    Ret::Infer(types) => {
+                        let types = types.clone();
+                        self.common_type(&types)
+                    }
+                    Ret::Known(t) => t.clone(),
+                }
+            }
+        };
+        self.close_lambda(frame);
+        let failed = self.sema.diagnostics.len() > before;
+        self.sema.forget_diagnostics(before);
+        if failed { Ty::Error } else { returned }
+    }
+
     // --- method references ---
 
     #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
@@ -279,8 +307,8 @@ impl Attr {
         params: &[Ty],
         ret: &Ty,
         vars: &[TvIdx],
-    ) -> (TExpr, Subst) {
-        let mut found = Subst::default();
+    ) -> (TExpr, Found) {
+        let mut found = Found::default();
         // The receiver is evaluated once, when the reference is.
         let mut held: Option<(Var, TExpr)> = None;
         let qualifier = match &r.target.kind {
@@ -427,7 +455,7 @@ impl Attr {
         ty: Option<&Ty>,
         values: Vec<TExpr>,
         span: Span,
-        found: &mut Subst,
+        found: &mut Found,
         params: &[Ty],
         vars: &[TvIdx],
     ) -> TExpr {
@@ -440,7 +468,7 @@ impl Attr {
             Ty::Array(elem) if &*r.name.name == "clone" && values.len() == usize::from(on.is_none()) => {
                 let whole = Ty::Array(elem.clone());
                 if let (Some(p), Some(_)) = (params.first(), ty) {
-                    self.unify(p, &whole, vars, found, 0);
+                    self.unify(p, &whole, Bound::Upper, vars, found, 0);
                 }
                 let array = on.unwrap_or_else(|| self.cast_receiver(values[0].clone(), &whole));
                 return self.clone_array(array, &elem, span);
@@ -474,7 +502,7 @@ impl Attr {
             let args: Vec<Arg> = args.into_iter().map(Arg::Typed).collect();
             if let Some((chosen, phase)) = self.select(&candidates, &args) {
                 if let Some((p, t)) = told.filter(|_| !self.sema.method(chosen.method).is_static()) {
-                    self.unify(&p, &t, vars, found, 0);
+                    self.unify(&p, &t, Bound::Upper, vars, found, 0);
                 }
                 let (subst, args) = self.infer(&chosen, phase, args, &[], None, span);
                 return self.build_ref_call(&chosen, recv, special, &subst, args, span);

@@ -15,6 +15,7 @@ pub mod lambda;
 pub mod name;
 pub mod new;
 pub mod ops;
+mod overload;
 mod pattern;
 pub mod region;
 mod shape;

@@ -2,10 +2,11 @@
 
 use super::Attr;
 use super::call::{Arg, Candidate};
+use super::infer::Found;
 use super::tree::{TCtorCall, TExpr, TKind, TNew};
 use crate::diag::Span;
 use crate::java::ast::{Call, Expr, ExprKind, Flags, Ident, Name, New, TypeExprKind, TypeKind};
-use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
+use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 
 impl Attr {
     pub(crate) fn new_object(&mut self, new: &New, span: Span, expected: Option<&Ty>) -> TExpr {
@@ -249,15 +250,16 @@ impl Attr {
     fn diamond_of(&mut self, c: ClassIdx, expected: Option<&Ty>) -> Ty {
         let vars = self.sema.class(c).params.clone();
         let this = self.sema.this_type(c);
-        let mut found = Subst::default();
+        let mut found = Found::default();
         if let Some(t) = expected {
             self.unify_result(&this, &t.clone(), &vars, &mut found);
         }
         let object = self.sema.object();
+        let mut types = found.into_types();
         for v in vars {
-            found.bind(v, object.clone());
+            types.bind(v, object.clone());
         }
-        found.apply(&this)
+        types.apply(&this)
     }
 
     // --- constructor calls ---

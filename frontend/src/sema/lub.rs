@@ -2,20 +2,29 @@
 
 use super::table::Sema;
 use super::ty::{ClassIdx, Ty};
+use crate::java::ast::WildcardBound;
 
 /// Supertypes are not looked for beyond so many.
 const MANY: usize = 200;
+
+/// Type arguments within type arguments are compared to this depth.
+const NESTED: u32 = 2;
 
 impl Sema {
     /// The common supertype of all: one of them, or the common superclass and interfaces that are no supertypes of others. If those
     /// are several, a type variable with these bounds stands for their intersection.
     pub fn lub(&mut self, types: &[Ty]) -> Ty {
+        self.lub_within(types, NESTED)
+    }
+
+    /// The same, to this depth of type arguments: `Comparable<? extends Comparable<? extends …>>` has no end.
+    fn lub_within(&mut self, types: &[Ty], depth: u32) -> Ty {
         let real: Vec<&Ty> = types.iter().filter(|t| !matches!(t, Ty::Null)).collect();
         let Some(first) = real.first() else { return types.first().cloned().unwrap_or(Ty::Error) };
         for t in &real {
             if real.iter().all(|u| self.is_subtype(u, t)) {
                 let t = (*t).clone();
-                return self.with_common_arguments(&t, &real);
+                return self.with_common_arguments(&t, &real, depth);
             }
         }
         let mut common: Vec<Ty> = Vec::new();
@@ -35,7 +44,7 @@ impl Sema {
                 n == 1 || t.class_idx().is_some_and(|c| !self.class(c).is_model)
             });
         }
-        let bounds: Vec<Ty> = common.iter().map(|t| self.with_common_arguments(t, &real)).collect();
+        let bounds: Vec<Ty> = common.iter().map(|t| self.with_common_arguments(t, &real, depth)).collect();
         match &bounds[..] {
             [] => self.object(),
             [one] => one.clone(),
@@ -69,8 +78,9 @@ impl Sema {
         found
     }
 
-    /// A common supertype with the arguments that all have there, and a wildcard for those in which they differ.
-    fn with_common_arguments(&mut self, ty: &Ty, all: &[&Ty]) -> Ty {
+    /// A common supertype with the arguments that all have there, and a wildcard for those in which they differ, bounded by what
+    /// these have in common.
+    fn with_common_arguments(&mut self, ty: &Ty, all: &[&Ty], depth: u32) -> Ty {
         let Ty::Class(c, args) = ty else { return ty.clone() };
         let mut args = args.to_vec();
         for t in all {
@@ -84,12 +94,29 @@ impl Sema {
                     // Not known yet.
                     (Ty::Error, _) => *a = b.clone(),
                     (_, Ty::Error) => {}
-                    _ if a != b => *a = Ty::Wild(None),
+                    _ if a != b => *a = self.containing(a, b, depth),
                     _ => {}
                 }
             }
         }
         Ty::Class(*c, args.into())
+    }
+
+    /// The type argument that contains both of these (`lcta` in JLS 4.10.4).
+    fn containing(&mut self, a: &Ty, b: &Ty, depth: u32) -> Ty {
+        let upper = |t: &Ty| match t {
+            Ty::Wild(Some((WildcardBound::Extends, t))) => Some((**t).clone()),
+            Ty::Wild(_) => None,
+            t => Some(t.clone()),
+        };
+        let (Some(a), Some(b)) = (upper(a), upper(b)) else { return Ty::Wild(None) };
+        if depth == 0 {
+            return Ty::Wild(None);
+        }
+        match self.lub_within(&[a, b], depth - 1) {
+            t if self.is_object(&t) => Ty::Wild(None),
+            t => Ty::Wild(Some((WildcardBound::Extends, t.into()))),
+        }
     }
 
     /// The type variable with these bounds.
