@@ -60,6 +60,10 @@ public class HashSet<E> extends AbstractSet<E> implements Cloneable, java.io.Ser
         map.clear();
     }
 
+    public void scovilleEach(java.util.function.Consumer<? super E> action) {
+        map.keySet().scovilleEach(action);
+    }
+
     public Iterator<E> iterator() {
         return map.keySet().iterator();
     }

@@ -102,6 +102,11 @@ public interface Collection<E> extends Iterable<E> {
         return removed;
     }
 
+    /** The number of elements that a stream expects; -1 if it does not know. */
+    default int scovilleSize() {
+        return size();
+    }
+
     default java.util.stream.Stream<E> stream() {
         return java.util.stream.Stream.scovilleOf(this, false);
     }

@@ -109,6 +109,16 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
         tail = null;
     }
 
+    void each(java.util.function.Consumer<? super Map.Entry<K, V>> action) {
+        for (Node<K, V> x = head; x != null; x = x.after) {
+            action.accept(x);
+        }
+    }
+
+    boolean linked() {
+        return true;
+    }
+
     Iterator<Map.Entry<K, V>> entries() {
         return new Linked();
     }

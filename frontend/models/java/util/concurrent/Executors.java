@@ -113,7 +113,7 @@ public class Executors {
     }
 
     public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE, factory);
+        return ThreadPoolExecutor.threadPerTask(factory);
     }
 
     public static ExecutorService newWorkStealingPool() {
@@ -121,7 +121,7 @@ public class Executors {
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
+        return ThreadPoolExecutor.virtualThreads();
     }
 
     public static <T> Callable<T> callable(Runnable body, T result) {

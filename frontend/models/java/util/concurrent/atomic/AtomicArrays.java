@@ -118,6 +118,23 @@ public class AtomicIntegerArray implements java.io.Serializable {
         return get(i);
     }
 
+    /** A plain access: races with those of others that are not ordered. */
+    public final int getPlain(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, int v) {
+        array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, int expected, int v) {
+        return compareAndSet(i, expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, int expected, int v) {
+        return compareAndSet(i, expected, v);
+    }
+
     public final void setRelease(int i, int v) {
         set(i, v);
     }
@@ -271,6 +288,23 @@ public class AtomicLongArray implements java.io.Serializable {
         return get(i);
     }
 
+    /** A plain access: races with those of others that are not ordered. */
+    public final long getPlain(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, long v) {
+        array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, long expected, long v) {
+        return compareAndSet(i, expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, long expected, long v) {
+        return compareAndSet(i, expected, v);
+    }
+
     public final void setRelease(int i, long v) {
         set(i, v);
     }
@@ -391,6 +425,23 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
 
     public final E getAcquire(int i) {
         return get(i);
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final E getPlain(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, E v) {
+        array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, E expected, E v) {
+        return compareAndSet(i, expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, E expected, E v) {
+        return compareAndSet(i, expected, v);
     }
 
     public final void setRelease(int i, E v) {

@@ -38,6 +38,23 @@ public class AtomicInteger extends Number {
         return get();
     }
 
+    /** A plain access: races with those of others that are not ordered. */
+    public final int getPlain() {
+        return value;
+    }
+
+    public final void setPlain(int v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int expected, int v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int expected, int v) {
+        return compareAndSet(expected, v);
+    }
+
     public final void setRelease(int v) {
         set(v);
     }
@@ -192,6 +209,23 @@ public class AtomicLong extends Number {
 
     public final long getAcquire() {
         return get();
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final long getPlain() {
+        return value;
+    }
+
+    public final void setPlain(long v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(long expected, long v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(long expected, long v) {
+        return compareAndSet(expected, v);
     }
 
     public final void setRelease(long v) {
@@ -386,6 +420,23 @@ public class AtomicBoolean implements java.io.Serializable {
         return get();
     }
 
+    /** A plain access: races with those of others that are not ordered. */
+    public final boolean getPlain() {
+        return value;
+    }
+
+    public final void setPlain(boolean v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(boolean expected, boolean v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(boolean expected, boolean v) {
+        return compareAndSet(expected, v);
+    }
+
     public final void setRelease(boolean v) {
         set(v);
     }
@@ -484,6 +535,23 @@ public class AtomicReference<V> implements java.io.Serializable {
 
     public final V getAcquire() {
         return get();
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final V getPlain() {
+        return value;
+    }
+
+    public final void setPlain(V v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(V expected, V v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(V expected, V v) {
+        return compareAndSet(expected, v);
     }
 
     public final void setRelease(V v) {
