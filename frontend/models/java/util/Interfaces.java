@@ -116,7 +116,7 @@ public interface Collection<E> extends Iterable<E> {
     }
 }
 
-public interface List<E> extends Collection<E> {
+public interface List<E> extends SequencedCollection<E> {
     E get(int index);
 
     E set(int index, E e);
@@ -225,7 +225,11 @@ public interface Queue<E> extends Collection<E> {
     E peek();
 }
 
-public interface Deque<E> extends Queue<E> {
+public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
+    default Deque<E> reversed() {
+        return new ReversedDeque<E>(this);
+    }
+
     void addFirst(E e);
 
     void addLast(E e);

@@ -109,6 +109,10 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneabl
         modCount++;
     }
 
+    public LinkedList<E> reversed() {
+        return new ReversedLinkedList<E>(this);
+    }
+
     public Object clone() {
         return new LinkedList<E>(this);
     }

@@ -1,7 +1,7 @@
 import java.util.*;
 import java.util.function.*;
 import java.util.stream.*;
-public class Spliterators {
+public class StreamEnds {
     static class Range implements Iterable<Integer> { final int n; Range(int n) { this.n = n; } public Iterator<Integer> iterator() { return new Iterator<>() { int i; public boolean hasNext() { return i < n; } public Integer next() { if (!hasNext()) throw new NoSuchElementException(); return i++; } }; } }
     public static void main(String[] args) {
         System.out.println(StreamSupport.stream(new Range(4).spliterator(), false).map(x -> x + 1).collect(Collectors.toList()));
