@@ -1,7 +1,8 @@
 //! Lambdas and method references against functional interfaces.
 
+use super::args::is_function;
+use super::call::{Arg, Candidate};
 use super::convert::unimplied;
-use super::call::{Arg, Candidate, is_function};
 use super::infer::mentions;
 use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody, TNew, TStmt, TStmtKind};
@@ -356,6 +357,14 @@ impl Attr {
         let known = matches!(self.cx.ret, Ret::Known(_));
         let cx = self.close_lambda(frame);
         let failed = body.ty.is_error();
+        // A reference returns what the method does, as far as the interface's erasure allows.
+        let declared = self.sema.erase(&self.sema.method(method).ret);
+        let body = match body.kind {
+            TKind::Implied(inner) if declared.is_ref() && self.sema.is_subtype(&inner.ty, &declared) => {
+                TExpr { ty: body.ty, ..*inner }
+            }
+            _ => body,
+        };
         let (body, ret) = if *ret == Ty::Void || failed {
             (TLambdaBody::Expr(unimplied(body)), ret.clone())
         } else if body.ty == Ty::Void {

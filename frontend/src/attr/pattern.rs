@@ -4,7 +4,9 @@
 use super::Attr;
 use super::tree::{TExpr, TKind};
 use crate::diag::{Span, error};
-use crate::java::ast::{BinOp, Call, Expr, ExprKind, Ident, Name, Pattern, PatternForm, TypeExpr, TypeExprKind, TypeKind, UnOp};
+use crate::java::ast::{
+    BinOp, Call, Expr, ExprKind, Ident, Name, Pattern, PatternForm, TypeExpr, TypeExprKind, TypeKind, UnOp,
+};
 use crate::java::literal::Lit;
 use crate::sema::env::{self, EnvKind, Var};
 use crate::sema::ty::{BOOL, Ty};
@@ -48,7 +50,8 @@ impl Attr {
         let mut seen: FxHashMap<Name, Span> = FxHashMap::default();
         for v in operands.flat_map(|e| self.introduced(e, when)).collect::<Vec<_>>() {
             if &*v.name != "_"
-                && let Some(first) = seen.insert(v.name.clone(), v.span) {
+                && let Some(first) = seen.insert(v.name.clone(), v.span)
+            {
                 let d = error("duplicate-name", v.span, format!("variable `{}` is declared twice", v.name))
                     .at(first, "first declared here");
                 self.sema.report(d);

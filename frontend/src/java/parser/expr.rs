@@ -301,8 +301,7 @@ impl Parser<'_> {
         } else if self.nth(1) == Tok::RParen {
             self.bump();
             self.bump();
-        } else if matches!(self.nth(1), Tok::Ident | Tok::Underscore)
-            && matches!(self.nth(2), Tok::Comma | Tok::RParen)
+        } else if matches!(self.nth(1), Tok::Ident | Tok::Underscore) && matches!(self.nth(2), Tok::Comma | Tok::RParen)
         {
             self.bump();
             loop {

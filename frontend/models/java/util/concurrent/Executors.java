@@ -92,6 +92,10 @@ public class Executors {
         return executor;
     }
 
+    public static ScheduledExecutorService unconfigurableScheduledExecutorService(ScheduledExecutorService executor) {
+        return executor;
+    }
+
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
         return new ScheduledThreadPoolExecutor(1);
     }

@@ -53,6 +53,21 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         super(workers, factory);
     }
 
+    private boolean removes;
+
+    /** Makes a difference in the queue only. */
+    public void setRemoveOnCancelPolicy(boolean on) {
+        synchronized (Rt.internal(this)) {
+            removes = on;
+        }
+    }
+
+    public boolean getRemoveOnCancelPolicy() {
+        synchronized (Rt.internal(this)) {
+            return removes;
+        }
+    }
+
     public int getMaximumPoolSize() {
         return Integer.MAX_VALUE;
     }

@@ -101,6 +101,14 @@ public class AtomicIntegerArray implements java.io.Serializable {
         return s + "]";
     }
 
+    public final int compareAndExchangeAcquire(int i, int expected, int v) {
+        return compareAndExchange(i, expected, v);
+    }
+
+    public final int compareAndExchangeRelease(int i, int expected, int v) {
+        return compareAndExchange(i, expected, v);
+    }
+
     public final int compareAndExchange(int i, int expected, int v) {
         while (true) {
             int old = get(i);
@@ -271,6 +279,14 @@ public class AtomicLongArray implements java.io.Serializable {
         return s + "]";
     }
 
+    public final long compareAndExchangeAcquire(int i, long expected, long v) {
+        return compareAndExchange(i, expected, v);
+    }
+
+    public final long compareAndExchangeRelease(int i, long expected, long v) {
+        return compareAndExchange(i, expected, v);
+    }
+
     public final long compareAndExchange(int i, long expected, long v) {
         while (true) {
             long old = get(i);
@@ -408,6 +424,14 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
             s = i == 0 ? s + get(i) : s + ", " + get(i);
         }
         return s + "]";
+    }
+
+    public final E compareAndExchangeAcquire(int i, E expected, E v) {
+        return compareAndExchange(i, expected, v);
+    }
+
+    public final E compareAndExchangeRelease(int i, E expected, E v) {
+        return compareAndExchange(i, expected, v);
     }
 
     public final E compareAndExchange(int i, E expected, E v) {

@@ -166,6 +166,14 @@ public class AtomicInteger extends Number {
         return String.valueOf(get());
     }
 
+    public final int compareAndExchangeAcquire(int expected, int v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final int compareAndExchangeRelease(int expected, int v) {
+        return compareAndExchange(expected, v);
+    }
+
     public final int compareAndExchange(int expected, int v) {
         synchronized (Rt.internal(this)) {
             int old = value;
@@ -339,6 +347,14 @@ public class AtomicLong extends Number {
         return String.valueOf(get());
     }
 
+    public final long compareAndExchangeAcquire(long expected, long v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final long compareAndExchangeRelease(long expected, long v) {
+        return compareAndExchange(expected, v);
+    }
+
     public final long compareAndExchange(long expected, long v) {
         synchronized (Rt.internal(this)) {
             long old = value;
@@ -400,6 +416,14 @@ public class AtomicBoolean implements java.io.Serializable {
 
     public String toString() {
         return String.valueOf(get());
+    }
+
+    public final boolean compareAndExchangeAcquire(boolean expected, boolean v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final boolean compareAndExchangeRelease(boolean expected, boolean v) {
+        return compareAndExchange(expected, v);
     }
 
     public final boolean compareAndExchange(boolean expected, boolean v) {
@@ -517,6 +541,14 @@ public class AtomicReference<V> implements java.io.Serializable {
 
     public String toString() {
         return String.valueOf(get());
+    }
+
+    public final V compareAndExchangeAcquire(V expected, V v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final V compareAndExchangeRelease(V expected, V v) {
+        return compareAndExchange(expected, v);
     }
 
     public final V compareAndExchange(V expected, V v) {
