@@ -38,20 +38,13 @@ public class UnnamedAndSequenced {
         for (int x : new TreeSet<>(List.of(1, 2)).reversed()) System.out.println(x);
         try { new ArrayList<Integer>().getFirst(); } catch (NoSuchElementException e) { System.out.println("nse"); }
         AtomicInteger n = new AtomicInteger();
-        Thread t = Thread.ofVirtual().start(n::incrementAndGet); t.join();
-        Thread.startVirtualThread(() -> n.addAndGet(10)).join();
-        Thread v = Thread.ofVirtual().name("v-", 1).unstarted(() -> System.out.println(Thread.currentThread().getName() + Thread.currentThread().isVirtual())); v.start(); v.join();
-        try (ExecutorService ex = Executors.newVirtualThreadPerTaskExecutor()) { for (int i = 0; i < 3; i++) ex.submit(n::incrementAndGet); }
-        try (var ex = Executors.newFixedThreadPool(2)) { Future<Integer> f = ex.submit(() -> 5); System.out.println(f.get()); System.out.println(f.state()); }
-        ThreadFactory tf = Thread.ofVirtual().name("w", 0).factory(); Thread w = tf.newThread(() -> n.incrementAndGet()); w.start(); w.join();
-        try (var ex = Executors.newThreadPerTaskExecutor(Thread.ofPlatform().name("p").factory())) { ex.execute(n::incrementAndGet); }
         System.out.println(n.get());
         for (var _ : List.of(1, 2)) n.incrementAndGet();
         try { Integer.parseInt("x"); } catch (NumberFormatException _) { System.out.println("nfe"); }
         Map<String, Integer> cm = new HashMap<>(); cm.computeIfAbsent("k", _ -> 7); System.out.println(cm);
         int _ = n.get();
         System.out.println("a".repeat(3) + Math.clamp(15L, 0, 10) + "x-y-z".indexOf('y', 0, 3) + Character.toString(97) + List.of(3, 1).reversed() + String.join(",", new TreeSet<>(Set.of("q")).reversed()));
-        Thread.sleep(java.time.Duration.ofMillis(1)); w.join(java.time.Duration.ofMillis(1));
+        Thread.sleep(java.time.Duration.ofMillis(1));
         System.out.println(new StringBuilder("ab").repeat("x", 2) + " " + "hello".chars().filter(c -> c == 'l').count());
         var list = new ArrayList<>(List.of(3, 4)); System.out.println(list.removeLast() + list.getLast());
         System.out.println(new LinkedList<>(List.of(1, 2)).reversed() + "" + List.copyOf(list).getFirst());
