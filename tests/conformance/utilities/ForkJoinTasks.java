@@ -5,10 +5,6 @@ public class ForkJoinTasks {
     static class Sum extends RecursiveTask<Integer> { final int lo, hi; Sum(int lo, int hi) { this.lo = lo; this.hi = hi; } protected Integer compute() { if (hi - lo <= 2) { int s = 0; for (int i = lo; i < hi; i++) s += i; return s; } int m = (lo + hi) / 2; Sum l = new Sum(lo, m), r = new Sum(m, hi); l.fork(); return r.compute() + l.join(); } }
     static class Inc extends RecursiveAction { final AtomicInteger n; final int d; Inc(AtomicInteger n, int d) { this.n = n; this.d = d; } protected void compute() { if (d == 0) n.incrementAndGet(); else invokeAll(new Inc(n, d - 1), new Inc(n, d - 1)); } }
     static class Fail extends RecursiveAction { protected void compute() { throw new IllegalStateException("boom"); } }
-    static class Count extends CountedCompleter<Integer> { final int[] a; final int lo, hi; int sum; Count[] kids; Count(CountedCompleter<?> p, int[] a, int lo, int hi) { super(p); this.a = a; this.lo = lo; this.hi = hi; }
-        public void compute() { if (hi - lo > 2) { int m = (lo + hi) >>> 1; setPendingCount(2); kids = new Count[] {new Count(this, a, lo, m), new Count(this, a, m, hi)}; kids[0].fork(); kids[1].fork(); } else { for (int i = lo; i < hi; i++) sum += a[i]; } tryComplete(); }
-        public void onCompletion(CountedCompleter<?> c) { if (kids != null) for (Count k : kids) sum += k.sum; }
-        public Integer getRawResult() { return sum; } }
     public static void main(String[] args) throws Exception {
         ForkJoinPool p = new ForkJoinPool(3);
         System.out.println(p.invoke(new Sum(0, 10)) + " " + p.getParallelism() + p.isShutdown() + p.getAsyncMode());
@@ -26,11 +22,9 @@ public class ForkJoinTasks {
         System.out.println(new Sum(0, 4).invoke() + new Sum(0, 4).fork().get(1, TimeUnit.SECONDS));
         RecursiveTask<String> c = new RecursiveTask<>() { protected String compute() { return "q"; } }; c.complete("w"); System.out.println(c.join());
         RecursiveTask<String> ce = new RecursiveTask<>() { protected String compute() { return "q"; } }; ce.completeExceptionally(new IllegalArgumentException("ce")); try { ce.join(); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
-        System.out.println(new Count(null, new int[] {1, 2, 3, 4, 5}, 0, 5).invoke());
         System.out.println(p.submit(() -> 4).get() + p.submit(() -> n.incrementAndGet(), 3).get());
         List<Callable<Integer>> cl = List.of(() -> 1, () -> 2); for (Future<Integer> g : p.invokeAll(cl)) System.out.println(g.get());
         System.out.println(ForkJoinTask.inForkJoinPool() + " " + p.submit(() -> ForkJoinTask.inForkJoinPool()).get());
-        Sum u = new Sum(0, 2); u.fork(); if (u.tryUnfork()) u.invoke(); else u.join(); System.out.println(u.getRawResult());
         Sum can = new Sum(0, 2); System.out.println(can.cancel(true) + " " + can.isCancelled()); try { can.join(); } catch (CancellationException e) { System.out.println("cancelled"); }
         p.shutdown(); System.out.println(p.awaitTermination(1, TimeUnit.SECONDS) + " " + p.isTerminated() + p.isTerminating());
     }
