@@ -8,6 +8,10 @@ public final class Workers {
     public static boolean named;
     /** Which worker of a pool executes a task. */
     public static boolean matter;
+    /** How many tasks and workers a pool has. */
+    public static boolean counted;
+    /** What threads inherit from those that make them. */
+    public static boolean inherits;
     /** Whether executors are given their queues. */
     public static boolean queues;
 
@@ -88,6 +92,36 @@ public final class TellingWorkersApart {
     }
 
     private TellingWorkersApart() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where a pool is asked for numbers of tasks or workers. */
+public final class CountingTasks {
+    static {
+        Workers.counted = true;
+        Workers.matter = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private CountingTasks() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where there are values that threads inherit. */
+public final class InheritingLocals {
+    static {
+        Workers.inherits = true;
+        Workers.matter = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private InheritingLocals() {
     }
 
     public static void needed() {

@@ -1,7 +1,8 @@
 //! Inference of type arguments: from typed arguments, then from the expected type, then from lambda bodies.
 
 use super::Attr;
-use super::call::{Arg, Candidate, Phase, has_open_lambda, param_at};
+use super::args::has_open_lambda;
+use super::call::{Arg, Candidate, Phase, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
 use crate::java::ast::WildcardBound;

@@ -1,6 +1,7 @@
 //! Lambdas and method references against functional interfaces.
 
-use super::call::{Arg, Candidate, is_function};
+use super::args::is_function;
+use super::call::{Arg, Candidate};
 use super::convert::unimplied;
 use super::infer::{Bound, Found, mentions};
 use super::name::Qualifier;
@@ -384,6 +385,14 @@ impl Attr {
         let known = matches!(self.cx.ret, Ret::Known(_));
         let cx = self.close_lambda(frame);
         let failed = body.ty.is_error();
+        // A reference returns what the method does, as far as the interface's erasure allows.
+        let declared = self.sema.erase(&self.sema.method(method).ret);
+        let body = match body.kind {
+            TKind::Implied(inner) if declared.is_ref() && self.sema.is_subtype(&inner.ty, &declared) => {
+                TExpr { ty: body.ty, ..*inner }
+            }
+            _ => body,
+        };
         let (body, ret) = if *ret == Ty::Void || failed {
             (TLambdaBody::Expr(unimplied(body)), ret.clone())
         } else if body.ty == Ty::Void {

@@ -1,6 +1,7 @@
 //! Attribution: from syntax trees to typed trees. Bodies are attributed when they are asked for, so that only the
 //! library models that a program reaches cost anything.
 
+mod args;
 pub mod body;
 pub mod call;
 pub mod class;

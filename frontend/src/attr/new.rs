@@ -23,7 +23,7 @@ impl Attr {
             Ty::Class(c, targs) => (*c, targs.clone()),
             Ty::Error => {
                 for a in &new.args {
-                    if !super::call::is_function(a) {
+                    if !super::args::is_function(a) {
                         self.value(a, None);
                     }
                 }

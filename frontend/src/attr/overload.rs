@@ -1,7 +1,8 @@
 //! Overload resolution in Java's three phases (JLS 15.12.2).
 
 use super::Attr;
-use super::call::{Arg, Candidate, Phase, is_function, is_statement, param_at};
+use super::args::is_function;
+use super::call::{Arg, Candidate, Phase, is_statement, param_at};
 use super::infer::mentions;
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind};
 use crate::sema::relate::widens;

@@ -4,7 +4,9 @@
 use super::Attr;
 use super::tree::{TExpr, TKind};
 use crate::diag::{Span, error};
-use crate::java::ast::{BinOp, Call, Expr, ExprKind, Ident, Name, Pattern, PatternForm, TypeExpr, TypeKind, UnOp};
+use crate::java::ast::{
+    BinOp, Call, Expr, ExprKind, Ident, Name, Pattern, PatternForm, TypeExpr, TypeExprKind, TypeKind, UnOp,
+};
 use crate::java::literal::Lit;
 use crate::sema::env::{self, EnvKind, Var};
 use crate::sema::ty::{BOOL, Ty};
@@ -47,7 +49,9 @@ impl Attr {
         }
         let mut seen: FxHashMap<Name, Span> = FxHashMap::default();
         for v in operands.flat_map(|e| self.introduced(e, when)).collect::<Vec<_>>() {
-            if let Some(first) = seen.insert(v.name.clone(), v.span) {
+            if &*v.name != "_"
+                && let Some(first) = seen.insert(v.name.clone(), v.span)
+            {
                 let d = error("duplicate-name", v.span, format!("variable `{}` is declared twice", v.name))
                     .at(first, "first declared here");
                 self.sema.report(d);
@@ -74,7 +78,8 @@ impl Attr {
         let span = pattern.span;
         let from = var.ty.borrow().clone();
         let scope = self.scope();
-        let is_var = part && super::stmt::is_var(&pattern.ty) && self.sema.lookup_type(&scope, "var").is_none();
+        let is_var = matches!(pattern.ty.kind, TypeExprKind::Inferred)
+            || part && super::stmt::is_var(&pattern.ty) && self.sema.lookup_type(&scope, "var").is_none();
         let ty = if is_var { from.clone() } else { self.sema.resolve(&scope, &pattern.ty) };
         let value = Box::new(TExpr::local(var, span));
         match &pattern.form {

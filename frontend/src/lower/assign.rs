@@ -68,6 +68,17 @@ impl Lower {
         }
     }
 
+    /// What has been read of a field of generic type may be no box: erasure has lost the type.
+    fn as_box(&mut self, b: &mut Body, old: Operand, target: &TExpr) -> Operand {
+        let TKind::Field { field, .. } = &target.kind else { return old };
+        let declared = self.attr.sema.erase(&self.attr.sema.field(*field).ty);
+        if !declared.is_ref() || declared == self.attr.sema.erase(&target.ty) {
+            return old;
+        }
+        let ty = self.ty(&target.ty);
+        b.temp(Rvalue::CheckCast { value: old, ty }, ty, target.span).into()
+    }
+
     pub(crate) fn assign(&mut self, b: &mut Body, target: &TExpr, value: &TExpr, span: Span) -> Operand {
         if let TKind::Static { field, effect } = &target.kind {
             // A class is initialised when its field is stored to: after the right side.
@@ -104,6 +115,7 @@ impl Lower {
                 b.temp(Rvalue::Pure(PureFn::StrConcat, vec![left, right]), ty, span).into()
             }
             _ => {
+                let old = self.as_box(b, old, target);
                 let left = self.step_left(b, old, step);
                 let right = self.expr(b, &step.rhs);
                 let v = self.step(b, left, right, step);
@@ -136,6 +148,7 @@ impl Lower {
             return l.into();
         }
         let old = self.old_value(b, &to, &target.ty, target.span);
+        let old = self.as_box(b, old, target);
         let left = self.adapt(b, old.clone(), &target.ty, at, span);
         let op = ir_op(if increment { AstOp::Add } else { AstOp::Sub });
         let ty = self.ty(&Ty::Prim(at));

@@ -58,10 +58,6 @@ public class InferFromContext {
         System.out.println(lens.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue().reversed()).map(e -> e.getKey() + e.getValue()).collect(Collectors.joining()));
         System.out.println(lens.entrySet().stream().max(Map.Entry.comparingByValue()).get().getKey().length());
         System.out.println(lens.entrySet().stream().sorted(Collections.reverseOrder(Map.Entry.comparingByValue())).limit(1).map(Map.Entry::getValue).findFirst().get() + 1);
-        CompletableFuture<List<Integer>> all = CompletableFuture.supplyAsync(() -> List.of(1, 2)).thenApply(x -> x.stream().map(y -> y + 1).collect(Collectors.toList()));
-        System.out.println(all.get().get(0) + 1);
-        List<CompletableFuture<Integer>> fs = IntStream.range(0, 2).mapToObj(i -> CompletableFuture.supplyAsync(() -> i * 2)).collect(Collectors.toList());
-        System.out.println(CompletableFuture.allOf(fs.toArray(new CompletableFuture[0])).thenApply(v -> fs.stream().map(CompletableFuture::join).collect(Collectors.toList())).get().get(1) + 1);
         System.out.println(CompletableFuture.completedFuture(3).thenCombine(CompletableFuture.completedFuture("x"), (a, b) -> b + a).get().length());
         System.out.println(CompletableFuture.completedFuture(3).thenCompose(x -> CompletableFuture.completedFuture(x + 1)).handle((v, e) -> e == null ? v : 0).get() + 1);
         System.out.println(apply(3, x -> apply("s", y -> y + x)).length());
@@ -100,11 +96,5 @@ public class InferFromContext {
         System.out.println(Stream.of("a", "b").collect(Collectors.flatMapping(x -> Stream.of(x, x), Collectors.toList())).size());
         System.out.println(Stream.of("a", "b").collect(Collectors.groupingBy(x -> 1, Collectors.maxBy(Comparator.naturalOrder()))).get(1).get().length());
         List<? extends Number> wild = List.of(1, 2.5); double d = 0; for (Number n : wild) d += n.doubleValue(); System.out.println(d);
-        Callable<Integer> call = () -> 4; ExecutorService ex = Executors.newFixedThreadPool(1);
-        System.out.println(ex.submit(call).get() + ex.submit(() -> 5).get()); 
-        System.out.println(ex.invokeAll(Stream.of(1, 2).map(x -> (Callable<Integer>) () -> x * 2).collect(Collectors.toList())).stream().map(f -> { try { return f.get(); } catch (Exception e) { throw new RuntimeException(e); } }).collect(Collectors.toList()));
-        List<Callable<String>> cs = new ArrayList<>(); for (int i = 0; i < 2; i++) { int n = i; cs.add(() -> "c" + n); }
-        for (Future<String> f : ex.invokeAll(cs)) System.out.println(f.get().length());
-        ex.shutdown();
     }
 }

@@ -67,20 +67,8 @@ public class InferInPrograms {
         Map<String, Set<Integer>> ms = new HashMap<>(); ms.computeIfAbsent("z", k -> new TreeSet<>(Comparator.reverseOrder())).addAll(List.of(1, 2)); System.out.println(ms);
         Map<Character, Integer> freq = new TreeMap<>(); for (char c : "hello".toCharArray()) freq.merge(c, 1, Integer::sum); System.out.println(freq);
         System.out.println("hello".chars().mapToObj(c -> (char) c).collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting())).entrySet().stream().filter(e -> e.getValue() == 1).map(Map.Entry::getKey).findFirst().get());
-        ExecutorService ex = Executors.newFixedThreadPool(2);
-        List<Future<Integer>> futs = new ArrayList<>(); for (int i = 0; i < 3; i++) { final int k = i; futs.add(ex.submit(() -> k * k)); } int tot = 0; for (Future<Integer> f : futs) tot += f.get(); System.out.println(tot);
-        Map<String, Future<List<Integer>>> mf = new HashMap<>(); mf.put("a", ex.submit(() -> Arrays.asList(1, 2))); System.out.println(mf.get("a").get().get(1) + 1);
-        List<Callable<Integer>> cl = IntStream.range(0, 3).<Callable<Integer>>mapToObj(i -> () -> i).collect(Collectors.toList()); int sc = 0; for (var f : ex.invokeAll(cl)) sc += f.get(); System.out.println(sc);
-        CompletableFuture<Integer> cf = CompletableFuture.supplyAsync(() -> 1, ex).thenCombine(CompletableFuture.supplyAsync(() -> "ab", ex), (a, b) -> a + b.length()).thenApply(x -> x * 2).exceptionally(e -> -1); System.out.println(cf.join() + 1);
-        List<CompletableFuture<String>> cfs = Stream.of("a", "b").map(s -> CompletableFuture.supplyAsync(() -> s + s, ex)).collect(Collectors.toList());
-        CompletableFuture<List<String>> seq = CompletableFuture.allOf(cfs.toArray(CompletableFuture[]::new)).thenApply(v -> cfs.stream().map(CompletableFuture::join).collect(Collectors.toList())); System.out.println(seq.join().get(0).length());
-        System.out.println(cfs.stream().reduce(CompletableFuture.completedFuture(""), (a, b) -> a.thenCombine(b, String::concat)).join().length());
-        System.out.println(CompletableFuture.anyOf(cfs.get(0)).thenApply(o -> (String) o).join().length());
-        System.out.println(CompletableFuture.supplyAsync(() -> { if (args.length == 0) throw new IllegalStateException("x"); return 1; }).handle((v, e) -> e != null ? e.getCause().getMessage() : "v" + v).join().length());
-        ex.shutdown();
         AtomicReference<List<Integer>> ar = new AtomicReference<>(List.of()); ar.updateAndGet(l -> { List<Integer> n = new ArrayList<>(l); n.add(1); return n; }); System.out.println(ar.get().get(0) + 1);
         AtomicReference<Map<String, Integer>> arm = new AtomicReference<>(new HashMap<>()); arm.get().put("a", 1); System.out.println(arm.get().get("a") + 1);
-        BlockingQueue<Pair<Integer, String>> bq = new LinkedBlockingQueue<>(); bq.put(new Pair<>(1, "z")); System.out.println(bq.take().b().length());
         ThreadLocal<List<String>> tl = ThreadLocal.withInitial(ArrayList::new); tl.get().add("t"); System.out.println(tl.get().get(0).length());
         Iterator<Integer> gen = Stream.generate(new AtomicInteger()::incrementAndGet).iterator(); System.out.println(gen.next() + gen.next());
         Comparator<Map.Entry<String, Integer>> ce = Map.Entry.comparingByValue(); ce = ce.reversed().thenComparing(Map.Entry.comparingByKey()); System.out.println(sums.entrySet().stream().sorted(ce).map(Map.Entry::getKey).toList());
@@ -104,7 +92,6 @@ public class InferInPrograms {
         List<Runnable> rl = List.of(() -> System.out.println("r1"), () -> System.out.println("r2")); rl.forEach(Runnable::run);
         Map<String, BiFunction<Integer, Integer, Integer>> ops = Map.of("+", (a, b) -> a + b); System.out.println(ops.get("+").apply(1, 2) + 1);
         Map<String, Supplier<List<String>>> sup = new HashMap<>(); sup.put("l", ArrayList::new); sup.put("k", () -> new LinkedList<>()); System.out.println(sup.get("k").get().size());
-        Thread th = new Thread(() -> { }); th.start(); th.join();
         System.out.println(new TreeMap<>(Map.of("b", 1, "a", 2)).firstKey().length());
         System.out.println(new ArrayList<>(new TreeSet<>(List.of(3, 1))).get(0) + 1);
         System.out.println(new ArrayList<>(Map.of("k", 2).values()).get(0) + 1);

@@ -21,6 +21,15 @@ public interface Iterable<T> {
             action.accept(it.next());
         }
     }
+
+    default java.util.Spliterator<T> spliterator() {
+        return new java.util.IteratorSpliterator<T>(this);
+    }
+
+    /** What a stream does with all its elements. */
+    default void scovilleEach(Consumer<? super T> action) {
+        iterator().forEachRemaining(action);
+    }
 }
 
 public interface CharSequence {

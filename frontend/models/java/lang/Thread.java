@@ -39,6 +39,7 @@ public class Thread implements Runnable {
     private volatile String name;
     private final long id;
     private volatile boolean daemon;
+    private volatile boolean virtual;
     private volatile int priority = NORM_PRIORITY;
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
@@ -47,6 +48,8 @@ public class Thread implements Runnable {
     /** Of a worker of a pool: 1 while it is at a task, 2 when it may be at another one. The thread of `main` has no other task. */
     private volatile int work;
     // For LockSupport: the permit, or the cell that who gives one is to fill. They belong to the section of the thread.
+    /** What it has of inheritable variables when it begins. */
+    private Object inherited;
     private boolean permit;
     private Object parked;
 
@@ -69,6 +72,9 @@ public class Thread implements Runnable {
         ended = Rt.cellNew();
         if (Rt.currentTask().daemon) {
             daemon = true;
+        }
+        if (Workers.inherits) {
+            inherited = ThreadLocal.scovilleInherited();
         }
     }
 
@@ -145,6 +151,9 @@ public class Thread implements Runnable {
 
     private void body() {
         Rt.currentTask().thread = this;
+        if (Workers.inherits) {
+            Rt.currentTask().locals = inherited;
+        }
         try {
             run();
         } catch (Throwable e) {
@@ -200,6 +209,8 @@ public class Thread implements Runnable {
     /** Of threads that are to be made; `OfVirtual` makes daemons. */
     public static abstract class Builder {
         private String name;
+        /** The number that follows the name; none: -1. */
+        private long next = -1;
         /** Null: as the thread that makes it. */
         Boolean daemon;
         private UncaughtExceptionHandler handler;
@@ -209,7 +220,44 @@ public class Thread implements Runnable {
                 throw new NullPointerException("name cannot be null");
             }
             this.name = name;
+            next = -1;
         }
+
+        void called(String prefix, long start) {
+            if (start < 0) {
+                throw new IllegalArgumentException("'start' is negative");
+            }
+            called(prefix);
+            next = start;
+        }
+
+        private String nextName() {
+            if (name == null) {
+                return unnamed();
+            }
+            if (next < 0) {
+                return name;
+            }
+            long number = next;
+            next++;
+            return name + number;
+        }
+
+        /** Makes threads as this builder does now. */
+        public java.util.concurrent.ThreadFactory factory() {
+            Builder as = copy();
+            as.name = name;
+            as.next = next;
+            as.daemon = daemon;
+            as.handler = handler;
+            return body -> {
+                synchronized (Rt.internal(as)) {
+                    return as.unstarted(body);
+                }
+            };
+        }
+
+        abstract Builder copy();
 
         void handledBy(UncaughtExceptionHandler handler) {
             if (handler == null) {
@@ -222,12 +270,19 @@ public class Thread implements Runnable {
             if (body == null) {
                 throw new NullPointerException();
             }
-            Thread thread = new Thread(body, name != null ? name : unnamed());
+            Thread thread = new Thread(body, nextName());
             if (daemon != null) {
                 thread.daemon = daemon;
             }
+            if (isVirtual()) {
+                thread.virtual = true;
+            }
             thread.handler = handler;
             return thread;
+        }
+
+        boolean isVirtual() {
+            return false;
         }
 
         /** What it is called without a name. */
@@ -245,6 +300,15 @@ public class Thread implements Runnable {
             public OfPlatform name(String name) {
                 called(name);
                 return this;
+            }
+
+            public OfPlatform name(String prefix, long start) {
+                called(prefix, start);
+                return this;
+            }
+
+            Builder copy() {
+                return new OfPlatform();
             }
 
             public OfPlatform daemon() {
@@ -267,8 +331,21 @@ public class Thread implements Runnable {
                 daemon = true;
             }
 
+            boolean isVirtual() {
+                return true;
+            }
+
             String unnamed() {
                 return "";
+            }
+
+            Builder copy() {
+                return new OfVirtual();
+            }
+
+            public OfVirtual name(String prefix, long start) {
+                called(prefix, start);
+                return this;
             }
 
             public OfVirtual name(String name) {
@@ -351,6 +428,10 @@ public class Thread implements Runnable {
         if (mine != null) {
             Rt.cellAwait(mine);
         }
+    }
+
+    public final boolean isVirtual() {
+        return virtual;
     }
 
     public final boolean isAlive() {

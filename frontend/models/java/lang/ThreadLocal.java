@@ -64,6 +64,26 @@ public class ThreadLocal<T> {
         return Workers.isMain(task) || task.thread != null && ((Thread) task.thread).scovilleIsOwn();
     }
 
+    /** What a thread that the current one makes has at its begin. */
+    static Object scovilleInherited() {
+        scoville.Task parent = scoville.Task.thread();
+        if (!isKnown(parent)) {
+            Rt.unsupported("a thread that may inherit values from an earlier task of the worker that makes it");
+        }
+        Entry all = null;
+        for (Entry e = first(parent); e != null; e = e.rest) {
+            if (e.key instanceof InheritableThreadLocal) {
+                all = new Entry(e.key, ((InheritableThreadLocal<Object>) e.key).childValue(e.value), all);
+            }
+        }
+        return all;
+    }
+
+    /** Whether the current thread may have a value that is not known. */
+    boolean scovilleMayInherit() {
+        return entry() == null && !isKnown(scoville.Task.thread());
+    }
+
     public T get() {
         TellingWorkersApart.needed();
         Entry e = entry();
@@ -107,5 +127,23 @@ public class ThreadLocal<T> {
             }
         }
         task.locals = kept;
+    }
+}
+
+/** A value that threads have from those that make them, as it is then. */
+public class InheritableThreadLocal<T> extends ThreadLocal<T> {
+    public InheritableThreadLocal() {
+        scoville.InheritingLocals.needed();
+    }
+
+    protected T childValue(T parentValue) {
+        return parentValue;
+    }
+
+    public T get() {
+        if (scovilleMayInherit()) {
+            Rt.unsupported("the value of an InheritableThreadLocal that a worker may have inherited");
+        }
+        return super.get();
     }
 }

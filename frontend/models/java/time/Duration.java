@@ -1,7 +1,14 @@
 package java.time;
 
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import scoville.Workers;
+
 /** A length of time. */
-public final class Duration implements Comparable<Duration>, java.io.Serializable {
+public final class Duration implements TemporalAmount, Comparable<Duration>, java.io.Serializable {
     public static final Duration ZERO = new Duration(0, 0);
 
     private static final int BILLION = 1000000000;
@@ -42,8 +49,59 @@ public final class Duration implements Comparable<Duration>, java.io.Serializabl
         return ofSeconds(0, n);
     }
 
-    public static Duration between(Instant from, Instant to) {
-        return ofSeconds(Math.subtractExact(to.getEpochSecond(), from.getEpochSecond()), to.getNano() - from.getNano());
+    public static Duration of(long n, TemporalUnit unit) {
+        return ZERO.plus(n, unit);
+    }
+
+    public static Duration between(Temporal from, Temporal to) {
+        if (from instanceof Instant && to instanceof Instant) {
+            Instant a = (Instant) from;
+            Instant b = (Instant) to;
+            return ofSeconds(Math.subtractExact(b.getEpochSecond(), a.getEpochSecond()), b.getNano() - a.getNano());
+        }
+        return ofNanos(from.until(to, ChronoUnit.NANOS));
+    }
+
+    private static Duration times(long n, TemporalUnit unit) {
+        if (unit.isDateBased() && unit != ChronoUnit.DAYS) {
+            throw new UnsupportedTemporalTypeException("Unit must not have an estimated duration");
+        }
+        return unit.getDuration().multipliedBy(n);
+    }
+
+    public Duration plus(long n, TemporalUnit unit) {
+        return plus(times(n, unit));
+    }
+
+    public Duration minus(long n, TemporalUnit unit) {
+        return minus(times(n, unit));
+    }
+
+    public Duration minusDays(long n) {
+        return minus(ofDays(n));
+    }
+
+    public Duration minusHours(long n) {
+        return minus(ofHours(n));
+    }
+
+    public Duration minusMinutes(long n) {
+        return minus(ofMinutes(n));
+    }
+
+    public long toDaysPart() {
+        return toDays();
+    }
+
+    public Duration withSeconds(long n) {
+        return ofSeconds(n, nanos);
+    }
+
+    public Duration withNanos(int n) {
+        if (n < 0 || n >= BILLION) {
+            throw new DateTimeException("Invalid value for NanoOfSecond (valid values 0 - 999999999): " + n);
+        }
+        return new Duration(seconds, n);
     }
 
     public long getSeconds() {
@@ -155,6 +213,9 @@ public final class Duration implements Comparable<Duration>, java.io.Serializabl
     }
 
     public Duration multipliedBy(long n) {
+        if (nanos == 0) {
+            return ofSeconds(Math.multiplyExact(seconds, n));
+        }
         return ofNanos(Math.multiplyExact(toNanos(), n));
     }
 
@@ -229,8 +290,8 @@ public final class Duration implements Comparable<Duration>, java.io.Serializabl
     }
 }
 
-/** A moment by the clock of {@link System#currentTimeMillis}; how it is written as a date is not known here. */
-public final class Instant implements Comparable<Instant>, java.io.Serializable {
+/** A moment by the clock of {@link System#currentTimeMillis}; what date the clock shows is not known. */
+public final class Instant implements Temporal, Comparable<Instant>, java.io.Serializable {
     public static final Instant EPOCH = new Instant(0, 0);
 
     private final long seconds;
@@ -259,6 +320,26 @@ public final class Instant implements Comparable<Instant>, java.io.Serializable 
 
     public static Instant ofEpochSecond(long n) {
         return of(Duration.ofSeconds(n));
+    }
+
+    public static Instant ofEpochSecond(long n, long nanos) {
+        return of(Duration.ofSeconds(n, nanos));
+    }
+
+    public Instant plus(long n, TemporalUnit unit) {
+        return plus(Duration.of(n, unit));
+    }
+
+    public Instant minus(long n, TemporalUnit unit) {
+        return minus(Duration.of(n, unit));
+    }
+
+    public long until(Temporal end, TemporalUnit unit) {
+        return LocalDateTime.units(Duration.between(this, (Instant) end), unit);
+    }
+
+    public Instant truncatedTo(TemporalUnit unit) {
+        return of(LocalDateTime.truncated(sinceEpoch(), unit));
     }
 
     public long getEpochSecond() {
@@ -297,6 +378,10 @@ public final class Instant implements Comparable<Instant>, java.io.Serializable 
         return minus(Duration.ofMillis(n));
     }
 
+    public Instant minusNanos(long n) {
+        return minus(Duration.ofNanos(n));
+    }
+
     public Instant minusSeconds(long n) {
         return minus(Duration.ofSeconds(n));
     }
@@ -323,7 +408,12 @@ public final class Instant implements Comparable<Instant>, java.io.Serializable 
     }
 
     public String toString() {
-        scoville.Rt.unsupported("the date of an instant");
-        return "";
+        if (System.scovilleIsTime(toEpochMilli())) {
+            return Workers.SOME;
+        }
+        LocalDateTime at = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);
+        LocalTime time = at.toLocalTime();
+        String text = at.toLocalDate() + "T" + time;
+        return (time.getSecond() == 0 && time.getNano() == 0 ? text + ":00" : text) + "Z";
     }
 }

@@ -617,6 +617,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     private class Keys extends AbstractSet<K> {
+        public int scovilleSize() {
+            return entrySet().scovilleSize();
+        }
+
         public int size() {
             return AbstractMap.this.size();
         }
@@ -652,6 +656,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     private class Values extends AbstractCollection<V> {
+        public int scovilleSize() {
+            return entrySet().scovilleSize();
+        }
+
         public int size() {
             return AbstractMap.this.size();
         }

@@ -390,6 +390,19 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
         return true;
     }
 
+    /** Whether it has been changed is looked at in the end. */
+    public void scovilleEach(java.util.function.Consumer<? super E> action) {
+        int expected = modCount;
+        Object[] items = elementData;
+        int n = size;
+        for (int i = 0; i < n; i++) {
+            action.accept((E) items[i]);
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
     public void forEach(java.util.function.Consumer<? super E> action) {
         int expected = modCount;
         int n = size;

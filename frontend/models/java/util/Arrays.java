@@ -35,6 +35,10 @@ public final class Arrays {
         }
     }
 
+    public static <T> Spliterator<T> spliterator(T[] a) {
+        return Spliterators.<T>spliterator(a, 0);
+    }
+
     public static <T> List<T> asList(T... a) {
         return new View<T>(a);
     }

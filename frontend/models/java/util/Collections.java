@@ -299,6 +299,14 @@ public final class Collections {
             this.map = map;
         }
 
+        public int scovilleSize() {
+            return map.keySet().scovilleSize();
+        }
+
+        public void scovilleEach(java.util.function.Consumer<? super E> action) {
+            map.keySet().scovilleEach(action);
+        }
+
         public int size() {
             return map.size();
         }

@@ -2,6 +2,7 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import scoville.Rt;
 
@@ -160,6 +161,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             Node<K, V> x = old[i];
             Node<K, V> lowTail = null;
             Node<K, V> highTail = null;
+            old[i] = null;
             while (x != null) {
                 Node<K, V> next = x.next;
                 x.next = null;
@@ -478,13 +480,31 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
+        walk(e -> action.accept(e.getKey(), e.getValue()));
+    }
+
+    /** All entries; whether it has been changed is looked at in the end. */
+    final void walk(Consumer<? super Map.Entry<K, V>> action) {
         int expected = modCount;
-        Iterator<Map.Entry<K, V>> it = entries();
-        while (it.hasNext()) {
-            Map.Entry<K, V> e = it.next();
-            action.accept(e.getKey(), e.getValue());
-        }
+        each(action);
         unchanged(expected);
+    }
+
+    void each(Consumer<? super Map.Entry<K, V>> action) {
+        if (size == 0) {
+            return;
+        }
+        Node<K, V>[] t = table;
+        for (int i = 0; i < t.length; i++) {
+            for (Node<K, V> x = t[i]; x != null; x = x.next) {
+                action.accept(x);
+            }
+        }
+    }
+
+    /** Streams of linked maps go from one entry to the next. */
+    boolean linked() {
+        return false;
     }
 
     // What linked maps add.
@@ -584,6 +604,18 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             HashMap.this.clear();
         }
 
+        public void forEach(Consumer<? super K> action) {
+            walk(e -> action.accept(e.getKey()));
+        }
+
+        public void scovilleEach(Consumer<? super K> action) {
+            if (linked()) {
+                iterator().forEachRemaining(action);
+            } else {
+                forEach(action);
+            }
+        }
+
         public Iterator<K> iterator() {
             Iterator<Map.Entry<K, V>> it = entries();
             return new Iterator<K>() {
@@ -615,6 +647,18 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             HashMap.this.clear();
         }
 
+        public void forEach(Consumer<? super V> action) {
+            walk(e -> action.accept(e.getValue()));
+        }
+
+        public void scovilleEach(Consumer<? super V> action) {
+            if (linked()) {
+                iterator().forEachRemaining(action);
+            } else {
+                forEach(action);
+            }
+        }
+
         public Iterator<V> iterator() {
             Iterator<Map.Entry<K, V>> it = entries();
             return new Iterator<V>() {
@@ -640,6 +684,18 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
 
         public void clear() {
             HashMap.this.clear();
+        }
+
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            walk(action);
+        }
+
+        public void scovilleEach(Consumer<? super Map.Entry<K, V>> action) {
+            if (linked()) {
+                iterator().forEachRemaining(action);
+            } else {
+                walk(action);
+            }
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {

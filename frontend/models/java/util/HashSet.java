@@ -60,6 +60,10 @@ public class HashSet<E> extends AbstractSet<E> implements Cloneable, java.io.Ser
         map.clear();
     }
 
+    public void scovilleEach(java.util.function.Consumer<? super E> action) {
+        map.keySet().scovilleEach(action);
+    }
+
     public Iterator<E> iterator() {
         return map.keySet().iterator();
     }
@@ -73,7 +77,7 @@ public class HashSet<E> extends AbstractSet<E> implements Cloneable, java.io.Ser
     }
 }
 
-public class LinkedHashSet<E> extends HashSet<E> {
+public class LinkedHashSet<E> extends HashSet<E> implements SequencedSet<E> {
     public LinkedHashSet() {
         super(new LinkedHashMap<E, Boolean>());
     }
@@ -89,6 +93,19 @@ public class LinkedHashSet<E> extends HashSet<E> {
     public LinkedHashSet(Collection<? extends E> c) {
         super(new LinkedHashMap<E, Boolean>());
         addAll(c);
+    }
+
+    public SequencedSet<E> reversed() {
+        scoville.Rt.unsupported("the reversed view of a linked set");
+        return null;
+    }
+
+    public void addFirst(E e) {
+        ((LinkedHashMap<E, Boolean>) map).putFirst(e, Boolean.TRUE);
+    }
+
+    public void addLast(E e) {
+        ((LinkedHashMap<E, Boolean>) map).putLast(e, Boolean.TRUE);
     }
 
     private E present(Map.Entry<E, Boolean> e) {

@@ -100,6 +100,14 @@ class UnmodifiableCollection<E> extends AbstractCollection<E> implements java.io
         return new ReadOnlyIterator<E>(c.iterator());
     }
 
+    public int scovilleSize() {
+        return c.scovilleSize();
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        ((Collection<E>) c).scovilleEach(action);
+    }
+
     public void forEach(Consumer<? super E> action) {
         ((Collection<E>) c).forEach(action);
     }
@@ -162,6 +170,14 @@ class UnmodifiableSet<E> extends AbstractSet<E> implements java.io.Serializable 
 
     public Iterator<E> iterator() {
         return new ReadOnlyIterator<E>(c.iterator());
+    }
+
+    public int scovilleSize() {
+        return c.scovilleSize();
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        ((Collection<E>) c).scovilleEach(action);
     }
 
     public void forEach(Consumer<? super E> action) {
@@ -234,6 +250,14 @@ class UnmodifiableList<E> extends IndexedList<E> implements RandomAccess, java.i
 
     public Iterator<E> iterator() {
         return new ReadOnlyIterator<E>(c.iterator());
+    }
+
+    public int scovilleSize() {
+        return c.scovilleSize();
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        ((Collection<E>) c).scovilleEach(action);
     }
 
     public void forEach(Consumer<? super E> action) {

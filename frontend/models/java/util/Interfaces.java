@@ -102,6 +102,11 @@ public interface Collection<E> extends Iterable<E> {
         return removed;
     }
 
+    /** The number of elements that a stream expects; -1 if it does not know. */
+    default int scovilleSize() {
+        return size();
+    }
+
     default java.util.stream.Stream<E> stream() {
         return java.util.stream.Stream.scovilleOf(this, false);
     }
@@ -111,7 +116,7 @@ public interface Collection<E> extends Iterable<E> {
     }
 }
 
-public interface List<E> extends Collection<E> {
+public interface List<E> extends SequencedCollection<E> {
     E get(int index);
 
     E set(int index, E e);
@@ -220,7 +225,11 @@ public interface Queue<E> extends Collection<E> {
     E peek();
 }
 
-public interface Deque<E> extends Queue<E> {
+public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
+    default Deque<E> reversed() {
+        return new ReversedDeque<E>(this);
+    }
+
     void addFirst(E e);
 
     void addLast(E e);

@@ -1,6 +1,6 @@
 package java.util;
 
-public class LinkedHashMap<K, V> extends HashMap<K, V> {
+public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
     private Node<K, V> head;
     private Node<K, V> tail;
     private final boolean byAccess;
@@ -33,6 +33,41 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
         LinkedHashMap<K, V> m = new LinkedHashMap<K, V>(16, 0.75f, byAccess);
         m.putAll(this);
         return m;
+    }
+
+    public SequencedMap<K, V> reversed() {
+        scoville.Rt.unsupported("the reversed view of a linked map");
+        return null;
+    }
+
+    public V putFirst(K key, V value) {
+        V old = put(key, value);
+        Node<K, V> x = find(hash(key), key);
+        if (x != null && head != x) {
+            unlinked(x);
+            Node<K, V> h = head;
+            x.before = null;
+            x.after = h;
+            head = x;
+            if (h == null) {
+                tail = x;
+            } else {
+                h.before = x;
+            }
+            modCount++;
+        }
+        return old;
+    }
+
+    public V putLast(K key, V value) {
+        V old = put(key, value);
+        Node<K, V> x = find(hash(key), key);
+        if (x != null && tail != x) {
+            unlinked(x);
+            linked(x);
+            modCount++;
+        }
+        return old;
     }
 
     public Map.Entry<K, V> firstEntry() {
@@ -107,6 +142,16 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
     void cleared() {
         head = null;
         tail = null;
+    }
+
+    void each(java.util.function.Consumer<? super Map.Entry<K, V>> action) {
+        for (Node<K, V> x = head; x != null; x = x.after) {
+            action.accept(x);
+        }
+    }
+
+    boolean linked() {
+        return true;
     }
 
     Iterator<Map.Entry<K, V>> entries() {

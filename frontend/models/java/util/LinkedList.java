@@ -109,6 +109,10 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneabl
         modCount++;
     }
 
+    public LinkedList<E> reversed() {
+        return new ReversedLinkedList<E>(this);
+    }
+
     public Object clone() {
         return new LinkedList<E>(this);
     }
@@ -162,6 +166,20 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneabl
             throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
         linkBefore(e, index == size ? null : node(index));
+    }
+
+    /** Whether it has been changed is looked at in the end. */
+    public void scovilleEach(java.util.function.Consumer<? super E> action) {
+        int expected = modCount;
+        int n = size;
+        for (Node<E> x = first; x != null && n > 0; n--) {
+            E item = x.item;
+            x = x.next;
+            action.accept(item);
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
     }
 
     public E get(int index) {

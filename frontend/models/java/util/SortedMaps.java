@@ -14,7 +14,11 @@ public interface SortedMap<K, V> extends Map<K, V> {
     SortedMap<K, V> tailMap(K from);
 }
 
-public interface NavigableMap<K, V> extends SortedMap<K, V> {
+public interface NavigableMap<K, V> extends SortedMap<K, V>, SequencedMap<K, V> {
+    default NavigableMap<K, V> reversed() {
+        return descendingMap();
+    }
+
     Map.Entry<K, V> firstEntry();
 
     Map.Entry<K, V> lastEntry();
@@ -52,7 +56,12 @@ public interface NavigableMap<K, V> extends SortedMap<K, V> {
     NavigableMap<K, V> tailMap(K from, boolean inclusive);
 }
 
-public interface SortedSet<E> extends Set<E> {
+public interface SortedSet<E> extends Set<E>, SequencedSet<E> {
+    default SortedSet<E> reversed() {
+        scoville.Rt.unsupported("the reversed view of a sorted set that is not navigable");
+        return null;
+    }
+
     Comparator<? super E> comparator();
 
     E first();
@@ -87,6 +96,10 @@ public interface SortedSet<E> extends Set<E> {
 }
 
 public interface NavigableSet<E> extends SortedSet<E> {
+    default NavigableSet<E> reversed() {
+        return descendingSet();
+    }
+
     E lower(E e);
 
     E floor(E e);

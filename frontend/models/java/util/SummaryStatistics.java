@@ -1,6 +1,6 @@
 package java.util;
 
-public class IntSummaryStatistics {
+public class IntSummaryStatistics implements java.util.function.IntConsumer {
     private long count;
     private long sum;
     private int min = Integer.MAX_VALUE;
@@ -48,13 +48,17 @@ public class IntSummaryStatistics {
     }
 }
 
-public class LongSummaryStatistics {
+public class LongSummaryStatistics implements java.util.function.LongConsumer, java.util.function.IntConsumer {
     private long count;
     private long sum;
     private long min = Long.MAX_VALUE;
     private long max = Long.MIN_VALUE;
 
     public LongSummaryStatistics() {
+    }
+
+    public void accept(int value) {
+        accept((long) value);
     }
 
     public void accept(long value) {
@@ -96,7 +100,7 @@ public class LongSummaryStatistics {
     }
 }
 
-public class DoubleSummaryStatistics {
+public class DoubleSummaryStatistics implements java.util.function.DoubleConsumer {
     private long count;
     private double sum;
     /** What was lost when the sum was rounded, negated. */

@@ -263,4 +263,12 @@ public class Assert {
         check(false, message, "expected " + expected.getName() + " to be thrown, but nothing was thrown");
         return null;
     }
+
+    public static <T> void assertThat(T actual, org.hamcrest.Matcher<? super T> matcher) {
+        org.hamcrest.MatcherAssert.assertThat(actual, matcher);
+    }
+
+    public static <T> void assertThat(String reason, T actual, org.hamcrest.Matcher<? super T> matcher) {
+        org.hamcrest.MatcherAssert.assertThat(reason, actual, matcher);
+    }
 }

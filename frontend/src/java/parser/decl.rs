@@ -432,7 +432,7 @@ impl Parser<'_> {
                 // Receiver parameter: carries annotations only.
                 self.bump();
             } else {
-                let name = self.ident()?;
+                let name = self.variable_name()?;
                 let ty = self.dims_after(ty)?;
                 params.push(Param { mods, ty, varargs, name });
             }

@@ -148,7 +148,10 @@ impl Parser<'_> {
             let pattern = self.record_pattern(ty)?;
             ExprKind::Matches(Box::new(expr), Box::new(pattern))
         } else {
-            let binding = if self.peek() == Tok::Ident { Some(self.ident()?) } else { None };
+            let binding = match self.peek() {
+                Tok::Ident | Tok::Underscore => Some(self.variable_name()?),
+                _ => None,
+            };
             ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding }
         };
         Ok(Expr { kind, span: self.since(lo) })
@@ -161,7 +164,7 @@ impl Parser<'_> {
         if self.peek() == Tok::LParen {
             return self.record_pattern(ty);
         }
-        let name = self.ident()?;
+        let name = self.variable_name()?;
         Ok(Pattern { span: self.since(ty.span), form: PatternForm::Binds(name), ty })
     }
 
@@ -170,7 +173,14 @@ impl Parser<'_> {
         self.expect(Tok::LParen)?;
         let mut parts = Vec::new();
         while self.peek() != Tok::RParen {
-            parts.push(self.nested(Self::pattern)?);
+            parts.push(match self.peek() {
+                Tok::Underscore => {
+                    let name = self.variable_name()?;
+                    let ty = super::decl::inferred(name.span);
+                    Pattern { span: name.span, form: PatternForm::Binds(name), ty }
+                }
+                _ => self.nested(Self::pattern)?,
+            });
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -291,7 +301,8 @@ impl Parser<'_> {
         } else if self.nth(1) == Tok::RParen {
             self.bump();
             self.bump();
-        } else if self.nth(1) == Tok::Ident && matches!(self.nth(2), Tok::Comma | Tok::RParen) {
+        } else if matches!(self.nth(1), Tok::Ident | Tok::Underscore) && matches!(self.nth(2), Tok::Comma | Tok::RParen)
+        {
             self.bump();
             loop {
                 params.push(self.implicit_param()?);
@@ -322,13 +333,7 @@ impl Parser<'_> {
     }
 
     fn implicit_param(&mut self) -> P<Param> {
-        let name = if self.peek() == Tok::Underscore {
-            let span = self.span();
-            self.bump();
-            Ident { name: self.name("_"), span }
-        } else {
-            self.ident()?
-        };
+        let name = self.variable_name()?;
         let ty = super::decl::inferred(name.span);
         Ok(Param { mods: Default::default(), ty, varargs: false, name })
     }

@@ -281,6 +281,16 @@ impl<'a> Parser<'a> {
         Ok(ident)
     }
 
+    /// The name of a variable, or `_` for none.
+    fn variable_name(&mut self) -> P<Ident> {
+        if self.peek() != Tok::Underscore {
+            return self.ident();
+        }
+        let span = self.span();
+        self.bump();
+        Ok(Ident { name: self.name("_"), span })
+    }
+
     fn ident_here(&mut self) -> Ident {
         let span = self.span();
         let text = self.text_of(self.pos);

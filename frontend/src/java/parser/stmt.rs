@@ -108,7 +108,7 @@ impl Parser<'_> {
     /// A local variable declaration without the semicolon.
     fn local(&mut self, mods: Modifiers, lo: Span) -> P<Stmt> {
         let ty = self.ty()?;
-        let name = self.ident()?;
+        let name = self.variable_name()?;
         let vars = self.declarators(name)?;
         Ok(Stmt { kind: StmtKind::Local { mods, ty, vars }, span: self.since(lo) })
     }
@@ -232,7 +232,7 @@ impl Parser<'_> {
         if matches!(self.peek(), Tok::Final | Tok::At) || self.at_declaration() {
             let mods = self.modifiers()?;
             let ty = self.ty()?;
-            let name = self.ident()?;
+            let name = self.variable_name()?;
             if self.eat(Tok::Colon) {
                 let iterable = self.expr()?;
                 self.expect(Tok::RParen)?;
@@ -296,7 +296,7 @@ impl Parser<'_> {
                 1 => types.remove(0),
                 _ => TypeExpr { kind: TypeExprKind::Union(types), span: self.since(lo) },
             };
-            let name = self.ident()?;
+            let name = self.variable_name()?;
             self.expect(Tok::RParen)?;
             catches.push(Catch { ty, name, body: self.block()? });
         }
@@ -407,7 +407,7 @@ impl Parser<'_> {
         let after_type = self.skip_type(self.pos);
         let pattern = self.peek() == Tok::Final
             || (self.peek() == Tok::Ident || super::types::prim(self.peek()).is_some())
-                && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::LParen));
+                && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::Underscore | Tok::LParen));
         if pattern {
             case.patterns.push(self.pattern()?);
             return Ok(());

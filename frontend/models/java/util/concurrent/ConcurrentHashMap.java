@@ -482,6 +482,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public static final class KeySetView<K, V> extends AbstractSet<K> implements java.io.Serializable {
+        public int scovilleSize() {
+            return -1;
+        }
+
         private final ConcurrentHashMap<K, V> map;
         private final V value;
 

@@ -88,6 +88,10 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
 
 /** The entries of a concurrent map: what is looked at and what is removed are one operation of the map. */
 abstract class ConcurrentEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+    public int scovilleSize() {
+        return -1;
+    }
+
     private final ConcurrentMap<K, V> map;
 
     ConcurrentEntries(ConcurrentMap<K, V> map) {
@@ -136,6 +140,10 @@ abstract class ConcurrentEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
 
 /** The values of a concurrent map. */
 final class ConcurrentValues<K, V> extends AbstractCollection<V> {
+    public int scovilleSize() {
+        return -1;
+    }
+
     private final ConcurrentMap<K, V> map;
 
     ConcurrentValues(ConcurrentMap<K, V> map) {

@@ -20,9 +20,16 @@ final class Crew {
     /** So many tasks may wait; none: a worker that is free takes it, or nobody. */
     private final int capacity;
     private final ThreadFactory factory;
+    /** Whether a worker executes one task only. */
+    private final boolean once;
     private int made;
     private final ArrayDeque<Runnable> queue = new ArrayDeque<Runnable>();
     private final ArrayList<Idle> free = new ArrayList<Idle>();
+    // Counted for those who ask.
+    private int active;
+    private int completed;
+    private boolean lost;
+    private boolean dropped;
     /** What is left in the queue is still executed. */
     private boolean closed;
 
@@ -38,7 +45,17 @@ final class Crew {
         }
     }
 
+    /** One that has a thread for each task. */
+    Crew(ThreadFactory factory) {
+        this(0, Integer.MAX_VALUE, 0, factory, true);
+    }
+
     Crew(int core, int most, int capacity, ThreadFactory factory) {
+        this(core, most, capacity, factory, false);
+    }
+
+    private Crew(int core, int most, int capacity, ThreadFactory factory, boolean once) {
+        this.once = once;
         this.core = core;
         this.most = most;
         this.capacity = capacity;
@@ -157,10 +174,85 @@ final class Crew {
             }
             failed = false;
         } finally {
-            if (failed && !over()) {
+            if (failed && Workers.counted) {
+                synchronized (Rt.internal(this)) {
+                    lost = true;
+                }
+            }
+            if (failed && !once && !over()) {
                 begin(null);
             }
         }
+    }
+
+    void takesUp() {
+        synchronized (Rt.internal(this)) {
+            active++;
+        }
+    }
+
+    void hasDone() {
+        synchronized (Rt.internal(this)) {
+            completed++;
+        }
+        synchronized (Rt.internal(this)) {
+            active--;
+        }
+    }
+
+    /** What waits is not there any more. */
+    void drops() {
+        synchronized (Rt.internal(this)) {
+            dropped = true;
+        }
+    }
+
+    int active() {
+        synchronized (Rt.internal(this)) {
+            return active;
+        }
+    }
+
+    int completed() {
+        synchronized (Rt.internal(this)) {
+            return completed;
+        }
+    }
+
+    int allTasks() {
+        synchronized (Rt.internal(this)) {
+            return completed + active + (dropped ? 0 : queue.size());
+        }
+    }
+
+    int waiting() {
+        synchronized (Rt.internal(this)) {
+            return dropped ? 0 : queue.size();
+        }
+    }
+
+    int places() {
+        return capacity == Integer.MAX_VALUE ? capacity : capacity - waiting();
+    }
+
+    int made() {
+        synchronized (Rt.internal(this)) {
+            return made;
+        }
+    }
+
+    /** Workers without a task may have ended, if there are more than `core` or all may end. */
+    int present(int core, boolean allEnd) {
+        int n;
+        boolean open;
+        synchronized (Rt.internal(this)) {
+            n = made;
+            open = lost || free.size() > 0 && (allEnd || made > core);
+        }
+        if (open) {
+            Rt.unsupported("the number of workers of a pool, of which some may have ended");
+        }
+        return n;
     }
 
     private boolean over() {
@@ -170,7 +262,7 @@ final class Crew {
     }
 
     private Runnable next(boolean stays) {
-        while (true) {
+        while (!once) {
             Object told;
             synchronized (Rt.internal(this)) {
                 if (!queue.isEmpty()) {
@@ -190,6 +282,7 @@ final class Crew {
                 return task;
             }
         }
+        return null;
     }
 
     /** How long a worker waits for tasks is not known. */

@@ -92,6 +92,10 @@ public class Executors {
         return executor;
     }
 
+    public static ScheduledExecutorService unconfigurableScheduledExecutorService(ScheduledExecutorService executor) {
+        return executor;
+    }
+
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
         return new ScheduledThreadPoolExecutor(1);
     }
@@ -113,7 +117,7 @@ public class Executors {
     }
 
     public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE, factory);
+        return ThreadPoolExecutor.threadPerTask(factory);
     }
 
     public static ExecutorService newWorkStealingPool() {
@@ -121,7 +125,7 @@ public class Executors {
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {
-        return new ThreadPoolExecutor(Integer.MAX_VALUE, null, true);
+        return ThreadPoolExecutor.virtualThreads();
     }
 
     public static <T> Callable<T> callable(Runnable body, T result) {

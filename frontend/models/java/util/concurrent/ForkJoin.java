@@ -29,19 +29,46 @@ final class SkipsTasks {
     }
 }
 
+/** Whether forked tasks may be taken back before they begin. */
+final class Unforking {
+    static boolean possible;
+
+    private Unforking() {
+    }
+}
+
+/** Is reached where a task may be taken back. */
+final class UnforksTasks {
+    static {
+        Unforking.possible = true;
+    }
+
+    private UnforksTasks() {
+    }
+
+    static void needed() {
+    }
+}
+
 /**
  * A task that is forked or invoked. Who joins helps, so the number of workers limits nothing: a forked task is a task
  * of its own.
  */
 public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable {
-    private final Object cell;
-    private volatile boolean begun;
+    final Object cell;
+    /** Whether what was forked last has begun, or is not to begin; where that may be. */
+    private boolean claimed;
 
     public ForkJoinTask() {
         cell = Rt.cellNew();
     }
 
     protected abstract V execute();
+
+    /** What a task has yielded that was done with this value. */
+    V result(Object value) {
+        return (V) value;
+    }
 
     /** For the library: executes it, unless it is done. */
     void perform() {
@@ -59,9 +86,45 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     }
 
     public final ForkJoinTask<V> fork() {
-        scoville.Body body = () -> perform();
+        if (Unforking.possible) {
+            synchronized (Rt.internal(this)) {
+                claimed = false;
+            }
+        }
+        scoville.Body body = () -> {
+            if (!Unforking.possible || claim()) {
+                perform();
+            }
+        };
         Rt.spawnDaemon("future", body, null, null);
         return this;
+    }
+
+    private boolean claim() {
+        synchronized (Rt.internal(this)) {
+            boolean free = !claimed;
+            claimed = true;
+            return free;
+        }
+    }
+
+    /** May fail even if nobody has begun it. */
+    public boolean tryUnfork() {
+        UnforksTasks.needed();
+        return Rt.chooseBoolean() && claim();
+    }
+
+    /** Who executes a task that was forked by another thread is not known. */
+    public static boolean inForkJoinPool() {
+        scoville.TellingWorkersApart.needed();
+        scoville.Task me = Rt.currentTask();
+        if (me.pool != null) {
+            return true;
+        }
+        if (!Workers.isMain(me) && (me.thread == null || !((Thread) me.thread).scovilleIsOwn())) {
+            Rt.unsupported("whether a task is executed by a worker of a fork-join pool");
+        }
+        return false;
     }
 
     public final V join() {
@@ -73,7 +136,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         if (state == 2) {
             throw (Throwable) value;
         }
-        return (V) value;
+        return result(value);
     }
 
     public final V invoke() {
@@ -92,7 +155,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         if (state == 2) {
             throw new ExecutionException((Throwable) value);
         }
-        return (V) value;
+        return result(value);
     }
 
     @scoville.TimeLimit
@@ -126,7 +189,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         return Rt.cellPoll(cell) == 1;
     }
 
-    public final V getRawResult() {
+    public V getRawResult() {
         return Rt.cellPoll(cell) == 1 ? (V) Rt.cellValue() : null;
     }
 
@@ -158,6 +221,12 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
     public final void quietlyInvoke() {
         perform();
+    }
+
+    /** As if it had done what it has to do. */
+    public final void quietlyComplete() {
+        SkipsTasks.needed();
+        Rt.cellFill("value", cell, null);
     }
 
     public void complete(V value) {
@@ -266,12 +335,198 @@ public abstract class RecursiveAction extends ForkJoinTask<Void> {
     }
 }
 
+/** A task that is done when as many others as it says are, and not when it has been executed. */
+public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
+    private final CountedCompleter<?> completer;
+    private int pending;
+
+    protected CountedCompleter() {
+        this(null, 0);
+    }
+
+    protected CountedCompleter(CountedCompleter<?> completer) {
+        this(completer, 0);
+    }
+
+    protected CountedCompleter(CountedCompleter<?> completer, int pending) {
+        this.completer = completer;
+        this.pending = pending;
+    }
+
+    public abstract void compute();
+
+    public void onCompletion(CountedCompleter<?> caller) {
+    }
+
+    public boolean onExceptionalCompletion(Throwable thrown, CountedCompleter<?> caller) {
+        return true;
+    }
+
+    protected final T execute() {
+        compute();
+        return null;
+    }
+
+    void perform() {
+        if (Skipping.possible && isDone()) {
+            return;
+        }
+        try {
+            compute();
+        } catch (Throwable t) {
+            fails(t);
+        }
+    }
+
+    /** Those that wait for it fail, too, unless one of them says that it does not. */
+    private void fails(Throwable t) {
+        CountedCompleter<?> at = this;
+        CountedCompleter<?> from = this;
+        while (at != null && Rt.cellFill("exception", at.cell, t) && at.onExceptionalCompletion(t, from)) {
+            from = at;
+            at = at.completer;
+        }
+    }
+
+    public void completeExceptionally(Throwable t) {
+        SkipsTasks.needed();
+        fails(t);
+    }
+
+    T result(Object value) {
+        return getRawResult();
+    }
+
+    public T getRawResult() {
+        return null;
+    }
+
+    protected void setRawResult(T value) {
+    }
+
+    public final CountedCompleter<?> getCompleter() {
+        return completer;
+    }
+
+    public final CountedCompleter<?> getRoot() {
+        CountedCompleter<?> at = this;
+        while (at.completer != null) {
+            at = at.completer;
+        }
+        return at;
+    }
+
+    public final int getPendingCount() {
+        synchronized (Rt.internal(this)) {
+            return pending;
+        }
+    }
+
+    public final void setPendingCount(int count) {
+        synchronized (Rt.internal(this)) {
+            pending = count;
+        }
+    }
+
+    public final void addToPendingCount(int delta) {
+        synchronized (Rt.internal(this)) {
+            pending += delta;
+        }
+    }
+
+    public final boolean compareAndSetPendingCount(int expected, int count) {
+        synchronized (Rt.internal(this)) {
+            if (pending != expected) {
+                return false;
+            }
+            pending = count;
+            return true;
+        }
+    }
+
+    public final int decrementPendingCountUnlessZero() {
+        synchronized (Rt.internal(this)) {
+            int before = pending;
+            if (before != 0) {
+                pending = before - 1;
+            }
+            return before;
+        }
+    }
+
+    public final void tryComplete() {
+        CountedCompleter<?> at = this;
+        CountedCompleter<?> from = this;
+        while (at.decrementPendingCountUnlessZero() == 0) {
+            at.onCompletion(from);
+            from = at;
+            at = at.completer;
+            if (at == null) {
+                Rt.cellFill("value", from.cell, null);
+                return;
+            }
+        }
+    }
+
+    public final void propagateCompletion() {
+        CountedCompleter<?> at = this;
+        while (at.decrementPendingCountUnlessZero() == 0) {
+            if (at.completer == null) {
+                Rt.cellFill("value", at.cell, null);
+                return;
+            }
+            at = at.completer;
+        }
+    }
+
+    public void complete(T value) {
+        SkipsTasks.needed();
+        setRawResult(value);
+        onCompletion(this);
+        Rt.cellFill("value", cell, null);
+        if (completer != null) {
+            completer.tryComplete();
+        }
+    }
+
+    public final CountedCompleter<?> firstComplete() {
+        return decrementPendingCountUnlessZero() == 0 ? this : null;
+    }
+
+    public final CountedCompleter<?> nextComplete() {
+        if (completer != null) {
+            return completer.firstComplete();
+        }
+        Rt.cellFill("value", cell, null);
+        return null;
+    }
+
+    public final void quietlyCompleteRoot() {
+        Rt.cellFill("value", getRoot().cell, null);
+    }
+}
+
 /**
  * See {@link ForkJoinTask}: whatever number it is made with, it has as many workers as its tasks need, which reports say. Its threads
  * are daemons: programs need not shut it down.
  */
 public class ForkJoinPool extends StealingPool {
     private static final ForkJoinPool common = new ForkJoinPool();
+
+    /** Something to wait for. */
+    public interface ManagedBlocker {
+        boolean block() throws InterruptedException;
+
+        boolean isReleasable();
+    }
+
+    public static void managedBlock(ManagedBlocker blocker) throws InterruptedException {
+        if (blocker == null) {
+            throw new NullPointerException();
+        }
+        while (!blocker.isReleasable() && !blocker.block()) {
+        }
+    }
 
     private final int parallelism;
 
@@ -299,6 +554,10 @@ public class ForkJoinPool extends StealingPool {
 
     public static int getCommonPoolParallelism() {
         return common.parallelism;
+    }
+
+    public boolean getAsyncMode() {
+        return false;
     }
 
     public int getParallelism() {

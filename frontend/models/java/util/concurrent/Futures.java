@@ -20,6 +20,30 @@ public interface Future<V> {
 
     boolean cancel(boolean mayInterrupt);
 
+    enum State {
+        RUNNING,
+        SUCCESS,
+        FAILED,
+        CANCELLED
+    }
+
+    default State state() {
+        if (!isDone()) {
+            return State.RUNNING;
+        }
+        if (isCancelled()) {
+            return State.CANCELLED;
+        }
+        try {
+            get();
+            return State.SUCCESS;
+        } catch (ExecutionException e) {
+            return State.FAILED;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException();
+        }
+    }
+
     default V resultNow() {
         ended();
         try {

@@ -69,7 +69,16 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         }
     }
 
+    /** Waits for the other one as long as it likes: the next step may come at any time. Whether that one has come. */
+    private <T> boolean meetSoon(ArrayList<T> waiting, T mine) throws InterruptedException {
+        return !leaves(waiting, mine) || late();
+    }
+
     private boolean put(E e, boolean waits) throws InterruptedException {
+        return put(e, waits, false);
+    }
+
+    private boolean put(E e, boolean waits, boolean limited) throws InterruptedException {
         if (e == null) {
             throw new NullPointerException();
         }
@@ -88,13 +97,21 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         if (taker != null) {
             Rt.cellFill("value", taker, e);
         } else {
-            meet(puts, mine, mine.taken);
+            if (!limited) {
+                meet(puts, mine, mine.taken);
+            } else if (!meetSoon(puts, mine)) {
+                return false;
+            }
             Rt.cellAwait(mine.taken);
         }
         return true;
     }
 
     private E take(boolean waits) throws InterruptedException {
+        return take(waits, false);
+    }
+
+    private E take(boolean waits, boolean limited) throws InterruptedException {
         Offer<E> offer = null;
         Object mine = null;
         synchronized (Rt.internal(this)) {
@@ -111,7 +128,11 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
             Rt.cellFill("value", offer.taken, null);
             return offer.item;
         }
-        meet(takes, mine, mine);
+        if (!limited) {
+            meet(takes, mine, mine);
+        } else if (!meetSoon(takes, mine)) {
+            return null;
+        }
         Rt.cellAwait(mine);
         return (E) Rt.cellValue();
     }
@@ -124,9 +145,9 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         return put(e, false);
     }
 
-    /** The time may always be too short, unless somebody takes. */
+    /** The time may always be too short. */
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
-        return put(e, false) || late();
+        return put(e, true, true);
     }
 
     public E take() throws InterruptedException {
@@ -137,13 +158,9 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         return take(false);
     }
 
-    /** The time may always be too short, unless somebody puts. */
+    /** The time may always be too short. */
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
-        E e = take(false);
-        if (e == null) {
-            late();
-        }
-        return e;
+        return take(true, true);
     }
 
     /** Nobody has come: the time has run out, or there was an interrupt. */

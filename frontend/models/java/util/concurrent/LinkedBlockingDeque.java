@@ -32,6 +32,10 @@ public interface BlockingDeque<E> extends BlockingQueue<E>, Deque<E> {
 
 /** Calls are linearisable operations; who has to wait looks until there is room, or something to take. */
 public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements BlockingDeque<E>, java.io.Serializable {
+    public int scovilleSize() {
+        return -1;
+    }
+
     private final int capacity;
     private int count;
     private Link<E> first;

@@ -95,6 +95,10 @@ final class Counting<E> {
 /** Calls are linearisable operations, but counting is not. What is removed from the middle stays as an empty link until the
     queue has come there, as in Java, so that iterators find the way on. */
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
+    public int scovilleSize() {
+        return -1;
+    }
+
     /** The link before the first one. */
     private Link<E> head;
     private Link<E> tail;
@@ -297,6 +301,10 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements java.i
 
 /** Calls that look at one end are linearisable operations; who searches or counts goes from link to link. */
 public class ConcurrentLinkedDeque<E> extends AbstractQueue<E> implements Deque<E>, java.io.Serializable {
+    public int scovilleSize() {
+        return -1;
+    }
+
     /** The outermost links, empty at the beginning. */
     private Link<E> first = new Link<E>(null);
     private Link<E> last = first;

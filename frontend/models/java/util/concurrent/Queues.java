@@ -38,6 +38,10 @@ public interface BlockingQueue<E> extends Queue<E> {
  * When somebody begins to wait cannot be seen, so who comes first is as open as in Java.
  */
 final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+    public int scovilleSize() {
+        return -1;
+    }
+
     private final int capacity;
     private int puts;
     private int takes;
@@ -320,6 +324,10 @@ final class QueuesOfExecutors {
 
 /** First in, first out: numbered, unless the program may remove items from the middle, or interrupt those who have a number. */
 abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+    public int scovilleSize() {
+        return -1;
+    }
+
     private final BlockingQueue<E> form;
     /** Whether an executor takes its tasks from it. What it holds then is not known. */
     private volatile boolean taken;

@@ -53,6 +53,36 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         super(workers, factory);
     }
 
+    private boolean removes;
+
+    /** Makes a difference in the queue only. */
+    public void setRemoveOnCancelPolicy(boolean on) {
+        synchronized (Rt.internal(this)) {
+            removes = on;
+        }
+    }
+
+    public boolean getRemoveOnCancelPolicy() {
+        synchronized (Rt.internal(this)) {
+            return removes;
+        }
+    }
+
+    public int getMaximumPoolSize() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** Tasks that are not ready yet are in it, too. */
+    public BlockingQueue<Runnable> getQueue() {
+        Rt.unsupported("the queue of an executor with delayed tasks");
+        return null;
+    }
+
+    public long getTaskCount() {
+        Rt.unsupported("the number of all tasks of an executor with delayed ones");
+        return 0;
+    }
+
     private ScheduledThreadPoolExecutor(boolean daemon) {
         super(1, null, daemon);
     }

@@ -469,6 +469,10 @@ public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Clone
 
 /** The keys of a concurrent sorted map, or of a part of one. */
 public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
+    public int scovilleSize() {
+        return -1;
+    }
+
     private final ConcurrentNavigableMap<E, Object> map;
 
     ConcurrentSkipListSet(ConcurrentNavigableMap<E, Object> map, boolean owned) {

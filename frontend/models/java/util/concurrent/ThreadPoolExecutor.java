@@ -1,9 +1,12 @@
 package java.util.concurrent;
 
+import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import scoville.Cancelling;
+import scoville.CountingTasks;
 import scoville.Interrupting;
 import scoville.Interrupts;
 import scoville.Repeated;
@@ -38,6 +41,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private int core;
     /** The workers one by one; null if it makes no difference which of them executes a task. */
     private final Crew crew;
+    private final int coreSize;
+    private final int maximumSize;
+    private long idleNanos;
+    /** Whether workers without a task end after some time even if there are not more than `coreSize`. */
+    private boolean allEnd;
     private final boolean daemons;
     /** Whether the program may have something to be done before or after tasks. */
     private final boolean hooked;
@@ -78,27 +86,27 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     /** With a queue that takes all, there are never more workers than `core`. */
     public ThreadPoolExecutor(int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue) {
-        this(core, most, idle, queue, null, null);
+        this(core, most, idle, unit, queue, null, null, true);
     }
 
     public ThreadPoolExecutor(
         int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory) {
-        this(core, most, idle, queue, given(factory), null);
+        this(core, most, idle, unit, queue, given(factory), null, true);
     }
 
     public ThreadPoolExecutor(
         int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, RejectedExecutionHandler handler) {
-        this(core, most, idle, queue, null, given(handler));
+        this(core, most, idle, unit, queue, null, given(handler), true);
     }
 
     public ThreadPoolExecutor(
         int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler) {
-        this(core, most, idle, queue, given(factory), given(handler));
+        this(core, most, idle, unit, queue, given(factory), given(handler), true);
     }
 
     /** Workers that have nothing to do stay: time does not pass. */
     private ThreadPoolExecutor(
-        int core, int most, long idle, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler) {
+        int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler, boolean own) {
         if (core < 0 || most <= 0 || most < core || idle < 0) {
             throw new IllegalArgumentException();
         }
@@ -110,6 +118,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             FifoQueue.ofExecutor(queue);
         }
         boolean endless = capacity == Integer.MAX_VALUE;
+        coreSize = core;
+        maximumSize = most;
+        idleNanos = unit.toNanos(idle);
         workers = !endless ? most : core == 0 ? 1 : core;
         if (Interrupts.stops) {
             this.core = core;
@@ -136,11 +147,38 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         return argument;
     }
 
+    /** With a thread for each task. */
+    static ThreadPoolExecutor threadPerTask(ThreadFactory factory) {
+        return new ThreadPoolExecutor(new Crew(given(factory)), false);
+    }
+
+    /** With a virtual thread for each task. */
+    static ThreadPoolExecutor virtualThreads() {
+        return new ThreadPoolExecutor(Workers.matter ? new Crew(Thread.ofVirtual().factory()) : null, true);
+    }
+
+    private ThreadPoolExecutor(Crew crew, boolean daemons) {
+        workers = Integer.MAX_VALUE;
+        coreSize = 0;
+        maximumSize = workers;
+        if (Interrupts.stops) {
+            core = workers;
+        }
+        this.daemons = daemons;
+        hooked = false;
+        handler = null;
+        this.crew = crew;
+    }
+
     ThreadPoolExecutor(int workers, ThreadFactory factory, boolean daemons) {
         if (workers <= 0) {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
+        boolean endless = workers == Integer.MAX_VALUE;
+        coreSize = endless ? 0 : workers;
+        maximumSize = workers;
+        idleNanos = endless ? 60_000_000_000L : 0;
         if (Interrupts.stops) {
             core = workers;
         }
@@ -305,10 +343,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                 Thread.currentThread().scovilleWorks(true);
             }
             if (!Interrupts.stops || begins(mine)) {
-                if (hooked) {
-                    hooked(mine.body);
+                if (Workers.counted && crew != null) {
+                    counted(mine.body);
                 } else {
-                    mine.body.run();
+                    perform(mine.body);
                 }
             }
             failed = false;
@@ -334,6 +372,24 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     mine.worker = null;
                 }
             }
+        }
+    }
+
+    private void perform(Runnable body) {
+        if (hooked) {
+            hooked(body);
+        } else {
+            body.run();
+        }
+    }
+
+    /** Who waits for the result of a task may go on before it is counted. */
+    private void counted(Runnable body) {
+        crew.takesUp();
+        try {
+            perform(body);
+        } finally {
+            crew.hasDone();
         }
     }
 
@@ -541,6 +597,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
             stopped = true;
         }
+        if (Workers.counted && crew != null) {
+            crew.drops();
+        }
         for (Submission s : going) {
             if (Rt.cellPoll(s.ended) == 0) {
                 s.worker.scovilleInterrupt();
@@ -592,5 +651,173 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         } catch (InterruptedException e) {
             Rt.unsupported("interrupting who waits in close");
         }
+    }
+
+    public boolean isTerminating() {
+        return isShutdown() && !isTerminated();
+    }
+
+    // --- sizes and counts ---
+
+    public int getCorePoolSize() {
+        return coreSize;
+    }
+
+    public int getMaximumPoolSize() {
+        return maximumSize;
+    }
+
+    public long getKeepAliveTime(TimeUnit unit) {
+        synchronized (Rt.internal(this)) {
+            return unit.convert(idleNanos, TimeUnit.NANOSECONDS);
+        }
+    }
+
+    public void setKeepAliveTime(long time, TimeUnit unit) {
+        if (time < 0) {
+            throw new IllegalArgumentException();
+        }
+        long nanos = unit.toNanos(time);
+        synchronized (Rt.internal(this)) {
+            if (time == 0 && allEnd) {
+                throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+            }
+            idleNanos = nanos;
+        }
+    }
+
+    public boolean allowsCoreThreadTimeOut() {
+        synchronized (Rt.internal(this)) {
+            return allEnd;
+        }
+    }
+
+    /** When workers end cannot be seen but in their number. */
+    public void allowCoreThreadTimeOut(boolean all) {
+        synchronized (Rt.internal(this)) {
+            if (all && idleNanos <= 0) {
+                throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+            }
+            allEnd = all;
+        }
+    }
+
+    private Crew crew() {
+        CountingTasks.needed();
+        if (crew == null) {
+            Rt.unsupported("looking at the workers of a pool for fork-join tasks");
+        }
+        return crew;
+    }
+
+    /** The tasks that are executed now. */
+    public int getActiveCount() {
+        return crew().active();
+    }
+
+    public long getCompletedTaskCount() {
+        return crew().completed();
+    }
+
+    /** A task that is on its way from the queue to its worker is in none of the two. */
+    public long getTaskCount() {
+        return crew().allTasks();
+    }
+
+    public int getLargestPoolSize() {
+        return crew().made();
+    }
+
+    public int getPoolSize() {
+        Crew crew = crew();
+        if (isShutdown()) {
+            if (!isTerminated()) {
+                Rt.unsupported("the number of workers of a pool that is being shut down");
+            }
+            return 0;
+        }
+        return crew.present(coreSize, allowsCoreThreadTimeOut());
+    }
+
+    public BlockingQueue<Runnable> getQueue() {
+        return new WaitingTasks(crew());
+    }
+}
+
+/** What waits for a worker: its number only. */
+final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueue<Runnable> {
+    private final Crew crew;
+
+    WaitingTasks(Crew crew) {
+        this.crew = crew;
+    }
+
+    public int size() {
+        return crew.waiting();
+    }
+
+    public boolean isEmpty() {
+        return crew.waiting() == 0;
+    }
+
+    public int remainingCapacity() {
+        return crew.places();
+    }
+
+    private static <T> T refused() {
+        Rt.unsupported("what is in the queue of an executor");
+        return null;
+    }
+
+    public boolean offer(Runnable task) {
+        return WaitingTasks.<Boolean>refused();
+    }
+
+    public boolean offer(Runnable task, long timeout, TimeUnit unit) {
+        return WaitingTasks.<Boolean>refused();
+    }
+
+    public void put(Runnable task) {
+        refused();
+    }
+
+    public Runnable take() {
+        return refused();
+    }
+
+    public Runnable poll() {
+        return refused();
+    }
+
+    public Runnable poll(long timeout, TimeUnit unit) {
+        return refused();
+    }
+
+    public Runnable peek() {
+        return refused();
+    }
+
+    public Iterator<Runnable> iterator() {
+        return refused();
+    }
+
+    public boolean remove(Object task) {
+        return WaitingTasks.<Boolean>refused();
+    }
+
+    public boolean contains(Object task) {
+        return WaitingTasks.<Boolean>refused();
+    }
+
+    public void clear() {
+        refused();
+    }
+
+    public int drainTo(Collection<? super Runnable> to) {
+        return WaitingTasks.<Integer>refused();
+    }
+
+    public int drainTo(Collection<? super Runnable> to, int most) {
+        return WaitingTasks.<Integer>refused();
     }
 }

@@ -53,6 +53,51 @@ public enum TimeUnit {
         return DAYS.convert(duration, this);
     }
 
+    public long convert(java.time.Duration duration) {
+        long seconds = duration.getSeconds();
+        int part = duration.getNano();
+        if (nanos >= 1000000000L) {
+            // Towards zero.
+            return convert(seconds < 0 && part > 0 ? seconds + 1 : seconds, SECONDS);
+        }
+        long whole = convert(seconds, SECONDS);
+        if (whole == Long.MAX_VALUE || whole == Long.MIN_VALUE) {
+            return whole;
+        }
+        if (seconds < 0 && part > 0) {
+            return convert(seconds + 1, SECONDS) - (1000000000L - part) / nanos;
+        }
+        long rest = part / nanos;
+        return whole > Long.MAX_VALUE - rest ? Long.MAX_VALUE : whole + rest;
+    }
+
+    public java.time.temporal.ChronoUnit toChronoUnit() {
+        switch (this) {
+            case NANOSECONDS: return java.time.temporal.ChronoUnit.NANOS;
+            case MICROSECONDS: return java.time.temporal.ChronoUnit.MICROS;
+            case MILLISECONDS: return java.time.temporal.ChronoUnit.MILLIS;
+            case SECONDS: return java.time.temporal.ChronoUnit.SECONDS;
+            case MINUTES: return java.time.temporal.ChronoUnit.MINUTES;
+            case HOURS: return java.time.temporal.ChronoUnit.HOURS;
+            default: return java.time.temporal.ChronoUnit.DAYS;
+        }
+    }
+
+    public static TimeUnit of(java.time.temporal.ChronoUnit unit) {
+        for (TimeUnit t : values()) {
+            if (t.toChronoUnit() == unit) {
+                return t;
+            }
+        }
+        throw new IllegalArgumentException("No TimeUnit equivalent for " + unit);
+    }
+
+    public void timedJoin(Thread thread, long timeout) throws InterruptedException {
+        if (timeout > 0) {
+            thread.join(1);
+        }
+    }
+
     public void sleep(long duration) throws InterruptedException {
         if (duration > 0) {
             Thread.sleep(0);

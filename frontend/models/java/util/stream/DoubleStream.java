@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
 import java.util.function.*;
 
 /** A stream of numbers: one of boxes. */
-public class DoubleStream {
+public class DoubleStream implements BaseStream<Double, DoubleStream> {
     private final Stream<Double> all;
 
     DoubleStream(Stream<Double> all) {
@@ -39,7 +39,7 @@ public class DoubleStream {
             public Double next() {
                 return items[next++];
             }
-        }, false));
+        }, from < to ? (long) to - from : 0, false));
     }
 
     public static DoubleStream iterate(double seed, DoubleUnaryOperator f) {
@@ -76,7 +76,17 @@ public class DoubleStream {
         return all.isParallel();
     }
 
+    public DoubleStream onClose(Runnable f) {
+        all.onClose(f);
+        return this;
+    }
+
     public void close() {
+        all.close();
+    }
+
+    public java.util.Spliterator<Double> spliterator() {
+        return all.spliterator();
     }
 
     public Stream<Double> boxed() {

@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
 import java.util.function.*;
 
 /** A stream of numbers: one of boxes. */
-public class IntStream {
+public class IntStream implements BaseStream<Integer, IntStream> {
     private final Stream<Integer> all;
 
     IntStream(Stream<Integer> all) {
@@ -40,7 +40,7 @@ public class IntStream {
             public Integer next() {
                 return items[next++];
             }
-        }, false));
+        }, from < to ? (long) to - from : 0, false));
     }
 
     public static IntStream range(int from, int to) {
@@ -54,7 +54,7 @@ public class IntStream {
             public Integer next() {
                 return next++;
             }
-        }, false));
+        }, from < to ? (long) to - from : 0, false));
     }
 
     public static IntStream rangeClosed(int from, int to) {
@@ -72,7 +72,7 @@ public class IntStream {
                 next++;
                 return x;
             }
-        }, false));
+        }, from > to ? 0 : (long) to - from + 1, false));
     }
 
     public static IntStream iterate(int seed, IntUnaryOperator f) {
@@ -109,7 +109,17 @@ public class IntStream {
         return all.isParallel();
     }
 
+    public IntStream onClose(Runnable f) {
+        all.onClose(f);
+        return this;
+    }
+
     public void close() {
+        all.close();
+    }
+
+    public java.util.Spliterator<Integer> spliterator() {
+        return all.spliterator();
     }
 
     public Stream<Integer> boxed() {

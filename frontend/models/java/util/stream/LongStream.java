@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
 import java.util.function.*;
 
 /** A stream of numbers: one of boxes. */
-public class LongStream {
+public class LongStream implements BaseStream<Long, LongStream> {
     private final Stream<Long> all;
 
     LongStream(Stream<Long> all) {
@@ -40,7 +40,7 @@ public class LongStream {
             public Long next() {
                 return items[next++];
             }
-        }, false));
+        }, from < to ? (long) to - from : 0, false));
     }
 
     public static LongStream range(long from, long to) {
@@ -54,7 +54,7 @@ public class LongStream {
             public Long next() {
                 return next++;
             }
-        }, false));
+        }, from < to ? (long) to - from : 0, false));
     }
 
     public static LongStream rangeClosed(long from, long to) {
@@ -72,7 +72,7 @@ public class LongStream {
                 next++;
                 return x;
             }
-        }, false));
+        }, from > to ? 0 : (long) to - from + 1, false));
     }
 
     public static LongStream iterate(long seed, LongUnaryOperator f) {
@@ -109,7 +109,17 @@ public class LongStream {
         return all.isParallel();
     }
 
+    public LongStream onClose(Runnable f) {
+        all.onClose(f);
+        return this;
+    }
+
     public void close() {
+        all.close();
+    }
+
+    public java.util.Spliterator<Long> spliterator() {
+        return all.spliterator();
     }
 
     public Stream<Long> boxed() {

@@ -30,14 +30,17 @@ import scoville.Rt;
  * A pipeline. Its last stage pulls elements through all stages, one after the other; or, if the pipeline is parallel,
  * pushes each element of the source through them in a task of its own, and waits for all.
  */
-public abstract class Stream<T> {
+public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     boolean parallel;
+    /** What is to be done when it is closed. */
+    private Runnable closing;
     private boolean used;
 
     Stream(Stream<?> from) {
         if (from != null) {
             from.use();
             parallel = from.parallel;
+            closing = from.closing;
         }
     }
 
@@ -50,6 +53,12 @@ public abstract class Stream<T> {
 
     abstract Iterator<T> pull();
 
+    /** Lets the consumer have all elements of a pipeline that is not parallel. */
+    abstract void each(Consumer<? super T> f);
+
+    /** How many elements there are; -1 if only the pipeline tells. */
+    abstract long sized();
+
     /** For each element of the source, makes a consumer, and a task that lets it have what becomes of the element. */
     abstract void push(Supplier<Consumer<? super T>> consumers);
 
@@ -57,10 +66,7 @@ public abstract class Stream<T> {
     ArrayList<T> gather() {
         ArrayList<T> all = new ArrayList<T>();
         if (!parallel) {
-            Iterator<T> it = pull();
-            while (it.hasNext()) {
-                all.add(it.next());
-            }
+            each(x -> all.add(x));
             return all;
         }
         ArrayList<ArrayList<T>> parts = new ArrayList<ArrayList<T>>();
@@ -93,15 +99,29 @@ public abstract class Stream<T> {
     /** Of what an iterator yields. */
     static final class Source<T> extends Stream<T> {
         private final Iterator<T> items;
+        private final long size;
 
         Source(Iterator<T> items, boolean parallel) {
+            this(items, -1, parallel);
+        }
+
+        Source(Iterator<T> items, long size, boolean parallel) {
             super(null);
             this.items = items;
+            this.size = size;
             this.parallel = parallel;
         }
 
         Iterator<T> pull() {
             return items;
+        }
+
+        void each(Consumer<? super T> f) {
+            items.forEachRemaining(f);
+        }
+
+        long sized() {
+            return items instanceof Later ? ((Later<T>) items).sized() : size;
         }
 
         void push(Supplier<Consumer<? super T>> consumers) {
@@ -140,6 +160,51 @@ public abstract class Stream<T> {
             }
             return it.next();
         }
+
+        public void forEachRemaining(Consumer<? super T> f) {
+            if (it == null) {
+                items.scovilleEach(f);
+            } else {
+                it.forEachRemaining(f);
+            }
+        }
+
+        long sized() {
+            return it == null && items instanceof Collection ? ((Collection<T>) items).scovilleSize() : -1;
+        }
+    }
+
+    /** What a spliterator yields. */
+    static <T> Stream<T> of(java.util.Spliterator<T> items, boolean parallel) {
+        if (parallel && !(items instanceof java.util.IteratorSpliterator)) {
+            Rt.unsupported("a parallel stream of a spliterator of the program");
+        }
+        return new Source<T>(new Iterator<T>() {
+            private boolean ready;
+            private T next;
+
+            public boolean hasNext() {
+                if (!ready) {
+                    ready = items.tryAdvance(x -> next = x);
+                }
+                return ready;
+            }
+
+            public T next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return next;
+            }
+
+            public void forEachRemaining(Consumer<? super T> f) {
+                if (ready) {
+                    f.accept(next());
+                }
+                items.forEachRemaining(f);
+            }
+        }, items.getExactSizeIfKnown(), parallel);
     }
 
     public static <T> Stream<T> empty() {
@@ -198,9 +263,12 @@ public abstract class Stream<T> {
             ArrayList<T> joined = new ArrayList<T>(all);
             joined.addAll(((Stream<T>) b).gather());
             return joined.iterator();
-        });
+        }, b);
         b.use();
         both.parallel = a.parallel || b.parallel;
+        if (b.closing != null) {
+            both.onClose(b.closing);
+        }
         return both;
     }
 
@@ -210,11 +278,26 @@ public abstract class Stream<T> {
     private static final class Each<S, T> extends Stream<T> {
         private final Stream<S> from;
         private final BiConsumer<? super S, Consumer<? super T>> f;
+        /** Whether it makes one element of each. */
+        private final boolean one;
 
         Each(Stream<S> from, BiConsumer<? super S, Consumer<? super T>> f) {
+            this(from, f, false);
+        }
+
+        Each(Stream<S> from, BiConsumer<? super S, Consumer<? super T>> f, boolean one) {
             super(from);
             this.from = from;
             this.f = f;
+            this.one = one;
+        }
+
+        void each(Consumer<? super T> consumer) {
+            from.each(x -> f.accept(x, (Consumer<T>) consumer));
+        }
+
+        long sized() {
+            return one ? from.sized() : -1;
         }
 
         Iterator<T> pull() {
@@ -256,11 +339,27 @@ public abstract class Stream<T> {
     private static final class Whole<S, T> extends Stream<T> {
         private final Stream<S> from;
         private final Function<ArrayList<S>, Iterator<T>> f;
+        /** Whose elements come after them, if any. */
+        private final Stream<?> more;
 
-        Whole(Stream<S> from, Function<ArrayList<S>, Iterator<T>> f) {
+        Whole(Stream<S> from, Function<ArrayList<S>, Iterator<T>> f, Stream<?> more) {
             super(from);
             this.from = from;
             this.f = f;
+            this.more = more;
+        }
+
+        void each(Consumer<? super T> consumer) {
+            pull().forEachRemaining(consumer);
+        }
+
+        long sized() {
+            long n = from.sized();
+            if (n < 0 || more == null) {
+                return n;
+            }
+            long others = more.sized();
+            return others < 0 ? -1 : n + others;
         }
 
         Iterator<T> pull() {
@@ -278,11 +377,29 @@ public abstract class Stream<T> {
     private static final class Some<T> extends Stream<T> {
         private final Stream<T> from;
         private final Function<Iterator<T>, Iterator<T>> f;
+        /** Whether the number of elements is what is left after so many, and at most so many; -1: it is not known. */
+        private final long skipped;
+        private final long most;
 
         Some(Stream<T> from, Function<Iterator<T>, Iterator<T>> f) {
+            this(from, f, -1, -1);
+        }
+
+        Some(Stream<T> from, Function<Iterator<T>, Iterator<T>> f, long skipped, long most) {
             super(from);
             this.from = from;
             this.f = f;
+            this.skipped = skipped;
+            this.most = most;
+        }
+
+        void each(Consumer<? super T> consumer) {
+            pull().forEachRemaining(consumer);
+        }
+
+        long sized() {
+            long n = skipped < 0 ? -1 : from.sized();
+            return n < 0 ? -1 : Math.min(Math.max(0, n - skipped), most);
         }
 
         Iterator<T> pull() {
@@ -309,7 +426,28 @@ public abstract class Stream<T> {
     }
 
     public Stream<T> onClose(Runnable f) {
+        if (f == null) {
+            throw new NullPointerException();
+        }
+        Runnable before = closing;
+        closing = before == null ? f : () -> both(before, f);
         return this;
+    }
+
+    private static void both(Runnable a, Runnable b) {
+        try {
+            a.run();
+        } catch (Throwable t) {
+            try {
+                b.run();
+            } catch (Throwable other) {
+                if (t != other) {
+                    t.addSuppressed(other);
+                }
+            }
+            throw t;
+        }
+        b.run();
     }
 
     public boolean isParallel() {
@@ -317,10 +455,20 @@ public abstract class Stream<T> {
     }
 
     public void close() {
+        used = true;
+        Runnable f = closing;
+        closing = null;
+        if (f != null) {
+            f.run();
+        }
+    }
+
+    public java.util.Spliterator<T> spliterator() {
+        return java.util.Spliterators.spliteratorUnknownSize(ended(), 0);
     }
 
     public <R> Stream<R> map(Function<? super T, ? extends R> f) {
-        return new Each<T, R>(this, (x, out) -> out.accept(f.apply(x)));
+        return new Each<T, R>(this, (x, out) -> out.accept(f.apply(x)), true);
     }
 
     public Stream<T> filter(Predicate<? super T> f) {
@@ -335,7 +483,7 @@ public abstract class Stream<T> {
         return new Each<T, T>(this, (x, out) -> {
             f.accept(x);
             out.accept(x);
-        });
+        }, true);
     }
 
     public <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> f) {
@@ -343,6 +491,7 @@ public abstract class Stream<T> {
             Stream<? extends R> inner = f.apply(x);
             if (inner != null) {
                 inner.sequential().forEach(y -> out.accept(y));
+                inner.close();
             }
         });
     }
@@ -388,15 +537,15 @@ public abstract class Stream<T> {
     }
 
     public IntStream mapToInt(ToIntFunction<? super T> f) {
-        return new IntStream(new Each<T, Integer>(this, (x, out) -> out.accept(f.applyAsInt(x))));
+        return new IntStream(new Each<T, Integer>(this, (x, out) -> out.accept(f.applyAsInt(x)), true));
     }
 
     public LongStream mapToLong(ToLongFunction<? super T> f) {
-        return new LongStream(new Each<T, Long>(this, (x, out) -> out.accept(f.applyAsLong(x))));
+        return new LongStream(new Each<T, Long>(this, (x, out) -> out.accept(f.applyAsLong(x)), true));
     }
 
     public DoubleStream mapToDouble(ToDoubleFunction<? super T> f) {
-        return new DoubleStream(new Each<T, Double>(this, (x, out) -> out.accept(f.applyAsDouble(x))));
+        return new DoubleStream(new Each<T, Double>(this, (x, out) -> out.accept(f.applyAsDouble(x)), true));
     }
 
     public Stream<T> sorted() {
@@ -407,7 +556,7 @@ public abstract class Stream<T> {
         return new Whole<T, T>(this, all -> {
             all.sort(order);
             return all.iterator();
-        });
+        }, null);
     }
 
     public Stream<T> distinct() {
@@ -464,7 +613,7 @@ public abstract class Stream<T> {
                 left--;
                 return it.next();
             }
-        });
+        }, 0, most);
     }
 
     public Stream<T> skip(long n) {
@@ -474,7 +623,7 @@ public abstract class Stream<T> {
         return new Some<T>(this, it -> {
             long[] left = {n};
             return new Chosen<T>(it, x -> left[0]-- <= 0);
-        });
+        }, n, Long.MAX_VALUE);
     }
 
     public Stream<T> takeWhile(Predicate<? super T> test) {
@@ -554,17 +703,15 @@ public abstract class Stream<T> {
         if (parallel) {
             run(() -> push(() -> f));
         } else {
-            Iterator<T> it = pull();
-            while (it.hasNext()) {
-                f.accept(it.next());
-            }
+            each(f);
         }
     }
 
     public void forEachOrdered(Consumer<? super T> f) {
-        Iterator<T> it = ended();
-        while (it.hasNext()) {
-            f.accept(it.next());
+        if (parallel) {
+            ended().forEachRemaining(f);
+        } else {
+            forEach(f);
         }
     }
 
@@ -593,13 +740,15 @@ public abstract class Stream<T> {
     }
 
     public long count() {
-        Iterator<T> it = ended();
-        long n = 0;
-        while (it.hasNext()) {
-            it.next();
-            n++;
-        }
-        return n;
+        use();
+        long known = sized();
+        return known >= 0 ? known : parallel ? gather().size() : counted();
+    }
+
+    private long counted() {
+        long[] n = {0};
+        each(x -> n[0]++);
+        return n[0];
     }
 
     /** In a parallel pipeline, each task takes its elements together with the identity; these are then joined in order. */
@@ -609,14 +758,12 @@ public abstract class Stream<T> {
 
     public <U> U reduce(U identity, BiFunction<U, ? super T, U> f, BinaryOperator<U> combine) {
         use();
-        U result = identity;
         if (!parallel) {
-            Iterator<T> it = pull();
-            while (it.hasNext()) {
-                result = f.apply(result, it.next());
-            }
-            return result;
+            Object[] whole = {identity};
+            each(x -> whole[0] = f.apply((U) whole[0], x));
+            return (U) whole[0];
         }
+        U result = identity;
         ArrayList<Object[]> parts = new ArrayList<Object[]>();
         run(() -> push(() -> {
             Object[] part = {identity};
@@ -636,15 +783,12 @@ public abstract class Stream<T> {
             ArrayList<T> all = gather();
             return all.isEmpty() ? Optional.<T>empty() : Optional.of(joined(all, 0, all.size(), f));
         }
-        Iterator<T> it = pull();
-        if (!it.hasNext()) {
-            return Optional.empty();
-        }
-        T result = it.next();
-        while (it.hasNext()) {
-            result = f.apply(result, it.next());
-        }
-        return Optional.of(result);
+        Object[] whole = {null, null};
+        each(x -> {
+            whole[0] = whole[1] == null ? x : f.apply((T) whole[0], x);
+            whole[1] = "any";
+        });
+        return whole[1] == null ? Optional.<T>empty() : Optional.of((T) whole[0]);
     }
 
     private static <T> T joined(ArrayList<T> all, int from, int to, BinaryOperator<T> f) {
@@ -701,10 +845,7 @@ public abstract class Stream<T> {
         use();
         if (!parallel) {
             A box = supplier.get();
-            Iterator<T> it = pull();
-            while (it.hasNext()) {
-                add.accept(box, it.next());
-            }
+            each(x -> add.accept(box, x));
             return box;
         }
         ArrayList<Object[]> parts = new ArrayList<Object[]>();

@@ -101,6 +101,14 @@ public class AtomicIntegerArray implements java.io.Serializable {
         return s + "]";
     }
 
+    public final int compareAndExchangeAcquire(int i, int expected, int v) {
+        return compareAndExchange(i, expected, v);
+    }
+
+    public final int compareAndExchangeRelease(int i, int expected, int v) {
+        return compareAndExchange(i, expected, v);
+    }
+
     public final int compareAndExchange(int i, int expected, int v) {
         while (true) {
             int old = get(i);
@@ -116,6 +124,23 @@ public class AtomicIntegerArray implements java.io.Serializable {
 
     public final int getAcquire(int i) {
         return get(i);
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final int getPlain(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, int v) {
+        array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, int expected, int v) {
+        return compareAndSet(i, expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, int expected, int v) {
+        return compareAndSet(i, expected, v);
     }
 
     public final void setRelease(int i, int v) {
@@ -254,6 +279,14 @@ public class AtomicLongArray implements java.io.Serializable {
         return s + "]";
     }
 
+    public final long compareAndExchangeAcquire(int i, long expected, long v) {
+        return compareAndExchange(i, expected, v);
+    }
+
+    public final long compareAndExchangeRelease(int i, long expected, long v) {
+        return compareAndExchange(i, expected, v);
+    }
+
     public final long compareAndExchange(int i, long expected, long v) {
         while (true) {
             long old = get(i);
@@ -269,6 +302,23 @@ public class AtomicLongArray implements java.io.Serializable {
 
     public final long getAcquire(int i) {
         return get(i);
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final long getPlain(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, long v) {
+        array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, long expected, long v) {
+        return compareAndSet(i, expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, long expected, long v) {
+        return compareAndSet(i, expected, v);
     }
 
     public final void setRelease(int i, long v) {
@@ -376,6 +426,14 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
         return s + "]";
     }
 
+    public final E compareAndExchangeAcquire(int i, E expected, E v) {
+        return compareAndExchange(i, expected, v);
+    }
+
+    public final E compareAndExchangeRelease(int i, E expected, E v) {
+        return compareAndExchange(i, expected, v);
+    }
+
     public final E compareAndExchange(int i, E expected, E v) {
         while (true) {
             E old = get(i);
@@ -391,6 +449,23 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
 
     public final E getAcquire(int i) {
         return get(i);
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final E getPlain(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, E v) {
+        array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, E expected, E v) {
+        return compareAndSet(i, expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, E expected, E v) {
+        return compareAndSet(i, expected, v);
     }
 
     public final void setRelease(int i, E v) {

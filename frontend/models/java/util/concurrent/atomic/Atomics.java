@@ -38,6 +38,23 @@ public class AtomicInteger extends Number {
         return get();
     }
 
+    /** A plain access: races with those of others that are not ordered. */
+    public final int getPlain() {
+        return value;
+    }
+
+    public final void setPlain(int v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(int expected, int v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(int expected, int v) {
+        return compareAndSet(expected, v);
+    }
+
     public final void setRelease(int v) {
         set(v);
     }
@@ -149,6 +166,14 @@ public class AtomicInteger extends Number {
         return String.valueOf(get());
     }
 
+    public final int compareAndExchangeAcquire(int expected, int v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final int compareAndExchangeRelease(int expected, int v) {
+        return compareAndExchange(expected, v);
+    }
+
     public final int compareAndExchange(int expected, int v) {
         synchronized (Rt.internal(this)) {
             int old = value;
@@ -192,6 +217,23 @@ public class AtomicLong extends Number {
 
     public final long getAcquire() {
         return get();
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final long getPlain() {
+        return value;
+    }
+
+    public final void setPlain(long v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(long expected, long v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(long expected, long v) {
+        return compareAndSet(expected, v);
     }
 
     public final void setRelease(long v) {
@@ -305,6 +347,14 @@ public class AtomicLong extends Number {
         return String.valueOf(get());
     }
 
+    public final long compareAndExchangeAcquire(long expected, long v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final long compareAndExchangeRelease(long expected, long v) {
+        return compareAndExchange(expected, v);
+    }
+
     public final long compareAndExchange(long expected, long v) {
         synchronized (Rt.internal(this)) {
             long old = value;
@@ -368,6 +418,14 @@ public class AtomicBoolean implements java.io.Serializable {
         return String.valueOf(get());
     }
 
+    public final boolean compareAndExchangeAcquire(boolean expected, boolean v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final boolean compareAndExchangeRelease(boolean expected, boolean v) {
+        return compareAndExchange(expected, v);
+    }
+
     public final boolean compareAndExchange(boolean expected, boolean v) {
         synchronized (Rt.internal(this)) {
             boolean old = value;
@@ -384,6 +442,23 @@ public class AtomicBoolean implements java.io.Serializable {
 
     public final boolean getAcquire() {
         return get();
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final boolean getPlain() {
+        return value;
+    }
+
+    public final void setPlain(boolean v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(boolean expected, boolean v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(boolean expected, boolean v) {
+        return compareAndSet(expected, v);
     }
 
     public final void setRelease(boolean v) {
@@ -468,6 +543,14 @@ public class AtomicReference<V> implements java.io.Serializable {
         return String.valueOf(get());
     }
 
+    public final V compareAndExchangeAcquire(V expected, V v) {
+        return compareAndExchange(expected, v);
+    }
+
+    public final V compareAndExchangeRelease(V expected, V v) {
+        return compareAndExchange(expected, v);
+    }
+
     public final V compareAndExchange(V expected, V v) {
         synchronized (Rt.internal(this)) {
             V old = value;
@@ -484,6 +567,23 @@ public class AtomicReference<V> implements java.io.Serializable {
 
     public final V getAcquire() {
         return get();
+    }
+
+    /** A plain access: races with those of others that are not ordered. */
+    public final V getPlain() {
+        return value;
+    }
+
+    public final void setPlain(V v) {
+        value = v;
+    }
+
+    public final boolean weakCompareAndSetAcquire(V expected, V v) {
+        return compareAndSet(expected, v);
+    }
+
+    public final boolean weakCompareAndSetRelease(V expected, V v) {
+        return compareAndSet(expected, v);
     }
 
     public final void setRelease(V v) {
