@@ -147,11 +147,39 @@ const OPEN_LENGTH: &[&str] = &[
 const MUCH_AFTER_RACE: &[&str] = &[
     "hjlib/LibSynchronizerLatchRacy.java",
     "hjlib/LibSynchronizerMutexRacy.java",
+    "regressions/AccumulatorFunctionRace.java",
     "regressions/FactoryWraps.java",
     "regressions/FutureByHandHelpedRace.java",
+    "regressions/ListRemoveComparesRace.java",
+    "regressions/MapFunctionsOfTwoKeysRace.java",
+    "regressions/MapKeysOfPutsRace.java",
+    "regressions/SkipListComparatorRace.java",
+    "regressions/SkipListEnumRace.java",
     "regressions/SkipListFunctionRace.java",
+    "regressions/SkipListKeyIsTakenRace.java",
     "regressions/SynchronizedViewsWalkedRace.java",
     "regressions/WorkersSayGoodbyeRace.java",
+];
+
+/// Not decided by the solver: who applies functions, or compares, beside others; what it holds meanwhile depends on the schedule.
+const BESIDE_OTHERS: &[&str] = &[
+    "regressions/AccumulatorFunctionAgain.java",
+    "regressions/AccumulatorFunctionCounts.java",
+    "regressions/ListRemoveComparesRace.java",
+    "regressions/MapFunctionsOfOneKey.java",
+    "regressions/MapFunctionsOfTwoKeysRace.java",
+    "regressions/MapKeysOfPutsRace.java",
+    "regressions/MapMergeOfNewKeys.java",
+    "regressions/QueueCompares.java",
+    "regressions/QueueIsDrainedInside.java",
+    "regressions/QueueIsFilteredInside.java",
+    "regressions/QueueOfArrayCompares.java",
+    "regressions/SkipListComparatorCounts.java",
+    "regressions/SkipListComparatorRace.java",
+    "regressions/SkipListEnumRace.java",
+    "regressions/SkipListKeyIsPut.java",
+    "regressions/SkipListKeyIsTakenRace.java",
+    "regressions/SynchronizedFunctions.java",
 ];
 
 #[test]
@@ -165,7 +193,18 @@ fn verified_by_the_solver_alone() {
     check(
         &["--pure-smt", "--allow-timeout"],
         "3",
-        &[TOO_LARGE, BEYOND_REACH, ASKS_AGAIN, LOOKS_AGAIN, HELPS, TIME_OVER, WORKERS_APART, OPEN_LENGTH].concat(),
+        &[
+            TOO_LARGE,
+            BEYOND_REACH,
+            ASKS_AGAIN,
+            LOOKS_AGAIN,
+            HELPS,
+            TIME_OVER,
+            WORKERS_APART,
+            OPEN_LENGTH,
+            BESIDE_OTHERS,
+        ]
+        .concat(),
     );
 }
 
@@ -207,7 +246,7 @@ fn verified_without_enumeration() {
     check(
         &["--no-enumerate", "--allow-timeout"],
         "3",
-        &[ENUMERATED, LOOKS_AGAIN, HELPS, TIME_OVER, WORKERS_APART].concat(),
+        &[ENUMERATED, LOOKS_AGAIN, HELPS, TIME_OVER, WORKERS_APART, BESIDE_OTHERS].concat(),
     );
 }
 

@@ -8,7 +8,7 @@
 //! the same is true. Constructors of library models are taken to be such.
 
 use crate::flat::Instr;
-use crate::program::Program;
+use crate::program::{Field, Method, Program};
 use crate::stmt::{Callee, Locks, Op, Place, Rvalue};
 use crate::types::{FieldId, Local, MethodId, Operand};
 use crate::uses::uses;
@@ -19,6 +19,13 @@ const THIS: Local = Local(0);
 impl Program {
     /// Lets the final fields that others may see before they are written be checked for races.
     pub fn check_escaping_finals(&mut self) {
+        for f in self.written_in_sight(|m, f| !m.is_model && f.is_final) {
+            self.fields[f.index()].is_final = false;
+        }
+    }
+
+    /// The fields that methods write on `this`, when others may have the object already. Of all that is written, only what counts.
+    pub(crate) fn written_in_sight(&self, counts: impl Fn(&Method, &Field) -> bool) -> BTreeSet<FieldId> {
         let mut calls: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
         let mut callers: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
         let mut leaks = BTreeSet::new();
@@ -29,8 +36,7 @@ impl Program {
                 // What the front end puts into an object before its constructor runs is written by others.
                 if let Instr::Op(Op::Store { place: Place::Field(o, f), .. }) = instr
                     && is_this(o)
-                    && !method.is_model
-                    && self.fields[f.index()].is_final
+                    && counts(method, self.field(*f))
                 {
                     written.entry(id).or_default().insert(*f);
                 }
@@ -43,12 +49,14 @@ impl Program {
                 }
             }
         }
+        let mut seen = BTreeSet::new();
         for (writer, fields) in written {
             let constructing = closure(&callers, [writer].into());
             if !closure(&calls, constructing).is_disjoint(&leaks) {
-                fields.iter().for_each(|f| self.fields[f.index()].is_final = false);
+                seen.extend(fields);
             }
         }
+        seen
     }
 
     /// The instance method that is called with `this` as its receiver, if it is known.

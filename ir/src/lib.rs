@@ -10,6 +10,7 @@
 //! * [`faint`]: locals that serve for nothing.
 //! * [`uses`]: what instructions assign and read.
 //! * [`escape`]: objects that others can see before their constructor has ended.
+//! * [`quiet`]: functions of which nobody sees when they are called.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
 //! * [`build`]: small programs by hand, for tests of engines.
 //! * [`mod@print`]: a printer for both forms.
@@ -27,6 +28,7 @@ pub mod open;
 pub mod print;
 pub mod program;
 pub mod pure;
+pub mod quiet;
 pub mod reach;
 pub mod stmt;
 pub mod types;

@@ -20,6 +20,8 @@ public final class Task {
     public String named;
     /** Its values of thread-local variables. */
     public Object locals;
+    /** The bins of concurrent maps that it holds while it applies functions. */
+    public Object held;
     /** How often it has looked at the clock. */
     public long readings;
 

@@ -10,8 +10,12 @@ use crate::java::ast::Flags;
 use crate::sema::table::{MethodOrigin, RecordMethod};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::{LocalDecl, Program, WellKnown};
-use scoville_ir::stmt::{Block, Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
-use scoville_ir::types::{ClassId, Const, FieldId, Local, MethodId, Operand};
+use scoville_ir::stmt::{BinOp, Block, Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind, UnOp};
+use scoville_ir::types::{ClassId, Const, FieldId, Local, MethodId, Operand, Prim};
+
+/// What library models call on objects of the program in their sections.
+const FUNCTIONS: [&str; 8] =
+    ["equals", "compareTo", "compare", "test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble"];
 
 /// Lowers everything that `main` reaches. Errors are in the table's diagnostics; the program is usable only if there
 /// are none.
@@ -57,6 +61,7 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     program.flatten();
     program.settle_faint_locals();
     program.check_escaping_finals();
+    program.mark_quiet("scoville.Quiet", "scoville.Steady", &FUNCTIONS);
     (program, l.attr)
 }
 
@@ -434,13 +439,16 @@ impl Lower {
         b: &mut Body,
         class: ClassIdx,
         which: RecordMethod,
-        arg: Option<scoville_ir::types::Local>,
+        arg: Option<Local>,
         span: Span,
     ) -> Operand {
         // The components as objects in an array; the rest is library code.
         let object = self.attr.sema.object();
         let array_ty = Ty::array(object.clone());
         let this = b.this.map_or_else(Operand::null, Operand::from);
+        if matches!(which, RecordMethod::Equals) && self.compares_by_component(class) {
+            return self.record_equals(b, class, arg, span);
+        }
         let own = self.component_array(b, class, this, span);
         match which {
             RecordMethod::ToString => {
@@ -466,19 +474,74 @@ impl Lower {
                 self.call_model(b, "scoville.Arrays", "recordHash", vec![own], &crate::sema::ty::INT, span)
             }
             RecordMethod::Equals => {
-                let boolean = self.ty(&crate::sema::ty::BOOL);
-                let ty = self.ty(&Ty::class(class));
-                let other = arg.map_or_else(Operand::null, Operand::from);
-                let same = b.temp(Rvalue::InstanceOf { value: other.clone(), ty }, boolean, span);
-                b.open();
-                b.push(StmtKind::Return(Some(Operand::bool(false))), span);
-                let els = b.close();
-                b.push(StmtKind::If { cond: same.into(), then: Default::default(), els }, span);
+                let other = self.same_record(b, class, arg, span);
                 let theirs = self.component_array(b, class, other, span);
                 let _ = array_ty;
                 self.call_model(b, "scoville.Arrays", "recordEquals", vec![own, theirs], &crate::sema::ty::BOOL, span)
             }
         }
+    }
+
+    /// Returns false unless the other object is of this class; the other object.
+    fn same_record(&mut self, b: &mut Body, class: ClassIdx, arg: Option<Local>, span: Span) -> Operand {
+        let boolean = self.ty(&crate::sema::ty::BOOL);
+        let ty = self.ty(&Ty::class(class));
+        let other = arg.map_or_else(Operand::null, Operand::from);
+        let same = b.temp(Rvalue::InstanceOf { value: other.clone(), ty }, boolean, span);
+        self.return_unless(b, same, span);
+        other
+    }
+
+    fn return_unless(&mut self, b: &mut Body, cond: Local, span: Span) {
+        b.open();
+        b.push(StmtKind::Return(Some(Operand::bool(false))), span);
+        let els = b.close();
+        b.push(StmtKind::If { cond: cond.into(), then: Block::default(), els }, span);
+    }
+
+    /// Whether no component is a number that is not equal to itself, or to another one of the same size.
+    fn compares_by_component(&mut self, class: ClassIdx) -> bool {
+        let fields = self.attr.instance_fields(class);
+        fields.iter().all(|f| !matches!(self.attr.sema.field(*f).ty, Ty::Prim(Prim::Float | Prim::Double)))
+    }
+
+    /// One component after the other, each by the `equals` of its own type.
+    fn record_equals(&mut self, b: &mut Body, class: ClassIdx, arg: Option<Local>, span: Span) -> Operand {
+        let boolean = self.ty(&crate::sema::ty::BOOL);
+        let this = b.this.map_or_else(Operand::null, Operand::from);
+        let other = self.same_record(b, class, arg, span);
+        let object = self.attr.sema.known("java.lang.Object");
+        let equals = self.attr.sema.find_methods(object, "equals").first().copied();
+        for f in self.attr.instance_fields(class) {
+            let ty = self.attr.sema.field(f).ty.clone();
+            let field = self.field_id(f);
+            let mine = self.load(b, Place::Field(this.clone(), field), &ty, span);
+            let theirs = self.load(b, Place::Field(other.clone(), field), &ty, span);
+            let prim = match ty {
+                Ty::Prim(p @ (Prim::Bool | Prim::Long)) => Some(p),
+                Ty::Prim(_) => Some(Prim::Int),
+                _ => None,
+            };
+            if let Some(p) = prim {
+                let same = b.temp(Rvalue::Binary(BinOp::Eq, p, mine, theirs), boolean, span);
+                self.return_unless(b, same, span);
+                continue;
+            }
+            let same = b.temp(Rvalue::RefEq(mine.clone(), theirs.clone()), boolean, span);
+            b.open();
+            let some = b.temp(Rvalue::RefEq(mine.clone(), Operand::null()), boolean, span);
+            let some = b.temp(Rvalue::Unary(UnOp::Not, Prim::Bool, some.into()), boolean, span);
+            self.return_unless(b, some, span);
+            if let Some(equals) = equals {
+                let dst = b.local(None, boolean);
+                let callee = Callee::Virtual(self.virtual_call(equals));
+                b.op(Op::Call { dst: Some(dst), callee, args: vec![mine, theirs] }, span);
+                self.return_unless(b, dst, span);
+            }
+            let els = b.close();
+            b.push(StmtKind::If { cond: same.into(), then: Block::default(), els }, span);
+        }
+        Operand::bool(true)
     }
 
     fn component_array(&mut self, b: &mut Body, class: ClassIdx, of: Operand, span: Span) -> Operand {

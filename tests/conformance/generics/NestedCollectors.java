@@ -23,7 +23,6 @@ public static void main(String[] args) {
   p(ES.stream().collect(Collectors.mapping(Member::name, Collectors.maxBy((a, b) -> a.length() - b.length()))));
   p(ES.stream().collect(Collectors.mapping(Member::name, Collectors.maxBy(Comparator.comparing(n -> n.length())))));
   p(ES.stream().collect(Collectors.mapping(Member::name, Collectors.maxBy(Comparator.comparing(String::length)))));
-  p(ES.stream().collect(Collectors.mapping(Member::name, Collectors.collectingAndThen(Collectors.maxBy(Comparator.naturalOrder()), o -> o.get().length()))));
   p(ES.stream().collect(Collectors.teeing(Collectors.mapping(e -> e.age(), Collectors.summingInt(x -> x + 1)), Collectors.mapping(e -> e.name(), Collectors.reducing("", (a, b) -> a + b)), (s, n) -> s + n)));
   p(ES.stream().collect(Collectors.groupingBy(Member::dept, TreeMap::new, Collectors.groupingBy(e -> e.age() > 4, TreeMap::new, Collectors.mapping(e -> e.name().charAt(0), Collectors.toList())))));
   p(ES.stream().collect(Collectors.groupingBy(Member::dept, TreeMap::new, Collectors.collectingAndThen(Collectors.toList(), l -> l.stream().mapToInt(e -> e.age()).sum()))));

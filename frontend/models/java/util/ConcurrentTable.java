@@ -1,6 +1,7 @@
 package java.util;
 
 import scoville.Rt;
+import scoville.Task;
 
 /** The table of a `ConcurrentHashMap`, which grows a little earlier than that of a `HashMap` and turns parts of its bins
     round when it does. Not synchronised by itself. */
@@ -70,6 +71,114 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         return all;
     }
 
+    /** The first entry of the bin of this hash, if it has the hash, too. */
+    public Candidate<K, V> head(int h) {
+        Node<K, V>[] t = table;
+        Node<K, V> x = t == null ? null : t[(t.length - 1) & h];
+        return x == null || x.hash != h ? null : new Candidate<K, V>(x.key, x.value, null);
+    }
+
+    /** Gives this very key another value, or adds it, or removes it if the value is null. */
+    public void enter(int h, K key, V value) {
+        if (table == null) {
+            resize();
+        }
+        Node<K, V> last = null;
+        Node<K, V> x = table[(table.length - 1) & h];
+        int before = 0;
+        while (x != null && x.key != key) {
+            last = x;
+            x = x.next;
+            before++;
+        }
+        if (x == null) {
+            append(h, key, value, last, before);
+        } else if (value == null) {
+            unlink(x, last);
+        } else {
+            x.value = value;
+        }
+    }
+
+    /** A task applies functions to a key with this hash, or compares it, while all others who would change such a key wait. */
+    private static final class Holder {
+        final ConcurrentTable<?, ?> table;
+        final int hash;
+        Holder others;
+        /** Of the same task. */
+        final Object outer;
+
+        Holder(ConcurrentTable<?, ?> table, int hash, Holder others, Object outer) {
+            this.table = table;
+            this.hash = hash;
+            this.others = others;
+            this.outer = outer;
+        }
+    }
+
+    private Holder holders;
+
+    /** Whether keys with this hash may be changed now. */
+    public boolean isFree(int h) {
+        if (holders == null) {
+            return true;
+        }
+        enters(h);
+        for (Holder x = holders; x != null; x = x.others) {
+            if (x.hash == h) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A task that changes a key in a function that is applied to one of the same bin finds the bin as it is not meant to be. */
+    private void enters(int h) {
+        for (Holder x = (Holder) Rt.currentTask().held; x != null; x = (Holder) x.outer) {
+            if (x.table == this && (table == null || ((x.hash ^ h) & (table.length - 1)) == 0)) {
+                Rt.unsupported("changing a bin of a ConcurrentHashMap in a function that is applied to one of its keys");
+            }
+        }
+    }
+
+    public void hold(int h) {
+        if (table == null) {
+            resize();
+        }
+        Task task = Rt.currentTask();
+        Holder mine = new Holder(this, h, holders, task.held);
+        Rt.own(this, mine);
+        holders = mine;
+        task.held = mine;
+    }
+
+    public void leave(int h) {
+        Task task = Rt.currentTask();
+        task.held = ((Holder) task.held).outer;
+        Holder before = null;
+        Holder x = holders;
+        while (x.hash != h) {
+            before = x;
+            x = x.others;
+        }
+        if (before == null) {
+            holders = x.others;
+        } else {
+            before.others = x.others;
+        }
+    }
+
+    /** Whether functions are applied to keys of this bin. */
+    private boolean isHeld(int i) {
+        for (Holder x = holders; x != null; x = x.others) {
+            if ((x.hash & (table.length - 1)) == i) {
+                enters(x.hash);
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean full(int entries) {
         return entries >= threshold;
     }
@@ -95,6 +204,11 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         table = t;
         if (old == null) {
             return;
+        }
+        for (Holder x = (Holder) Rt.currentTask().held; x != null; x = (Holder) x.outer) {
+            if (x.table == this) {
+                Rt.unsupported("making a ConcurrentHashMap grow in a function that is applied to one of its keys");
+            }
         }
         for (int i = 0; i < old.length; i++) {
             split(old[i], i, old.length, t);
@@ -135,12 +249,16 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         t[i + half] = high;
     }
 
-    /** Empties the first bin from this one on that holds anything; the number of the next one, or -1 if there was none. */
+    /** Empties the first bin from this one on that holds anything; the number of the next one, or -1 if there was none. A bin to
+        whose keys functions are applied is the next one itself. */
     public int clearBin(int from) {
         for (int i = from; table != null && i < table.length; i++) {
+            if (isHeld(i)) {
+                return i;
+            }
             if (table[i] != null) {
                 while (table[i] != null) {
-                    take(table[i].hash, table[i].key);
+                    unlink(table[i], null);
                 }
                 return i + 1;
             }

@@ -245,11 +245,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             x = x.next;
             before++;
         }
+        append(h, key, value, last, before);
+        return null;
+    }
+
+    /** A new entry, behind the last one of its bin and so many in all. */
+    final void append(int h, K key, V value, Node<K, V> last, int before) {
         Node<K, V> fresh = new Node<K, V>(h, key, value);
         Rt.own(this, fresh);
         linked(fresh);
         if (last == null) {
-            t[i] = fresh;
+            table[(table.length - 1) & h] = fresh;
         } else {
             last.next = fresh;
         }
@@ -260,7 +266,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             resize();
         }
         inserted();
-        return null;
     }
 
     /** A bin of many nodes in a small table makes the table grow. In a larger one, Java makes a tree of it. */
@@ -310,20 +315,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         Node<K, V> x = t[i];
         while (x != null) {
             if (x.hash == h && (x.key == key || (key != null && key.equals(x.key)))) {
-                if (last == null) {
-                    t[i] = x.next;
-                } else {
-                    last.next = x.next;
-                }
-                modCount++;
-                size--;
-                unlinked(x);
+                unlink(x, last);
                 return x;
             }
             last = x;
             x = x.next;
         }
         return null;
+    }
+
+    final void unlink(Node<K, V> x, Node<K, V> last) {
+        if (last == null) {
+            table[(table.length - 1) & x.hash] = x.next;
+        } else {
+            last.next = x.next;
+        }
+        modCount++;
+        size--;
+        unlinked(x);
     }
 
     public boolean remove(Object key, Object value) {

@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** What a sorted map holds: entries in the order of their keys. */
-final class SortedEntries<K, V> {
+class SortedEntries<K, V> {
     final Comparator<? super K> order;
     AbstractMap.SimpleEntry<K, V>[] entries;
     int size;
@@ -201,7 +201,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
         if (!down) {
             return all.order;
         }
-        return (a, b) -> all.compare(b, a);
+        return all.order == null ? Collections.reverseOrder() : (Comparator<? super K>) Collections.reverseOrder(all.order);
     }
 
     public int size() {
@@ -494,7 +494,11 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
     }
 
     public TreeMap(Comparator<? super K> order) {
-        super(new SortedEntries<K, V>(order), false, false, null, false, false, null, false);
+        this(new SortedEntries<K, V>(order));
+    }
+
+    TreeMap(SortedEntries<K, V> entries) {
+        super(entries, false, false, null, false, false, null, false);
         scoville.Rt.own(this, all);
     }
 

@@ -126,22 +126,47 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public V remove(Object key) {
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            return map.remove(h, key);
+        if (!Fixed.isQuiet(key)) {
+            return change(h, (K) key, (k, v) -> null, true);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    return map.remove(h, key);
+                }
+            }
         }
     }
 
     public boolean remove(Object key, Object value) {
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            V old = map.get(h, key);
-            if (old == null || value == null || !(old == value || value.equals(old))) {
-                return false;
+        if (value == null) {
+            return false;
+        }
+        if (!Fixed.isQuiet(key) || !Fixed.isQuiet(value)) {
+            V[] removed = (V[]) new Object[1];
+            change(h, (K) key, (k, v) -> {
+                if (v == null || v != value && !value.equals(v)) {
+                    return v;
+                }
+                removed[0] = v;
+                return null;
+            }, true);
+            return removed[0] != null;
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    V old = map.get(h, key);
+                    if (old == null || !(old == value || value.equals(old))) {
+                        return false;
+                    }
+                    map.remove(h, key);
+                    return true;
+                }
             }
-            map.remove(h, key);
-            return true;
         }
     }
 
@@ -178,27 +203,53 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     private V enter(K key, V value) {
         present(value);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            return map.put(h, key, value);
+        if (!Fixed.isQuiet(key)) {
+            return change(h, key, (k, v) -> value, true);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    return map.put(h, key, value);
+                }
+            }
         }
     }
 
     public V putIfAbsent(K key, V value) {
         present(value);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            return map.putIfAbsent(h, key, value);
+        if (!Fixed.isQuiet(key)) {
+            V v = ahead(h, key);
+            return v != null ? v : change(h, key, (k, old) -> old == null ? value : old, true);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    return map.putIfAbsent(h, key, value);
+                }
+            }
+            V v = ahead(h, key);
+            if (v != null) {
+                return v;
+            }
         }
     }
 
     public V replace(K key, V value) {
         present(value);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            return map.get(h, key) == null ? null : map.put(h, key, value);
+        if (!Fixed.isQuiet(key)) {
+            return change(h, key, (k, v) -> v == null ? null : value, true);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    return map.get(h, key) == null ? null : map.put(h, key, value);
+                }
+            }
         }
     }
 
@@ -206,49 +257,93 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         present(expected);
         present(value);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            V old = map.get(h, key);
-            if (old == null || old != expected && !expected.equals(old)) {
-                return false;
+        if (!Fixed.isQuiet(key) || !Fixed.isQuiet(expected)) {
+            V[] replaced = (V[]) new Object[1];
+            change(h, key, (k, v) -> {
+                if (v == null || v != expected && !expected.equals(v)) {
+                    return v;
+                }
+                replaced[0] = v;
+                return value;
+            }, true);
+            return replaced[0] != null;
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    V old = map.get(h, key);
+                    if (old == null || old != expected && !expected.equals(old)) {
+                        return false;
+                    }
+                    map.put(h, key, value);
+                    return true;
+                }
             }
-            map.put(h, key, value);
-            return true;
         }
     }
+
+    // Functions are applied while others who would change keys of the same hash wait; all others go on. Where that could not be
+    // seen, they are applied within one section.
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
         present(f);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            V v = map.get(h, key);
-            if (v == null) {
-                v = f.apply(key);
-                if (v != null) {
-                    map.put(h, key, v);
+        if (!Fixed.isQuiet(f) || !Fixed.isQuiet(key)) {
+            V v = ahead(h, key);
+            return v != null ? v : change(h, key, (k, old) -> old == null ? f.apply(k) : old, false);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    V v = map.get(h, key);
+                    if (v == null) {
+                        v = f.apply(key);
+                        if (v != null) {
+                            map.put(h, key, v);
+                        }
+                    }
+                    return v;
                 }
             }
-            return v;
+            V v = ahead(h, key);
+            if (v != null) {
+                return v;
+            }
         }
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
         present(f);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            V v = map.get(h, key);
-            return v == null ? null : store(h, key, f.apply(key, v));
+        if (!Fixed.isQuiet(f) || !Fixed.isQuiet(key)) {
+            return change(h, key, (k, old) -> old == null ? null : f.apply(k, old), false);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    V v = map.get(h, key);
+                    return v == null ? null : store(h, key, f.apply(key, v));
+                }
+            }
         }
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
         present(f);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            return store(h, key, f.apply(key, map.get(h, key)));
+        if (!Fixed.isQuiet(f) || !Fixed.isQuiet(key)) {
+            return change(h, key, (k, old) -> f.apply(k, old), false);
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    return store(h, key, f.apply(key, map.get(h, key)));
+                }
+            }
         }
     }
 
@@ -256,11 +351,63 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         present(value);
         present(f);
         int h = hash(key);
-        synchronized (Rt.internal(this)) {
-            map.change();
-            V v = map.get(h, key);
-            return store(h, key, v == null ? value : f.apply(v, value));
+        if (!Fixed.isQuiet(f) || !Fixed.isQuiet(key)) {
+            return change(h, key, (k, old) -> old == null ? value : f.apply(old, value), false);
         }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.change();
+                    V v = map.get(h, key);
+                    return store(h, key, v == null ? value : f.apply(v, value));
+                }
+            }
+        }
+    }
+
+    /** The value of a key that comes first in its bin, or null: who puts only what is absent does not wait for others then. */
+    private V ahead(int h, Object key) {
+        ConcurrentTable.Candidate<K, V> x;
+        synchronized (Rt.internal(this)) {
+            x = map.head(h);
+        }
+        return x != null && (x.key == key || key.equals(x.key)) ? x.value : null;
+    }
+
+    /** Gives a key the value that the function makes of the old one, null standing for none; the old value, or the new one. */
+    private V change(int h, K key, BiFunction<? super K, ? super V, ? extends V> f, boolean returnsOld) {
+        ConcurrentTable.Candidate<K, V> x = null;
+        boolean waits = true;
+        while (waits) {
+            synchronized (Rt.internal(this)) {
+                if (map.isFree(h)) {
+                    map.hold(h);
+                    x = map.candidates(h);
+                    waits = false;
+                }
+            }
+        }
+        V old = null;
+        V v = null;
+        try {
+            while (x != null && x.key != key && !key.equals(x.key)) {
+                x = x.next;
+            }
+            if (x != null) {
+                old = x.value;
+                v = old;
+            }
+            v = f.apply(key, old);
+        } finally {
+            synchronized (Rt.internal(this)) {
+                map.leave(h);
+                if (v != old) {
+                    map.change();
+                    map.enter(h, x == null ? key : x.key, v);
+                }
+            }
+        }
+        return returnsOld ? old : v;
     }
 
     private V store(int h, K key, V value) {

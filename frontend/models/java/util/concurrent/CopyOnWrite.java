@@ -179,8 +179,38 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
         return addAll(i, c, false) > 0;
     }
 
+    /** Looks for it before it keeps others out; if they have changed the list meanwhile, it compares what has come. */
     public boolean addIfAbsent(E e) {
-        return addAll(-1, Arrays.asList(e), true) > 0;
+        if (e == null || Fixed.is(e)) {
+            return addAll(-1, Arrays.asList(e), true) > 0;
+        }
+        ArrayList<E> before = snapshot();
+        if (before.indexOf(e) >= 0) {
+            return false;
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (free()) {
+                    if (indexOfNew(e, before) >= 0) {
+                        return false;
+                    }
+                    version++;
+                    return list.add(e);
+                }
+            }
+        }
+    }
+
+    /** Where an element is that was not at the same place before and is equal to this one. */
+    private int indexOfNew(Object o, ArrayList<E> before) {
+        int n = list.size();
+        for (int i = 0; i < n; i++) {
+            E e = list.get(i);
+            if ((i >= before.size() || before.get(i) != e) && o.equals(e)) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public int addAllAbsent(Collection<? extends E> c) {
@@ -225,6 +255,9 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
     }
 
     public boolean remove(Object o) {
+        if (o != null && !Fixed.is(o)) {
+            return removeFound(o);
+        }
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (free()) {
@@ -236,6 +269,48 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
                 }
             }
         }
+    }
+
+    /** Looks for it before it keeps others out; if they have changed the list meanwhile, it looks again from where it was. */
+    private boolean removeFound(Object o) {
+        ArrayList<E> before;
+        int seen;
+        synchronized (Rt.internal(this)) {
+            before = new ArrayList<E>(list);
+            seen = version;
+        }
+        int found = before.indexOf(o);
+        if (found < 0) {
+            return false;
+        }
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (free()) {
+                    int i = seen == version ? found : placeOf(o, before, found);
+                    if (i < 0) {
+                        return false;
+                    }
+                    list.remove(i);
+                    version++;
+                    return true;
+                }
+            }
+        }
+    }
+
+    private int placeOf(Object o, ArrayList<E> before, int found) {
+        int n = list.size();
+        for (int i = 0; i < Math.min(found, n); i++) {
+            if (list.get(i) != before.get(i) && o.equals(list.get(i))) {
+                return i;
+            }
+        }
+        for (int i = found; i < n; i++) {
+            if (list.get(i) == o && i == found || o.equals(list.get(i))) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public void clear() {

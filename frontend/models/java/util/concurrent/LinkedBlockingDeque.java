@@ -466,6 +466,31 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
         return removed;
     }
 
+    // As a queue in an array does it: while all others are kept out.
+
+    void forEachInside(Consumer<? super E> action) {
+        synchronized (Rt.internal(this)) {
+            for (Link<E> n = first; n != null; n = n.next) {
+                action.accept(n.item);
+            }
+        }
+    }
+
+    boolean removeInside(Predicate<? super E> filter) {
+        synchronized (Rt.internal(this)) {
+            ArrayList<Link<E>> chosen = new ArrayList<Link<E>>();
+            for (Link<E> n = first; n != null; n = n.next) {
+                if (filter.test(n.item)) {
+                    chosen.add(n);
+                }
+            }
+            for (Link<E> n : chosen) {
+                unlink(n);
+            }
+            return !chosen.isEmpty();
+        }
+    }
+
     public Iterator<E> iterator() {
         return new Items(false);
     }

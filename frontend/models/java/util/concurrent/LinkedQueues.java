@@ -209,14 +209,23 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements java.i
     }
 
     public boolean remove(Object o) {
-        synchronized (Rt.internal(this)) {
-            Link<E> n = find(o);
-            if (n == null) {
-                return false;
+        if (o == null || Fixed.is(o)) {
+            synchronized (Rt.internal(this)) {
+                Link<E> n = find(o);
+                if (n == null) {
+                    return false;
+                }
+                take(n);
+                return true;
             }
-            take(n);
-            return true;
         }
+        Items it = new Items();
+        while (it.hasNext()) {
+            if (o.equals(it.next()) && it.taken()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Link<E> find(Object o) {
@@ -291,10 +300,15 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements java.i
             if (last == null) {
                 throw new IllegalStateException();
             }
-            synchronized (Rt.internal(ConcurrentLinkedQueue.this)) {
-                take(last);
-            }
+            taken();
             last = null;
+        }
+
+        /** Removes the last one; whether nobody else has. */
+        boolean taken() {
+            synchronized (Rt.internal(ConcurrentLinkedQueue.this)) {
+                return last.item != null && take(last) != null;
+            }
         }
     }
 }
@@ -503,9 +517,12 @@ public class ConcurrentLinkedDeque<E> extends AbstractQueue<E> implements Deque<
     }
 
     public boolean contains(Object o) {
+        if (o == null) {
+            return false;
+        }
         Items it = new Items(false);
         while (it.hasNext()) {
-            if (it.next().equals(o)) {
+            if (o.equals(it.next())) {
                 return true;
             }
         }

@@ -12,6 +12,7 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import scoville.Fixed;
 import scoville.Interrupts;
 import scoville.Rt;
 import scoville.Workers;
@@ -177,7 +178,7 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
         return drain(c, most);
     }
 
-    /** Takes the numbers of all at once. */
+    /** Takes the numbers of all at once. Others are kept out until the collection has all. */
     private int drain(Collection<? super E> c, int most) {
         Object[] taken;
         Object[] freed = null;
@@ -188,13 +189,13 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
                 freed = Arrays.copyOfRange(rooms, takes, takes + n);
             }
             takes += n;
+            for (int i = 0; c != null && i < taken.length; i++) {
+                Rt.cellAwait(taken[i]);
+                c.add((E) Rt.cellValue());
+            }
         }
         for (int i = 0; i < taken.length; i++) {
             Rt.cellAwait(taken[i]);
-            E e = (E) Rt.cellValue();
-            if (c != null) {
-                c.add(e);
-            }
             if (freed != null) {
                 Rt.cellFill("value", freed[i], null);
             }
@@ -239,8 +240,29 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
         return (E) Rt.cellValue();
     }
 
+    /** Compares while all others are kept out, unless that could not be seen. */
     public boolean contains(Object o) {
-        return snapshot().contains(o);
+        if (o == null || Fixed.is(o)) {
+            return snapshot().contains(o);
+        }
+        synchronized (Rt.internal(this)) {
+            for (int i = takes; i < end(); i++) {
+                Rt.cellAwait(items[i]);
+                if (o.equals(Rt.cellValue())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    void forEachInside(Consumer<? super E> action) {
+        synchronized (Rt.internal(this)) {
+            for (int i = takes; i < end(); i++) {
+                Rt.cellAwait(items[i]);
+                action.accept((E) Rt.cellValue());
+            }
+        }
     }
 
     public Iterator<E> iterator() {
@@ -342,7 +364,7 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
         ((FifoQueue<?>) queue).taken = true;
     }
 
-    private BlockingQueue<E> form() {
+    BlockingQueue<E> form() {
         if (Workers.queues && taken) {
             Rt.unsupported("looking at the queue of an executor");
         }
@@ -488,6 +510,7 @@ public class LinkedBlockingQueue<E> extends FifoQueue<E> implements java.io.Seri
     }
 }
 
+/** Applies functions while all others are kept out. */
 public class ArrayBlockingQueue<E> extends FifoQueue<E> implements java.io.Serializable {
     public ArrayBlockingQueue(int capacity) {
         super(capacity);
@@ -504,6 +527,31 @@ public class ArrayBlockingQueue<E> extends FifoQueue<E> implements java.io.Seria
                 throw new IllegalArgumentException();
             }
         }
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        BlockingQueue<E> form = form();
+        if (form instanceof LinkedBlockingDeque) {
+            ((LinkedBlockingDeque<E>) form).forEachInside(action);
+        } else {
+            ((NumberedQueue<E>) form).forEachInside(action);
+        }
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        PicksItems.needed();
+        return ((LinkedBlockingDeque<E>) form()).removeInside(Objects.requireNonNull(filter));
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(e -> c.contains(e));
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(e -> !c.contains(e));
     }
 }
 
@@ -654,9 +702,7 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
     }
 
     public String toString() {
-        synchronized (Rt.internal(this)) {
-            return items.toString();
-        }
+        return Arrays.asList(toArray()).toString();
     }
 
     public Object[] toArray() {
@@ -668,6 +714,18 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
     public <T> T[] toArray(T[] a) {
         synchronized (Rt.internal(this)) {
             return items.toArray(a);
+        }
+    }
+
+    private void removeSame(Object o) {
+        synchronized (Rt.internal(this)) {
+            Iterator<E> it = items.iterator();
+            while (it.hasNext()) {
+                if (it.next() == o) {
+                    it.remove();
+                    return;
+                }
+            }
         }
     }
 
@@ -695,7 +753,7 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
                     throw new IllegalStateException();
                 }
                 removable = false;
-                PriorityBlockingQueue.this.remove(all[next - 1]);
+                removeSame(all[next - 1]);
             }
         };
     }

@@ -4,6 +4,7 @@ import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.ConcurrentSortedMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -12,10 +13,11 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import scoville.Fixed;
 import scoville.Rt;
 
 public interface ConcurrentNavigableMap<K, V> extends ConcurrentMap<K, V>, NavigableMap<K, V> {
@@ -38,18 +40,60 @@ public interface ConcurrentNavigableMap<K, V> extends ConcurrentMap<K, V>, Navig
 
 /**
  * A concurrent sorted map, or a part of one: calls for one key or one end are operations of their own. What concerns several keys
- * goes step by step, and functions are applied outside of all operations, as often as it takes.
+ * goes step by step, and functions are applied outside of all operations, as often as it takes. So are keys compared, unless nobody
+ * could see that.
  */
 class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap<K, V> {
     /** The map that this is a part of: all that is done is done in its section. */
-    private final Object whole;
+    private final SkipView<K, V> whole;
     private final NavigableMap<K, V> part;
+    /** Of the whole map only. */
+    private final ConcurrentSortedMap<K, V> sorted;
+    /** Whether nobody can see when the bounds of this part are compared. */
+    private final boolean fixed;
 
-    SkipView(Object whole, NavigableMap<K, V> part) {
-        this.whole = whole == null ? this : whole;
+    SkipView(ConcurrentSortedMap<K, V> sorted) {
+        this.whole = this;
+        this.part = sorted;
+        this.sorted = sorted;
+        this.fixed = true;
+        Rt.own(this, sorted);
+    }
+
+    private SkipView(SkipView<K, V> whole, NavigableMap<K, V> part, boolean fixed) {
+        this.whole = whole;
         this.part = part;
-        if (whole == null) {
-            Rt.own(this, part);
+        this.sorted = whole.sorted;
+        this.fixed = fixed;
+    }
+
+    /** Whether it can be seen when the bounds of this part and the key are compared. */
+    private boolean shows(Object key) {
+        Comparator<? super K> order = sorted.comparator();
+        return order == null ? !fixed || !Fixed.is(key) : !Fixed.is(order);
+    }
+
+    private boolean shows() {
+        Comparator<? super K> order = sorted.comparator();
+        return order == null ? !fixed : whole != this && !Fixed.is(order);
+    }
+
+    /** Tries an operation, and compares outside of it what it lacks, until it has all that it needs. */
+    private <R> R compared(Supplier<R> operation) {
+        ConcurrentSortedMap.Comparisons known = null;
+        while (true) {
+            ConcurrentSortedMap.Missing missing = null;
+            synchronized (Rt.internal(whole)) {
+                sorted.begin(known);
+                try {
+                    return operation.get();
+                } catch (ConcurrentSortedMap.Missing m) {
+                    missing = m;
+                } finally {
+                    sorted.end();
+                }
+            }
+            known = sorted.compared(missing, known);
         }
     }
 
@@ -78,6 +122,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public boolean isEmpty() {
+        if (shows()) {
+            return compared(() -> part.isEmpty());
+        }
         synchronized (Rt.internal(whole)) {
             return part.isEmpty();
         }
@@ -85,6 +132,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public boolean containsKey(Object key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.containsKey(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.containsKey(key);
         }
@@ -97,6 +147,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public V get(Object key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.get(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.get(key);
         }
@@ -110,6 +163,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     public V put(K key, V value) {
         check(key);
         check(value);
+        if (shows(key)) {
+            return compared(() -> part.put(key, value));
+        }
         synchronized (Rt.internal(whole)) {
             return part.put(key, value);
         }
@@ -118,6 +174,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     public V putIfAbsent(K key, V value) {
         check(key);
         check(value);
+        if (shows(key)) {
+            return compared(() -> part.putIfAbsent(key, value));
+        }
         synchronized (Rt.internal(whole)) {
             return part.putIfAbsent(key, value);
         }
@@ -125,6 +184,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public V remove(Object key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.remove(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.remove(key);
         }
@@ -132,6 +194,19 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public boolean remove(Object key, Object value) {
         check(key);
+        if (!Fixed.is(value)) {
+            V v = value == null ? null : get(key);
+            while (v != null && value.equals(v)) {
+                if (swap((K) key, v, null)) {
+                    return true;
+                }
+                v = get(key);
+            }
+            return false;
+        }
+        if (shows(key)) {
+            return compared(() -> value != null && part.remove(key, value));
+        }
         synchronized (Rt.internal(whole)) {
             return value != null && part.remove(key, value);
         }
@@ -140,6 +215,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     public V replace(K key, V value) {
         check(key);
         check(value);
+        if (shows(key)) {
+            return compared(() -> part.replace(key, value));
+        }
         synchronized (Rt.internal(whole)) {
             return part.replace(key, value);
         }
@@ -149,6 +227,19 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
         check(key);
         check(old);
         check(value);
+        if (!Fixed.is(old)) {
+            V v = get(key);
+            while (v != null && old.equals(v)) {
+                if (swap(key, v, value)) {
+                    return true;
+                }
+                v = get(key);
+            }
+            return false;
+        }
+        if (shows(key)) {
+            return compared(() -> part.replace(key, old, value));
+        }
         synchronized (Rt.internal(whole)) {
             return part.replace(key, old, value);
         }
@@ -163,17 +254,24 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     /** Puts a value, or removes the key if that is null, if the value is still the old one; null stands for none. */
     private boolean swap(K key, V old, V value) {
-        synchronized (Rt.internal(whole)) {
-            if (!same(part.get(key), old)) {
-                return false;
-            }
-            if (value != null) {
-                part.put(key, value);
-            } else if (old != null) {
-                part.remove(key);
-            }
-            return true;
+        if (shows(key)) {
+            return compared(() -> exchange(key, old, value));
         }
+        synchronized (Rt.internal(whole)) {
+            return exchange(key, old, value);
+        }
+    }
+
+    private boolean exchange(K key, V old, V value) {
+        if (!same(part.get(key), old)) {
+            return false;
+        }
+        if (value != null) {
+            part.put(key, value);
+        } else if (old != null) {
+            part.remove(key);
+        }
+        return true;
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
@@ -249,36 +347,54 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public K firstKey() {
+        if (shows()) {
+            return compared(() -> part.firstKey());
+        }
         synchronized (Rt.internal(whole)) {
             return part.firstKey();
         }
     }
 
     public K lastKey() {
+        if (shows()) {
+            return compared(() -> part.lastKey());
+        }
         synchronized (Rt.internal(whole)) {
             return part.lastKey();
         }
     }
 
     public Map.Entry<K, V> firstEntry() {
+        if (shows()) {
+            return compared(() -> part.firstEntry());
+        }
         synchronized (Rt.internal(whole)) {
             return part.firstEntry();
         }
     }
 
     public Map.Entry<K, V> lastEntry() {
+        if (shows()) {
+            return compared(() -> part.lastEntry());
+        }
         synchronized (Rt.internal(whole)) {
             return part.lastEntry();
         }
     }
 
     public Map.Entry<K, V> pollFirstEntry() {
+        if (shows()) {
+            return compared(() -> part.pollFirstEntry());
+        }
         synchronized (Rt.internal(whole)) {
             return part.pollFirstEntry();
         }
     }
 
     public Map.Entry<K, V> pollLastEntry() {
+        if (shows()) {
+            return compared(() -> part.pollLastEntry());
+        }
         synchronized (Rt.internal(whole)) {
             return part.pollLastEntry();
         }
@@ -286,6 +402,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public Map.Entry<K, V> lowerEntry(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.lowerEntry(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.lowerEntry(key);
         }
@@ -293,6 +412,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public Map.Entry<K, V> floorEntry(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.floorEntry(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.floorEntry(key);
         }
@@ -300,6 +422,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public Map.Entry<K, V> ceilingEntry(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.ceilingEntry(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.ceilingEntry(key);
         }
@@ -307,6 +432,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public Map.Entry<K, V> higherEntry(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.higherEntry(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.higherEntry(key);
         }
@@ -314,6 +442,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public K lowerKey(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.lowerKey(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.lowerKey(key);
         }
@@ -321,6 +452,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public K floorKey(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.floorKey(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.floorKey(key);
         }
@@ -328,6 +462,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public K ceilingKey(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.ceilingKey(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.ceilingKey(key);
         }
@@ -335,6 +472,9 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
     public K higherKey(K key) {
         check(key);
+        if (shows(key)) {
+            return compared(() -> part.higherKey(key));
+        }
         synchronized (Rt.internal(whole)) {
             return part.higherKey(key);
         }
@@ -344,24 +484,47 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
         return firstEntry();
     }
 
+    /** Who walks through the whole map goes from link to link, and compares nothing. */
     final Map.Entry<K, V> after(Map.Entry<K, V> e) {
-        return higherEntry(e.getKey());
+        K key = e.getKey();
+        if (whole != this || !shows(key)) {
+            return higherEntry(key);
+        }
+        synchronized (Rt.internal(whole)) {
+            if (!sorted.has(key)) {
+                Rt.unsupported("walking on from a key that has been removed, where it can be seen what is compared");
+            }
+            return sorted.behind(key);
+        }
+    }
+
+    private ConcurrentNavigableMap<K, V> part(NavigableMap<K, V> some, K from, K to) {
+        return new SkipView<K, V>(whole, some, fixed && Fixed.is(from) && Fixed.is(to));
     }
 
     public ConcurrentNavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive) {
         check(from);
         check(to);
-        return new SkipView<K, V>(whole, part.subMap(from, fromInclusive, to, toInclusive));
+        if (shows(from) || shows(to)) {
+            return part(compared(() -> part.subMap(from, fromInclusive, to, toInclusive)), from, to);
+        }
+        return part(part.subMap(from, fromInclusive, to, toInclusive), from, to);
     }
 
     public ConcurrentNavigableMap<K, V> headMap(K to, boolean inclusive) {
         check(to);
-        return new SkipView<K, V>(whole, part.headMap(to, inclusive));
+        if (shows(to)) {
+            return part(compared(() -> part.headMap(to, inclusive)), to, to);
+        }
+        return part(part.headMap(to, inclusive), to, to);
     }
 
     public ConcurrentNavigableMap<K, V> tailMap(K from, boolean inclusive) {
         check(from);
-        return new SkipView<K, V>(whole, part.tailMap(from, inclusive));
+        if (shows(from)) {
+            return part(compared(() -> part.tailMap(from, inclusive)), from, from);
+        }
+        return part(part.tailMap(from, inclusive), from, from);
     }
 
     public ConcurrentNavigableMap<K, V> subMap(K from, K to) {
@@ -377,7 +540,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public ConcurrentNavigableMap<K, V> descendingMap() {
-        return new SkipView<K, V>(whole, part.descendingMap());
+        return new SkipView<K, V>(whole, part.descendingMap(), fixed);
     }
 
     public NavigableSet<K> keySet() {
@@ -438,11 +601,11 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
 
 public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Cloneable, java.io.Serializable {
     public ConcurrentSkipListMap() {
-        super(null, new TreeMap<K, V>());
+        super(new ConcurrentSortedMap<K, V>(null));
     }
 
     public ConcurrentSkipListMap(Comparator<? super K> order) {
-        super(null, new TreeMap<K, V>(order));
+        super(new ConcurrentSortedMap<K, V>(order));
     }
 
     public ConcurrentSkipListMap(Map<? extends K, ? extends V> m) {

@@ -242,8 +242,8 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
     }
 
     public boolean contains(Object o) {
-        for (Item<E> x = after(-1); x != null; x = after(x.number)) {
-            if (x.value.equals(o)) {
+        for (Item<E> x = o == null ? null : after(-1); x != null; x = after(x.number)) {
+            if (o.equals(x.value)) {
                 return true;
             }
         }
@@ -259,8 +259,8 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
     }
 
     public boolean remove(Object o) {
-        for (Item<E> x = after(-1); x != null; x = after(x.number)) {
-            if (x.value.equals(o) && removeItem(x)) {
+        for (Item<E> x = o == null ? null : after(-1); x != null; x = after(x.number)) {
+            if (o.equals(x.value) && removeItem(x)) {
                 return true;
             }
         }

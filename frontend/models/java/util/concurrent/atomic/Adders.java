@@ -2,6 +2,7 @@ package java.util.concurrent.atomic;
 
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.LongBinaryOperator;
+import scoville.Fixed;
 import scoville.Rt;
 
 /** Who sums up goes from cell to cell, and finds any part of what others add meanwhile. */
@@ -90,6 +91,16 @@ final class DoubleSum {
     }
 }
 
+final class LongCell {
+    long value;
+    final LongCell next;
+
+    LongCell(long value, LongCell next) {
+        this.value = value;
+        this.next = next;
+    }
+}
+
 public class LongAdder extends Number {
     private long total;
     private LongSum sums;
@@ -163,6 +174,16 @@ public class LongAdder extends Number {
     }
 }
 
+final class DoubleCell {
+    double value;
+    final DoubleCell next;
+
+    DoubleCell(double value, DoubleCell next) {
+        this.value = value;
+        this.next = next;
+    }
+}
+
 public class DoubleAdder extends Number {
     private double total;
     private DoubleSum sums;
@@ -228,12 +249,15 @@ public class DoubleAdder extends Number {
     }
 }
 
-/** The function is applied to one value after the other, in any order. */
+/** The function is applied to one value after the other, in any order; if others can see that, outside of all operations, with cells as
+    in Java. */
 public class LongAccumulator extends Number {
     private final LongBinaryOperator function;
     private final long identity;
     private long value;
     private LongSum sums;
+    /** Where those have put their numbers who met others; only of functions that others can see. */
+    private LongCell cells;
 
     public LongAccumulator(LongBinaryOperator function, long identity) {
         this.function = function;
@@ -242,6 +266,10 @@ public class LongAccumulator extends Number {
     }
 
     public void accumulate(long x) {
+        if (!Fixed.isQuiet(function)) {
+            accumulateBesideOthers(x);
+            return;
+        }
         synchronized (Rt.internal(this)) {
             value = function.applyAsLong(value, x);
             for (LongSum s = sums; s != null; s = s.others) {
@@ -250,7 +278,66 @@ public class LongAccumulator extends Number {
         }
     }
 
+    private void accumulateBesideOthers(long x) {
+        boolean met = false;
+        while (true) {
+            LongCell cell;
+            long old;
+            synchronized (Rt.internal(this)) {
+                cell = cells;
+                if (cell == null ? met : Rt.chooseBoolean()) {
+                    cells = new LongCell(x, cell);
+                    Rt.own(this, cells);
+                    return;
+                }
+                while (cell != null && cell.next != null && Rt.chooseBoolean()) {
+                    cell = cell.next;
+                }
+                old = cell == null ? value : cell.value;
+            }
+            long v = function.applyAsLong(old, x);
+            synchronized (Rt.internal(this)) {
+                if ((cell == null ? value : cell.value) == old) {
+                    if (cell == null) {
+                        value = v;
+                    } else {
+                        cell.value = v;
+                    }
+                    return;
+                }
+            }
+            met = true;
+        }
+    }
+
+    private long getBesideOthers(boolean resets) {
+        long result;
+        LongCell cell;
+        synchronized (Rt.internal(this)) {
+            result = value;
+            cell = cells;
+            if (resets) {
+                value = identity;
+            }
+        }
+        while (cell != null) {
+            long v;
+            synchronized (Rt.internal(this)) {
+                v = cell.value;
+                if (resets) {
+                    cell.value = identity;
+                }
+            }
+            result = function.applyAsLong(result, v);
+            cell = cell.next;
+        }
+        return result;
+    }
+
     private long get(boolean resets) {
+        if (!Fixed.isQuiet(function)) {
+            return getBesideOthers(resets);
+        }
         LongSum mine;
         synchronized (Rt.internal(this)) {
             mine = new LongSum(value, identity, resets, sums);
@@ -271,7 +358,21 @@ public class LongAccumulator extends Number {
     }
 
     public void reset() {
-        get(true);
+        if (Fixed.isQuiet(function)) {
+            get(true);
+            return;
+        }
+        LongCell cell;
+        synchronized (Rt.internal(this)) {
+            value = identity;
+            cell = cells;
+        }
+        while (cell != null) {
+            synchronized (Rt.internal(this)) {
+                cell.value = identity;
+            }
+            cell = cell.next;
+        }
     }
 
     public long getThenReset() {
@@ -299,12 +400,15 @@ public class LongAccumulator extends Number {
     }
 }
 
-/** The function is applied to one value after the other, in any order. */
+/** The function is applied to one value after the other, in any order; if others can see that, outside of all operations, with cells as
+    in Java. */
 public class DoubleAccumulator extends Number {
     private final DoubleBinaryOperator function;
     private final double identity;
     private double value;
     private DoubleSum sums;
+    /** Where those have put their numbers who met others; only of functions that others can see. */
+    private DoubleCell cells;
 
     public DoubleAccumulator(DoubleBinaryOperator function, double identity) {
         this.function = function;
@@ -313,6 +417,10 @@ public class DoubleAccumulator extends Number {
     }
 
     public void accumulate(double x) {
+        if (!Fixed.isQuiet(function)) {
+            accumulateBesideOthers(x);
+            return;
+        }
         synchronized (Rt.internal(this)) {
             value = function.applyAsDouble(value, x);
             for (DoubleSum s = sums; s != null; s = s.others) {
@@ -321,7 +429,66 @@ public class DoubleAccumulator extends Number {
         }
     }
 
+    private void accumulateBesideOthers(double x) {
+        boolean met = false;
+        while (true) {
+            DoubleCell cell;
+            double old;
+            synchronized (Rt.internal(this)) {
+                cell = cells;
+                if (cell == null ? met : Rt.chooseBoolean()) {
+                    cells = new DoubleCell(x, cell);
+                    Rt.own(this, cells);
+                    return;
+                }
+                while (cell != null && cell.next != null && Rt.chooseBoolean()) {
+                    cell = cell.next;
+                }
+                old = cell == null ? value : cell.value;
+            }
+            double v = function.applyAsDouble(old, x);
+            synchronized (Rt.internal(this)) {
+                if (Double.doubleToRawLongBits(cell == null ? value : cell.value) == Double.doubleToRawLongBits(old)) {
+                    if (cell == null) {
+                        value = v;
+                    } else {
+                        cell.value = v;
+                    }
+                    return;
+                }
+            }
+            met = true;
+        }
+    }
+
+    private double getBesideOthers(boolean resets) {
+        double result;
+        DoubleCell cell;
+        synchronized (Rt.internal(this)) {
+            result = value;
+            cell = cells;
+            if (resets) {
+                value = identity;
+            }
+        }
+        while (cell != null) {
+            double v;
+            synchronized (Rt.internal(this)) {
+                v = cell.value;
+                if (resets) {
+                    cell.value = identity;
+                }
+            }
+            result = function.applyAsDouble(result, v);
+            cell = cell.next;
+        }
+        return result;
+    }
+
     private double get(boolean resets) {
+        if (!Fixed.isQuiet(function)) {
+            return getBesideOthers(resets);
+        }
         DoubleSum mine;
         synchronized (Rt.internal(this)) {
             mine = new DoubleSum(value, identity, resets, sums);
@@ -342,7 +509,21 @@ public class DoubleAccumulator extends Number {
     }
 
     public void reset() {
-        get(true);
+        if (Fixed.isQuiet(function)) {
+            get(true);
+            return;
+        }
+        DoubleCell cell;
+        synchronized (Rt.internal(this)) {
+            value = identity;
+            cell = cells;
+        }
+        while (cell != null) {
+            synchronized (Rt.internal(this)) {
+                cell.value = identity;
+            }
+            cell = cell.next;
+        }
     }
 
     public double getThenReset() {

@@ -1,0 +1,37 @@
+// expect: true
+// note: A blocking queue compares while it keeps all others out.
+
+import java.util.concurrent.LinkedBlockingQueue;
+
+public class QueueCompares {
+    private static int compared;
+
+    private static final class Item {
+        private int number;
+
+        Item(final int number) {
+            this.number = number;
+        }
+
+        public boolean equals(final Object o) {
+            compared++;
+            return o instanceof Item && ((Item) o).number == number;
+        }
+
+        public int hashCode() {
+            return 1;
+        }
+    }
+
+    public static void main(final String[] args) throws Exception {
+        final LinkedBlockingQueue<Item> queue = new LinkedBlockingQueue<>();
+        queue.add(new Item(1));
+        final Thread other = new Thread(() -> queue.contains(new Item(1)));
+        other.start();
+        queue.contains(new Item(2));
+        final Item taken = queue.take();
+        taken.number = 2;
+        other.join();
+        assert compared <= 2;
+    }
+}
