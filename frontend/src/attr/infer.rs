@@ -217,7 +217,9 @@ impl Attr {
                         Subst(known.cloned().collect()).apply(&p)
                     }
                 };
+                self.returning = self.result_by_bound(&target, vars, &found);
                 let (t, bindings) = self.function_expr(e, &target, &wanted);
+                self.returning = None;
                 self.told_by(bindings, &mut found);
                 typed[i] = Some(t);
             }
@@ -308,6 +310,14 @@ impl Attr {
         bound.iter().map(|(v, _)| *v).filter(told).collect()
     }
 
+    /// What a function of this type returns if that is a variable of which the bound tells something: `C extends Collection<T>`.
+    fn result_by_bound(&mut self, target: &Ty, vars: &[TvIdx], found: &Found) -> Option<Ty> {
+        let (_, _, Ty::Var(v)) = self.sema.function_type(target)? else { return None };
+        let bound = self.sema.tvars[v.index()].bounds.first().filter(|_| vars.contains(&v))?;
+        let bound = found.apply(bound);
+        (!mentions(&bound, vars)).then_some(bound)
+    }
+
     /// Whether the parameter types of the function type still have unknown variables.
     fn parameters_unknown(&mut self, target: &Ty, vars: &[TvIdx]) -> bool {
         match self.sema.function_type(target) {
@@ -337,7 +347,9 @@ impl Attr {
                     Ty::Wild(_) => self.sema.unwild(actual),
                     _ => actual.clone(),
                 };
-                self.bound_by(*v, t, how, found);
+                if !matches!(t, Ty::Null | Ty::Error | Ty::Void | Ty::Wild(None)) {
+                    self.bound_by(*v, t, how, found);
+                }
             }
             (Ty::Array(f), Ty::Array(a)) if a.is_ref() => self.unify(&f.clone(), &a.clone(), how, vars, found, depth),
             (Ty::Wild(Some((kind, f))), _) => {
@@ -433,8 +445,7 @@ impl Attr {
         match (ret, target) {
             // A plain variable: the target is only an upper bound; good enough when nothing else says more.
             (Ty::Var(v), _) if vars.contains(v) && !self.sema.is_object(target) && !matches!(target, Ty::Var(_)) => {
-                let target = self.sema.unwild(target);
-                self.bound_by(*v, target, Bound::Upper, found);
+                self.unify(ret, target, Bound::Upper, vars, found, 1);
             }
             (Ty::Class(..), Ty::Class(..)) => self.unify(ret, target, Bound::Upper, vars, found, 1),
             (Ty::Array(r), Ty::Array(t)) => self.unify_result(&r.clone(), &t.clone(), vars, found),

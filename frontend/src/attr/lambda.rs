@@ -75,6 +75,7 @@ impl Attr {
             return (TExpr::error(span), Found::default());
         }
         let mut found = Found::default();
+        let returning = self.returning.take();
         let frame = self.open_lambda(ret, vars);
         let mut typed_params: Vec<Var> = Vec::new();
         for (lp, p) in l.params.iter().zip(params) {
@@ -100,7 +101,7 @@ impl Attr {
                     (TLambdaBody::Expr(unimplied(e)), Ty::Void)
                 } else {
                     let known = matches!(self.cx.ret, Ret::Known(_));
-                    let e = self.value(b, if known { Some(ret) } else { None });
+                    let e = self.value(b, if known { Some(ret) } else { returning.as_ref() });
                     let ty = e.ty.clone();
                     let e = if known { self.coerce(e, ret) } else { e };
                     (TLambdaBody::Expr(e), ty)

@@ -108,6 +108,8 @@ pub struct Attr {
     pub(crate) guessed: bool,
     /// Whether nothing told a type variable of a call.
     pub(crate) untold: bool,
+    /// What the body of the next lambda is known to return, though the variable that stands for it is not known.
+    pub(crate) returning: Option<Ty>,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
     /// fields that calls name by constants, with the calls
@@ -134,6 +136,7 @@ impl Attr {
             open: Vec::new(),
             guessed: false,
             untold: false,
+            returning: None,
             named_fields: FxHashMap::default(),
             sema,
             cx,
