@@ -19,6 +19,7 @@ mod late;
 pub mod liveness;
 pub mod machine;
 pub mod names;
+mod private;
 mod provide;
 pub mod replay;
 pub mod run;

@@ -4,9 +4,9 @@
 //! still be read, and nothing that another task could see was changed in between or on the way there. Such a loop can
 //! only end if another task changes something.
 //!
-//! What the task itself has created since it was looked at is seen by nobody else: to publish it would be a change. So it may
-//! write to that, and an iteration may to what was created in it: it is gone when the iteration ends in the state in which it
-//! began.
+//! What the task itself has created since it was looked at is seen by nobody else, nor is what it had for itself before: to publish it
+//! would be a change. So it may write to that, and an iteration may to what was created in it: it is gone when the iteration ends
+//! in the state in which it began.
 
 use crate::idle::makes_no_difference;
 use crate::liveness::Liveness;
@@ -14,12 +14,17 @@ use crate::machine::sections::Section;
 use crate::machine::state::{Frame, State};
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{Loc, Machine, Obj, Stop, TaskId, Value};
+use crate::private::seen_by_others;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Op};
 use scoville_ir::types::Prim;
+use std::cell::OnceCell;
+
+/// Writes to objects that existed before which are taken for a first, incomplete iteration; beyond them the task computes.
+const OLD_WRITES: u32 = 64;
 
 /// The state of one task, as far as it matters for what it does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +47,13 @@ struct Spinner<'a, 'p> {
     program: &'p Program,
     liveness: &'a Liveness<'p>,
     seen: FxHashMap<(usize, Site), Seen>,
-    /// Objects with this index or a greater one are its own: it has created them since.
-    own: u32,
+    /// The state that it was in.
+    start: &'a State,
+    task: TaskId,
+    /// Which objects others could look at then, once that has been asked for.
+    common: OnceCell<Vec<bool>>,
+    /// How often it has written to objects that existed then.
+    old_writes: u32,
     /// The sections that it was in.
     initial: Vec<Section>,
     /// How many of them, from the outermost, it was in all the time.
@@ -82,9 +92,13 @@ impl Spinner<'_, '_> {
 
     /// An object has been changed. If it is an own one, then no state is met again that had it.
     fn wrote(&mut self, o: Obj) {
-        if o.0 < self.own {
-            self.changed = true;
-            return;
+        if (o.0 as usize) < self.start.heap.len() {
+            let common = self.common.get_or_init(|| seen_by_others(self.liveness, self.start, self.task));
+            self.old_writes += 1;
+            if common[o.0 as usize] || self.old_writes > OLD_WRITES {
+                self.changed = true;
+                return;
+            }
         }
         self.seen.retain(|_, seen| seen.objects <= o.0);
         if self.anchor.as_ref().is_some_and(|(_, seen)| seen.objects > o.0) {
@@ -166,8 +180,8 @@ pub enum Alone {
 
 /// Whether `t` spins from here. Looks at no more than `budget` instructions; the state is left alone.
 #[must_use]
-pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: TaskId, budget: u64) -> Alone {
-    let mut s = s.clone();
+pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, start: &State, t: TaskId, budget: u64) -> Alone {
+    let mut s = start.clone();
     s.counts = None;
     s.output = None;
     s.heap.keep_indices();
@@ -177,7 +191,10 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
         program: machine.program,
         liveness,
         seen: FxHashMap::default(),
-        own: s.heap.len() as u32,
+        start,
+        task: t,
+        common: OnceCell::new(),
+        old_writes: 0,
         initial,
         sections,
         idle_input: false,

@@ -157,6 +157,17 @@ impl Object {
         found.unwrap_or(Value::Null)
     }
 
+    /// Calls `f` for each object that this one refers to.
+    pub fn each_ref(&self, f: &mut impl FnMut(Obj)) {
+        self.owner.into_iter().for_each(&mut *f);
+        match &self.data {
+            Data::Fields(v) => v.iter().filter_map(|v| v.obj()).for_each(f),
+            Data::Refs(v) => v.iter().filter(|o| **o != NIL).for_each(|o| f(Obj(*o))),
+            Data::Cell(state) => state.value().obj().into_iter().for_each(f),
+            _ => {}
+        }
+    }
+
     fn set(&mut self, slot: u32, value: Value) {
         let i = slot as usize;
         macro_rules! put {

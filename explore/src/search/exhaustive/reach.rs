@@ -10,7 +10,7 @@
 //! left an object of the cycle without a root and with a count. That is what is looked for.
 
 use crate::machine::Obj;
-use crate::machine::heap::{Data, Heap, Object};
+use crate::machine::heap::{Heap, Object};
 
 /// References to an object.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Changes {
 
     /// All references of an object that was counted are gone.
     pub fn lose_all_of(&mut self, object: &Object) {
-        each_ref(object, &mut |o| self.lost.push((o, false)));
+        object.each_ref(&mut |o| self.lost.push((o, false)));
     }
 }
 
@@ -98,7 +98,7 @@ impl Reach {
 
     /// An object that is counted refers to all of these.
     pub fn add_all_of(&mut self, object: &Object, changes: &mut Changes) {
-        each_ref(object, &mut |o| self.add(o, false, changes));
+        object.each_ref(&mut |o| self.add(o, false, changes));
     }
 
     fn add(&mut self, o: Obj, root: bool, changes: &mut Changes) {
@@ -153,7 +153,7 @@ fn may_lead_back(heap: &Heap, o: Obj, seen: &mut Vec<Obj>) -> bool {
         && next < SEARCHED
     {
         next += 1;
-        each_ref(heap.get(at), &mut |to| {
+        heap.get(at).each_ref(&mut |to| {
             back |= to == o;
             if seen.len() <= SEARCHED && !seen.contains(&to) {
                 seen.push(to);
@@ -163,17 +163,6 @@ fn may_lead_back(heap: &Heap, o: Obj, seen: &mut Vec<Obj>) -> bool {
     back |= next < seen.len();
     seen.clear();
     back
-}
-
-/// Objects that an object refers to.
-fn each_ref(object: &Object, f: &mut impl FnMut(Obj)) {
-    object.owner.into_iter().for_each(&mut *f);
-    match &object.data {
-        Data::Fields(v) => v.iter().filter_map(|v| v.obj()).for_each(f),
-        Data::Refs(_) => (0..object.length().unwrap_or(0)).filter_map(|i| object.get(i as u32).obj()).for_each(f),
-        Data::Cell(state) => state.value().obj().into_iter().for_each(f),
-        _ => {}
-    }
 }
 
 #[cfg(test)]
