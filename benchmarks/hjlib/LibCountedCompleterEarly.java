@@ -39,13 +39,13 @@ public class LibCountedCompleterEarly {
         @Override
         public void onCompletion(CountedCompleter<?> caller) {
             if (left != null) {
-                sum = left.sum + right.sum; //~ race with line 33
+                sum = left.sum + right.sum; //~ race with line 33 //~ race with line 48
             }
         }
 
         @Override
         public Integer getRawResult() {
-            return sum;
+            return sum; //~ race with line 42
         }
     }
 
