@@ -283,7 +283,13 @@ class NewTest {
     @Test void notThrowing() { assertThrows(IllegalStateException.class, () -> { }); }
     @Disabled @Test void off() { }
     @ParameterizedTest void many(int x) { }
-    @RepeatedTest(3) void often() { }
+    static int round;
+    @RepeatedTest(3) void often() { assertEquals(2, log.length()); log.setLength(1); }
+    @RepeatedTest(value = 5, name = "x") void tooOften() { log.setLength(1); assertTrue(++round < 5); }
+    @RepeatedTest(COUNT) void countless() { }
+    @ParameterizedTest @org.junit.jupiter.params.provider.ValueSource(ints = { 1, -2, 3, }) void some(int x) { assertTrue(x < 4); log.setLength(1); }
+    @ParameterizedTest @org.junit.jupiter.params.provider.ValueSource(strings = { "a,b", "c" }) void texts(String s) { assertEquals(3, s.length()); }
+    @ParameterizedTest @org.junit.jupiter.params.provider.ValueSource(strings = "12") void converted(int x) { }
     @Test void with(TestInfo info) { }
     @Test void given(int x) { }
     @Nested class Inner { @Test void in() { } }
@@ -311,7 +317,12 @@ class Derived extends Base {
         p.NewTest#notThrowing | false(assertion)
         p.NewTest#off | skipped | @Disabled
         p.NewTest#many | error
-        p.NewTest#often | error
+        p.NewTest#often | true
+        p.NewTest#tooOften | false(assertion)
+        p.NewTest#countless | error
+        p.NewTest#some | true
+        p.NewTest#texts | false(exception)
+        p.NewTest#converted | error
         p.NewTest#with | error
         p.NewTest#given | error
         p.NewTest.Inner#in | error
@@ -319,7 +330,7 @@ class Derived extends Base {
         p.Derived#inherited | true
         p.Derived#own | true
 
-        13 tests: 5 verified, 2 violated, 5 rejected, 1 skipped
+        18 tests: 7 verified, 4 violated, 6 rejected, 1 skipped
         VERDICT false(exception)
         exit code Some(1)
     "#]]
@@ -489,6 +500,11 @@ public class Rules {
     @Rule public Object rule = null;
     @Test public void a() { }
 }
+class Limited {
+    @Rule public Timeout limit = Timeout.seconds(10);
+    @org.junit.ClassRule public static final Timeout all = new Timeout(1, java.util.concurrent.TimeUnit.MINUTES);
+    @Test public void h() { }
+}
 @RunWith(Parameterized.class)
 class Params { @Test public void b() { } }
 @RunWith(JUnit4.class)
@@ -501,6 +517,7 @@ class Own { @interface Test { } @Test public void g() { throw new RuntimeExcepti
     expect![[r#"
         test | verdict | time
         Rules#a | error
+        Limited#h | true
         Params#b | error
         Plain#c | true
         Off#d | skipped | @org.junit.Ignore
@@ -508,7 +525,7 @@ class Own { @interface Test { } @Test public void g() { throw new RuntimeExcepti
         Static#f | error
         Own#g | false(exception)
 
-        7 tests: 1 verified, 1 violated, 4 rejected, 1 skipped
+        8 tests: 2 verified, 1 violated, 4 rejected, 1 skipped
         VERDICT false(exception)
         exit code Some(1)
     "#]]

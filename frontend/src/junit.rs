@@ -7,7 +7,7 @@
 
 use crate::compile::named_class;
 use crate::diag::{Diagnostic, Span};
-use crate::java::ast::{Annotation, Flags, Modifiers, TypeKind};
+use crate::java::ast::{Annotation, Flags, Modifiers, Prim, TypeKind};
 use crate::java::parser;
 use crate::sema::load::Part;
 use crate::sema::resolve::dotted;
@@ -34,6 +34,8 @@ pub(crate) struct Test {
     three: bool,
     /// the exception that it must throw
     expected: Option<String>,
+    /// arguments of each of its runs, which follow one another
+    runs: Vec<String>,
     /// what cannot be done as the framework does it
     refused: Vec<(Span, String)>,
 }
@@ -54,7 +56,7 @@ enum Mark {
 }
 
 /// Annotations of JUnit 4 and 5 by qualified name.
-const MARKS: [(&str, Mark); 22] = [
+const MARKS: [(&str, Mark); 26] = [
     ("org.junit.After", Mark::AfterEach),
     ("org.junit.AfterClass", Mark::AfterAll),
     ("org.junit.Before", Mark::BeforeEach),
@@ -70,6 +72,7 @@ const MARKS: [(&str, Mark); 22] = [
     ("org.junit.jupiter.api.DisplayName", Mark::Harmless),
     ("org.junit.jupiter.api.DisplayNameGeneration", Mark::Harmless),
     ("org.junit.jupiter.api.Order", Mark::Harmless),
+    ("org.junit.jupiter.api.RepeatedTest", Mark::Test),
     ("org.junit.jupiter.api.Tag", Mark::Harmless),
     ("org.junit.jupiter.api.Tags", Mark::Harmless),
     ("org.junit.jupiter.api.Test", Mark::Test),
@@ -78,17 +81,21 @@ const MARKS: [(&str, Mark); 22] = [
     ("org.junit.jupiter.api.TestMethodOrder", Mark::Harmless),
     // Time does not pass.
     ("org.junit.jupiter.api.Timeout", Mark::Harmless),
+    ("org.junit.jupiter.params.ParameterizedTest", Mark::Test),
+    ("org.junit.jupiter.params.provider.NullSource", Mark::Unknown),
+    ("org.junit.jupiter.params.provider.ValueSource", Mark::Harmless),
 ];
 
 /// What ends a test that has not failed, in JUnit 4 and 5.
 const ABORTED: &str = "org.junit.AssumptionViolatedException | org.opentest4j.TestAbortedException";
 
 /// Packages whose annotations a star import brings.
-const PACKAGES: [&str; 6] = [
+const PACKAGES: [&str; 7] = [
     "org.junit",
     "org.junit.jupiter.api",
     "org.junit.jupiter.api.extension",
     "org.junit.jupiter.params",
+    "org.junit.jupiter.params.provider",
     "org.junit.runner",
     "org.junit.experimental.theories",
 ];
@@ -134,24 +141,33 @@ fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
             let Some(mods) = modifiers(sema, m) else { continue };
             let info = sema.method(m);
             let (name, span, plain) = (info.name.to_string(), info.span, info.params.is_empty());
-            let good = plain && info.ret == Ty::Void && !info.is_static();
+            let good = info.ret == Ty::Void && !info.is_static();
+            let parameters = info.params.clone();
             if plain && seen.contains(&name) {
                 continue;
             }
             let marked: Vec<(Mark, &Annotation)> =
                 mods.annotations.iter().filter_map(|a| Some((mark(sema, *k, a)?, a))).collect();
-            let of_three = three && name.starts_with("test") && info.flags.has(Flags::PUBLIC) && good;
+            let of_three = three && name.starts_with("test") && info.flags.has(Flags::PUBLIC) && plain && good;
             let is_test = marked.iter().find(|(mark, _)| *mark == Mark::Test).map(|(_, a)| *a);
             let unknown: Vec<&Annotation> =
                 marked.iter().filter(|(mark, _)| *mark == Mark::Unknown).map(|(_, a)| *a).collect();
             if of_three || is_test.is_some() || !unknown.is_empty() {
                 let mut refused = refused.clone();
                 refused.extend(unknown.iter().map(|a| (a.span, not_known(&dotted(&a.name)))));
-                if !good && unknown.is_empty() {
+                let runs = runs(sema, is_test, &mods, &parameters).unwrap_or_else(|why| {
+                    if unknown.is_empty() {
+                        refused.push(why);
+                    }
+                    Vec::new()
+                });
+                let given = runs.iter().all(|arguments| arguments.is_empty() == plain);
+                if (!good || !given) && unknown.is_empty() {
                     let what = format!("test `{name}` is not a method without parameters and result");
                     refused.push((span, what));
                 }
-                let expected = is_test.and_then(|a| expected(sema, a)).transpose().unwrap_or_else(|why| {
+                let plain_test = is_test.filter(|a| a.name.last().is_some_and(|n| &*n.name == "Test"));
+                let expected = plain_test.and_then(|a| expected(sema, a)).transpose().unwrap_or_else(|why| {
                     refused.push(why);
                     None
                 });
@@ -166,6 +182,7 @@ fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
                     span,
                     three: of_three && is_test.is_none(),
                     expected,
+                    runs,
                     refused,
                 });
             }
@@ -199,6 +216,9 @@ fn of_classes(sema: &mut Sema, chain: &[ClassIdx]) -> Vec<(Span, String)> {
     for c in &above {
         look(sema, *c, &sema.class(*c).decl.mods);
         for f in &sema.class(*c).fields {
+            if is_time_limit(sema, &sema.field(*f).ty) {
+                continue;
+            }
             if let FieldOrigin::Source(decl, _) = &sema.field(*f).origin {
                 look(sema, *c, &decl.mods);
             }
@@ -220,6 +240,90 @@ fn of_classes(sema: &mut Sema, chain: &[ClassIdx]) -> Vec<(Span, String)> {
         refused.push((sema.class(*c).span, "tests of inner classes are not supported".to_owned()));
     }
     refused
+}
+
+/// Time does not pass: a rule that limits it has no effect.
+fn is_time_limit(sema: &Sema, ty: &Ty) -> bool {
+    ty.class_idx().is_some_and(|c| &*sema.class(c).name == "org.junit.rules.Timeout")
+}
+
+/// Texts of the arguments of each run of a test.
+fn runs(
+    sema: &Sema,
+    test: Option<&Annotation>,
+    mods: &Modifiers,
+    parameters: &[Ty],
+) -> Result<Vec<String>, (Span, String)> {
+    const LONGEST: usize = 1000;
+    let named = |a: &Annotation, name: &str| dotted(&a.name).rsplit('.').next() == Some(name);
+    let arguments = |a: &Annotation| a.args.map(|s| sema.sources.snippet(s).trim().to_owned()).unwrap_or_default();
+    let Some(test) = test else { return Ok(vec![String::new()]) };
+    if named(test, "RepeatedTest") {
+        let text = arguments(test);
+        let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(&text).trim();
+        let first = inner.split(',').next().unwrap_or("").trim();
+        let count = first.strip_prefix("value").map_or(first, |r| r.trim_start().trim_start_matches('=').trim());
+        return match count.parse::<usize>() {
+            Ok(n) if (1..=LONGEST).contains(&n) && !inner.contains("failureThreshold") => Ok(vec![String::new(); n]),
+            _ => Err((test.span, "the number of repetitions is not supported".to_owned())),
+        };
+    }
+    if !named(test, "ParameterizedTest") {
+        return Ok(vec![String::new()]);
+    }
+    let refused = || Err((test.span, not_known("ParameterizedTest")));
+    let sources: Vec<&Annotation> = mods.annotations.iter().filter(|a| dotted(&a.name).ends_with("Source")).collect();
+    let ([source], [parameter]) = (sources.as_slice(), parameters) else { return refused() };
+    if !named(source, "ValueSource") {
+        return refused();
+    }
+    let text = arguments(source);
+    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(&text).trim();
+    let Some((kind, list)) = inner.split_once('=') else { return refused() };
+    let cast = match (kind.trim(), parameter) {
+        ("bytes", Ty::Prim(Prim::Byte)) => "(byte) ",
+        ("shorts", Ty::Prim(Prim::Short)) => "(short) ",
+        ("ints", Ty::Prim(Prim::Int | Prim::Long | Prim::Double))
+        | ("longs", Ty::Prim(Prim::Long))
+        | ("doubles", Ty::Prim(Prim::Double)) => "",
+        ("floats", Ty::Prim(Prim::Float)) | ("chars", Ty::Prim(Prim::Char)) | ("booleans", Ty::Prim(Prim::Bool)) => "",
+        ("strings", Ty::Class(c, _)) if &*sema.class(*c).name == "java.lang.String" => "",
+        _ => return refused(),
+    };
+    let list = list.trim();
+    let items = list.strip_prefix('{').map_or(Some(list), |l| l.strip_suffix('}'));
+    match items.and_then(separated) {
+        Some(items) if !items.is_empty() && items.len() <= LONGEST => {
+            Ok(items.into_iter().map(|item| format!("{cast}({item})")).collect())
+        }
+        _ => refused(),
+    }
+}
+
+/// The expressions between commas; `None` if they are more than literals, names and operators.
+fn separated(text: &str) -> Option<Vec<String>> {
+    let mut items = vec![String::new()];
+    let mut quote = None;
+    let mut escaped = false;
+    for c in text.chars() {
+        match quote {
+            None if c == ',' => {
+                items.push(String::new());
+                continue;
+            }
+            None if "(){}/@".contains(c) => return None,
+            None if c == '"' || c == '\'' => quote = Some(c),
+            Some(q) if c == q && !escaped => quote = None,
+            _ => {}
+        }
+        escaped = quote.is_some() && c == '\\' && !escaped;
+        items.last_mut()?.push(c);
+    }
+    let mut items: Vec<String> = items.into_iter().map(|i| i.trim().to_owned()).collect();
+    if items.last().is_some_and(String::is_empty) {
+        items.pop();
+    }
+    items.iter().all(|i| !i.is_empty()).then_some(items)
 }
 
 fn not_known(annotation: &str) -> String {
@@ -391,9 +495,11 @@ fn source(sema: &mut Sema, test: &Test) -> String {
             .collect()
     };
     let (before_all, after_all) = (calls(Mark::BeforeAll), calls(Mark::AfterAll));
-    let (mut before, mut after) = (calls(Mark::BeforeEach), calls(Mark::AfterEach));
+    let (before, mut after) = (calls(Mark::BeforeEach), calls(Mark::AfterEach));
+    let single = test.runs.len() == 1;
+    let first = test.runs.first().cloned().unwrap_or_default();
     let mut body = match &test.expected {
-        None => format!("test.{}();", test.method),
+        None => format!("test.{}({first});", test.method),
         Some(expected) => format!(
             "boolean thrown = false; try {{ test.{}(); }} catch ({expected} e) {{ thrown = true; }} \
              assert thrown : \"expected exception: {expected}\";",
@@ -406,18 +512,26 @@ fn source(sema: &mut Sema, test: &Test) -> String {
         let naming = if argument.is_empty() { format!("test.setName(\"{}\"); ", test.method) } else { String::new() };
         body = format!("{naming}test.setUp(); try {{ {body} }} finally {{ test.tearDown(); }}");
     }
-    before.push(body);
     // Those of the class itself come first, and each is run whatever the others do.
     let instance_level = before_all.iter().chain(&after_all).any(|call| call.starts_with("test."));
     after.reverse();
-    let each = guarded(&before.join(" "), &after);
     let mut after_all = after_all;
     after_all.reverse();
-    let mut all = if instance_level {
-        format!("{create} {}", guarded(&format!("{} {each}", before_all.join(" ")), &after_all))
-    } else {
-        guarded(&format!("{} {create} {each}", before_all.join(" ")), &after_all)
+    let run = |body: String| {
+        let each = guarded(&[before.as_slice(), &[body]].concat().join(" "), &after);
+        if instance_level { each } else { format!("{create} {each}") }
     };
+    let each = if single {
+        run(body)
+    } else {
+        // The others are run also if an assumption of one does not hold.
+        let runs = test.runs.iter().map(|arguments| run(format!("test.{}({arguments});", test.method)));
+        runs.map(|run| format!("try {{ {run} }} catch ({ABORTED} skipped) {{ }}")).collect::<Vec<_>>().join(" ")
+    };
+    let mut all = guarded(&format!("{} {each}", before_all.join(" ")), &after_all);
+    if instance_level {
+        all = format!("{create} {all}");
+    }
     if !test.three {
         // A test whose assumption does not hold ends there, and has not failed.
         all = format!("try {{ {} }} catch ({ABORTED} skipped) {{ }}", all.trim());

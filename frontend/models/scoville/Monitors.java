@@ -23,6 +23,18 @@ public final class Waiters {
         return me;
     }
 
+    /** How many there are. */
+    public int count() {
+        int n = 0;
+        for (Waiter w = first; w != null; w = w.next) {
+            if (w.timed || w.thread != null) {
+                Rt.unsupported("counting those who wait for a condition and may leave");
+            }
+            n++;
+        }
+        return n;
+    }
+
     public void remove(Waiter w) {
         if (first == w) {
             first = w.next;

@@ -256,11 +256,22 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public String replace(char from, char to) {
-        return Rt.replace(this, Rt.stringOfChar(from), Rt.stringOfChar(to));
+        return replaced(Rt.stringOfChar(from), Rt.stringOfChar(to));
     }
 
     public String replace(CharSequence from, CharSequence to) {
-        return Rt.replace(this, from.toString(), to.toString());
+        return replaced(from.toString(), to.toString());
+    }
+
+    /** This object if there is nothing to replace. */
+    private String replaced(String from, String to) {
+        String changed = Rt.replace(this, from, to);
+        if (Rt.isUnknown(this) || Rt.isUnknown(from)) {
+            return changed;
+        }
+        int n = Rt.stringLength(from);
+        boolean nothing = n > 0 && Rt.indexOf(this, from, 0) < 0;
+        return nothing || n == 1 && Rt.stringEquals(from, to) ? this : changed;
     }
 
     public String toUpperCase() {
@@ -327,6 +338,9 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     public String repeat(int count) {
         if (count < 0) {
             throw new IllegalArgumentException("count is negative: " + count);
+        }
+        if (count == 1) {
+            return this;
         }
         String s = "";
         for (int i = 0; i < count; i++) {
@@ -449,18 +463,23 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public static String join(CharSequence separator, CharSequence... parts) {
+        String between = separator.toString();
         String s = "";
         for (int i = 0; i < parts.length; i++) {
-            s = i == 0 ? String.valueOf(parts[i]) : s + separator + parts[i];
+            s = i == 0 ? String.valueOf(parts[i]) : s + between + parts[i];
         }
         return s;
     }
 
     public static String join(CharSequence separator, Iterable<? extends CharSequence> parts) {
+        if (separator == null || parts == null) {
+            throw new NullPointerException();
+        }
+        String between = separator.toString();
         String s = "";
         boolean first = true;
         for (CharSequence p : parts) {
-            s = first ? String.valueOf(p) : s + separator + p;
+            s = first ? String.valueOf(p) : s + between + p;
             first = false;
         }
         return s;

@@ -165,6 +165,36 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     public void trimToSize() {
     }
 
+    public int codePointCount(int begin, int end) {
+        if (begin < 0 || end > text.length() || begin > end) {
+            throw new IndexOutOfBoundsException();
+        }
+        return text.codePointCount(begin, end);
+    }
+
+    public StringBuilder insert(int at, CharSequence s, int start, int end) {
+        CharSequence from = s == null ? "null" : s;
+        int n = text.length();
+        if (at < 0 || at > n) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", length " + n);
+        }
+        if (start < 0 || start > end || end > from.length()) {
+            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
+        }
+        return put(at, from.subSequence(start, end).toString());
+    }
+
+    public StringBuilder insert(int at, char[] a, int offset, int count) {
+        int n = text.length();
+        if (at < 0 || at > n) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", length " + n);
+        }
+        if (offset < 0 || count < 0 || offset > a.length - count) {
+            throw new StringIndexOutOfBoundsException("start " + offset + ", end " + (offset + count) + ", length " + a.length);
+        }
+        return put(at, String.valueOf(a, offset, count));
+    }
+
     private StringBuilder put(int at, String s) {
         if (at < 0 || at > text.length()) {
             throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());

@@ -382,6 +382,16 @@ public class Thread implements Runnable {
         }
     }
 
+    public final void join(long millis, int nanos) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
     @scoville.TimeLimit
     private void join(boolean limited) throws InterruptedException {
         try {

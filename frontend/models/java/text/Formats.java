@@ -69,6 +69,8 @@ public class DecimalFormat extends NumberFormat {
     private String suffix = "";
     private int group;
     private boolean percent;
+    /** The point stands also where no digits follow. */
+    private boolean pointAlways;
 
     public DecimalFormat() {
         this("#,##0.###");
@@ -103,20 +105,34 @@ public class DecimalFormat extends NumberFormat {
         leastInteger = 0;
         int comma = -1;
         boolean fraction = false;
+        int digits = 0;
+        int before = 0;
         for (int i = from; i < to; i++) {
             char c = pattern.charAt(i);
             if (c == '.') {
                 fraction = true;
+                before = digits;
                 if (comma >= 0) {
                     group = i - comma - 1;
                 }
             } else if (c == ',') {
                 comma = i;
             } else if (fraction) {
+                digits++;
                 most++;
                 least += c == '0' ? 1 : 0;
             } else {
+                digits++;
                 leastInteger += c == '0' ? 1 : 0;
+            }
+        }
+        pointAlways = fraction && (before == 0 || before == digits);
+        if (fraction && digits > 0 && leastInteger == 0 && least == 0) {
+            // Without any 0 there is a digit beside the point: before it, if the pattern has one there.
+            if (before > 0) {
+                leastInteger = 1;
+            } else {
+                least = 1;
             }
         }
         if (comma >= 0 && !fraction) {
@@ -166,7 +182,7 @@ public class DecimalFormat extends NumberFormat {
                 whole = whole.substring(0, at) + "," + whole.substring(at);
             }
         }
-        return (negative ? "-" : "") + prefix + whole + (fraction.length() > 0 ? "." + fraction : "") + suffix;
+        return (negative ? "-" : "") + prefix + whole + (fraction.length() > 0 || pointAlways ? "." + fraction : "") + suffix;
     }
 
     /** With `most` digits; the exact value decides, and what lies in the middle between two goes to the even one. */

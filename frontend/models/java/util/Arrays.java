@@ -344,6 +344,100 @@ public final class Arrays {
         sort(a, c);
     }
 
+    public static <T extends Comparable<? super T>> void parallelSort(T[] a) {
+        sort(a);
+    }
+
+    public static <T extends Comparable<? super T>> void parallelSort(T[] a, int from, int to) {
+        sort(a, from, to);
+    }
+
+    public static <T> void parallelSort(T[] a, int from, int to, Comparator<? super T> c) {
+        sort(a, from, to, c);
+    }
+
+    public static int mismatch(Object[] a, int from, int to, Object[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            if (!Objects.equals(a[from + i], b[start + i])) {
+                return i;
+            }
+        }
+        return to - from == end - start ? -1 : n;
+    }
+
+    public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> c) {
+        Objects.requireNonNull(c);
+        int n = Math.min(a.length, b.length);
+        if (a == b) {
+            return -1;
+        }
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i] && c.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static <T> int compare(T[] a, T[] b, Comparator<? super T> c) {
+        Objects.requireNonNull(c);
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int n = Math.min(a.length, b.length);
+        for (int i = 0; i < n; i++) {
+            if (a[i] != b[i]) {
+                int by = c.compare(a[i], b[i]);
+                if (by != 0) {
+                    return by;
+                }
+            }
+        }
+        return a.length - b.length;
+    }
+
+    public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> c) {
+        Objects.requireNonNull(c);
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (c.compare(a[i], b[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, int from, int to, T[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            T x = a[from + i];
+            T y = b[start + i];
+            if (x != y) {
+                if (x == null || y == null) {
+                    return x == null ? -1 : 1;
+                }
+                int by = x.compareTo(y);
+                if (by != 0) {
+                    return by;
+                }
+            }
+        }
+        return to - from - (end - start);
+    }
+
     public static boolean equals(Object[] a, int from, int to, Object[] b, int start, int end) {
         range(a.length, from, to);
         range(b.length, start, end);
@@ -1166,6 +1260,10 @@ public final class Arrays {
         sort(a, 0, a.length);
     }
 
+    public static void parallelSort(int[] a, int from, int to) {
+        sort(a, from, to);
+    }
+
     public static void parallelSort(int[] a) {
         sort(a, 0, a.length);
     }
@@ -1231,6 +1329,10 @@ public final class Arrays {
         sort(a, 0, a.length);
     }
 
+    public static void parallelSort(long[] a, int from, int to) {
+        sort(a, from, to);
+    }
+
     public static void parallelSort(long[] a) {
         sort(a, 0, a.length);
     }
@@ -1294,6 +1396,10 @@ public final class Arrays {
 
     public static void sort(double[] a) {
         sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(double[] a, int from, int to) {
+        sort(a, from, to);
     }
 
     public static void parallelSort(double[] a) {
@@ -1363,6 +1469,10 @@ public final class Arrays {
         sort(a, 0, a.length);
     }
 
+    public static void parallelSort(float[] a, int from, int to) {
+        sort(a, from, to);
+    }
+
     public static void parallelSort(float[] a) {
         sort(a, 0, a.length);
     }
@@ -1430,6 +1540,10 @@ public final class Arrays {
         sort(a, 0, a.length);
     }
 
+    public static void parallelSort(char[] a, int from, int to) {
+        sort(a, from, to);
+    }
+
     public static void parallelSort(char[] a) {
         sort(a, 0, a.length);
     }
@@ -1495,6 +1609,10 @@ public final class Arrays {
         sort(a, 0, a.length);
     }
 
+    public static void parallelSort(byte[] a, int from, int to) {
+        sort(a, from, to);
+    }
+
     public static void parallelSort(byte[] a) {
         sort(a, 0, a.length);
     }
@@ -1558,6 +1676,10 @@ public final class Arrays {
 
     public static void sort(short[] a) {
         sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(short[] a, int from, int to) {
+        sort(a, from, to);
     }
 
     public static void parallelSort(short[] a) {
@@ -1710,6 +1832,7 @@ public final class Arrays {
     }
 
     public static <T> java.util.stream.Stream<T> stream(T[] a, int from, int to) {
+        java.util.stream.Stream.scovilleCheck(a.length, from, to);
         return java.util.stream.Stream.scovilleOf(asList(a).subList(from, to), false);
     }
 
@@ -1735,6 +1858,110 @@ public final class Arrays {
 
     public static java.util.stream.DoubleStream stream(double[] a, int from, int to) {
         return java.util.stream.DoubleStream.scovilleOf(a, from, to);
+    }
+
+    public static int compare(int[] a, int from, int to, int[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Integer.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(long[] a, int from, int to, long[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Long.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(double[] a, int from, int to, double[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Double.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(float[] a, int from, int to, float[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Float.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(char[] a, int from, int to, char[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Character.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(byte[] a, int from, int to, byte[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Byte.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(short[] a, int from, int to, short[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Short.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
+    }
+
+    public static int compare(boolean[] a, int from, int to, boolean[] b, int start, int end) {
+        range(a.length, from, to);
+        range(b.length, start, end);
+        int n = Math.min(to - from, end - start);
+        for (int i = 0; i < n; i++) {
+            int by = Boolean.compare(a[from + i], b[start + i]);
+            if (by != 0) {
+                return by;
+            }
+        }
+        return to - from - (end - start);
     }
 
     public static boolean equals(int[] a, int from, int to, int[] b, int start, int end) {

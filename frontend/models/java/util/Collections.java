@@ -252,7 +252,7 @@ public final class Collections {
     }
 
     public static <T> List<T> emptyList() {
-        return new EmptyList<T>();
+        return (List<T>) EMPTY_LIST;
     }
 
     public static <T> Set<T> emptySet() {

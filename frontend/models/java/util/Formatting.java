@@ -166,10 +166,21 @@ public final class Formatting {
             int e = s.indexOf("e");
             s = e < 0 ? s + "." : s.substring(0, e) + "." + s.substring(e);
         }
-        if (flags.indexOf(",") >= 0) {
+        if (flags.indexOf(",") >= 0 && s.indexOf("e") < 0) {
             s = group(s);
         }
         return sign(s, flags);
+    }
+
+    /** Flags as Java lists them. */
+    private static String listed(String flags) {
+        String all = "-#+ 0,(";
+        String out = "";
+        for (int i = 0; i < all.length(); i++) {
+            String flag = all.substring(i, i + 1);
+            out = flags.indexOf(flag) >= 0 ? out + flag : out;
+        }
+        return out;
     }
 
     private static void refuse(String flags, String refused, char conversion) {
@@ -251,47 +262,68 @@ public final class Formatting {
             }
             boolean left = flags.indexOf("-") >= 0;
             boolean zero = flags.indexOf("0") >= 0;
-            if (c == 'n') {
-                if (width >= 0) {
-                    throw new IllegalFormatWidthException(width);
-                }
+            String specifier = "%" + listed(flags) + (before ? "<" : "") + (explicit >= 0 ? explicit + 1 + "$" : "")
+                + (width >= 0 ? width : "") + (precision >= 0 ? "." + precision : "") + c;
+            if (c == 'n' || c == '%') {
                 if (precision >= 0) {
                     throw new IllegalFormatPrecisionException(precision);
                 }
-                out = out + "\n";
+                if (c == 'n' && width >= 0) {
+                    throw new IllegalFormatWidthException(width);
+                }
+                if (!flags.isEmpty() && (c == 'n' || !flags.equals("-"))) {
+                    throw new IllegalFormatFlagsException(listed(flags));
+                }
+                if (left && width < 0) {
+                    throw new MissingFormatWidthException(specifier);
+                }
+                out = out + (c == 'n' ? "\n" : pad("%", width, left, false));
                 continue;
             }
-            if ("bBhHsScCdoxXeEfgG%".indexOf(c) < 0) {
+            if ("bBhHsScCdoxXeEfgG".indexOf(c) < 0) {
                 if ("aAtT".indexOf(c) >= 0) {
                     Rt.unsupported("the conversion %" + c);
                 }
                 throw new UnknownFormatConversionException(Rt.stringOfChar(c));
             }
-            if ((left || zero) && width < 0) {
-                throw new MissingFormatWidthException("%" + format.substring(start, i));
-            }
-            if (left && zero || flags.indexOf("+") >= 0 && flags.indexOf(" ") >= 0) {
-                throw new IllegalFormatFlagsException(flags);
-            }
-            if (c == '%') {
-                out = out + pad("%", width, left, false);
-                continue;
-            }
             boolean upper = Rt.isUpperCase(c);
             char conversion = (char) Rt.charToLowerCase(c);
             boolean whole = conversion == 'd' || conversion == 'o' || conversion == 'x';
-            if (precision >= 0 && (whole || conversion == 'c')) {
-                throw new IllegalFormatPrecisionException(precision);
+            if (conversion == 's' || conversion == 'b' || conversion == 'h') {
+                refuse(flags, conversion == 's' ? "" : "#", conversion);
+                if (left && width < 0) {
+                    throw new MissingFormatWidthException(specifier);
+                }
+                refuse(flags, "+ 0,(", conversion);
+            } else if (conversion == 'c') {
+                if (precision >= 0) {
+                    throw new IllegalFormatPrecisionException(precision);
+                }
+                refuse(flags, "#+ 0,(", conversion);
+                if (left && width < 0) {
+                    throw new MissingFormatWidthException(specifier);
+                }
+            } else {
+                if ((left || zero) && width < 0) {
+                    throw new MissingFormatWidthException(specifier);
+                }
+                if (left && zero || flags.indexOf("+") >= 0 && flags.indexOf(" ") >= 0) {
+                    throw new IllegalFormatFlagsException(listed(flags));
+                }
+                if (whole && precision >= 0) {
+                    throw new IllegalFormatPrecisionException(precision);
+                }
+                refuse(flags, conversion == 'd' || conversion == 'g' ? "#" : conversion == 'f' ? "" : ",", conversion);
             }
             int index = before ? last : explicit >= 0 ? explicit : next++;
             if (index < 0 || args != null && index >= args.length) {
-                throw new MissingFormatArgumentException("%" + format.substring(start, i));
+                throw new MissingFormatArgumentException(specifier);
             }
             last = index;
             Object arg = args == null ? null : args[index];
             String s;
             if (conversion == 's' || conversion == 'b' || conversion == 'h') {
-                refuse(flags, conversion == 's' ? "+ 0,(#" : "+ 0,(#", conversion);
+                refuse(flags, "#", conversion);
                 if (conversion == 'b') {
                     s = arg instanceof Boolean ? arg.toString() : arg == null ? "false" : "true";
                 } else if (conversion == 'h') {
@@ -303,14 +335,12 @@ public final class Formatting {
                     s = s.substring(0, precision);
                 }
             } else if (conversion == 'c') {
-                refuse(flags, "+ 0,(#", conversion);
                 s = character(arg);
             } else if (whole) {
-                refuse(flags, conversion == 'd' ? "#" : arg instanceof BigInteger ? "," : "+ ,(", conversion);
+                refuse(flags, conversion == 'd' || arg == null || arg instanceof BigInteger ? "" : "( +", conversion);
                 s = arg == null ? "null" : integer(arg, conversion, flags);
                 zero &= arg != null;
             } else {
-                refuse(flags, conversion == 'e' ? "," : conversion == 'g' ? "#" : "", conversion);
                 s = arg == null ? "null" : floating(arg, conversion, flags, precision);
                 // Only digits are filled up with zeros.
                 zero &= !Rt.isUnknown(s) && (s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")") || s.endsWith("."));

@@ -540,9 +540,24 @@ class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
 
 /** The list of List.of. */
 public final class ImmutableList<E> extends IndexedList<E> implements RandomAccess, java.io.Serializable {
+    static final List<?> EMPTY = new ImmutableList<Object>(new Object[0]);
+
     private final E[] items;
+    private final boolean part;
 
     ImmutableList(E[] items) {
+        this(items, false);
+    }
+
+    static <E> List<E> copy(Collection<? extends E> c) {
+        if (c instanceof ImmutableList && !((ImmutableList<?>) c).part) {
+            return (List<E>) c;
+        }
+        return List.of((E[]) c.toArray());
+    }
+
+    private ImmutableList(E[] items, boolean part) {
+        this.part = part;
         Object[] copy = new Object[items.length];
         for (int i = 0; i < items.length; i++) {
             copy[i] = Objects.requireNonNull(items[i]);
@@ -557,6 +572,9 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
 
     public E get(int index) {
         int n = items.length;
+        if (part) {
+            return items[Objects.checkIndex(index, n)];
+        }
         if ((n == 1 || n == 2) && (index < 0 || index >= n)) {
             throw new IndexOutOfBoundsException("Index: " + index + " Size: " + n);
         }
@@ -584,7 +602,7 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
     }
 
     public List<E> subList(int from, int to) {
-        return new ImmutableList<E>((E[]) super.subList(from, to).toArray());
+        return new ImmutableList<E>((E[]) super.subList(from, to).toArray(), true);
     }
 
     public boolean add(E e) {

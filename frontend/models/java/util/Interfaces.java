@@ -195,11 +195,11 @@ public interface List<E> extends SequencedCollection<E> {
     }
 
     static <E> List<E> of(E... items) {
-        return new ImmutableList<E>(items);
+        return items.length == 0 ? (List<E>) ImmutableList.EMPTY : new ImmutableList<E>(items);
     }
 
     static <E> List<E> copyOf(Collection<? extends E> c) {
-        return new ImmutableList<E>((E[]) c.toArray());
+        return ImmutableList.copy(c);
     }
 }
 

@@ -98,6 +98,8 @@ public final class Objects {
 }
 
 public final class Optional<T> {
+    private static final Optional<?> EMPTY = new Optional<Object>(null);
+
     private final T value;
 
     private Optional(T value) {
@@ -105,7 +107,7 @@ public final class Optional<T> {
     }
 
     public static <T> Optional<T> empty() {
-        return new Optional<T>(null);
+        return (Optional<T>) EMPTY;
     }
 
     public static <T> Optional<T> of(T value) {
@@ -117,7 +119,7 @@ public final class Optional<T> {
     }
 
     public static <T> Optional<T> ofNullable(T value) {
-        return new Optional<T>(value);
+        return value == null ? (Optional<T>) EMPTY : new Optional<T>(value);
     }
 
     public T get() {

@@ -261,6 +261,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         private int next;
         private int last = -1;
         private ArrayList<E> missed;
+        /** The last one, if it was among those missed. */
+        private E lastMissed;
         private int seen = changes;
 
         public boolean hasNext() {
@@ -275,11 +277,16 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
                 last = next++;
                 return (E) heap[last];
             }
-            last = -1;
-            if (missed == null || missed.isEmpty()) {
+            if (missed == null) {
                 throw new NoSuchElementException();
             }
-            return missed.remove(0);
+            last = -1;
+            lastMissed = null;
+            if (missed.isEmpty()) {
+                throw new NoSuchElementException();
+            }
+            lastMissed = missed.remove(0);
+            return lastMissed;
         }
 
         public void remove() {
@@ -287,7 +294,18 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
                 throw new ConcurrentModificationException();
             }
             if (last < 0) {
-                throw new IllegalStateException();
+                if (lastMissed == null) {
+                    throw new IllegalStateException();
+                }
+                for (int i = 0; i < size; i++) {
+                    if (heap[i] == lastMissed) {
+                        removeAt(i);
+                        break;
+                    }
+                }
+                lastMissed = null;
+                seen = changes;
+                return;
             }
             E moved = removeAt(last);
             if (moved == null) {

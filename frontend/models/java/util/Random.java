@@ -53,7 +53,7 @@ public class Random implements java.io.Serializable {
             return false;
         }
         synchronized (Rt.internal(this)) {
-            return free && Rt.className(this).equals("java.util.Random");
+            return free && (Rt.className(this).equals("java.util.Random") || Rt.className(this).equals("java.security.SecureRandom"));
         }
     }
 

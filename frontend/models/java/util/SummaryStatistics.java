@@ -9,6 +9,21 @@ public class IntSummaryStatistics implements java.util.function.IntConsumer {
     public IntSummaryStatistics() {
     }
 
+    public IntSummaryStatistics(long count, int min, int max, long sum) {
+        if (count < 0) {
+            throw new IllegalArgumentException("Negative count value");
+        }
+        if (count > 0) {
+            if (min > max) {
+                throw new IllegalArgumentException("Minimum greater than maximum");
+            }
+            this.count = count;
+            this.sum = sum;
+            this.min = min;
+            this.max = max;
+        }
+    }
+
     public void accept(int value) {
         count++;
         sum += value;
@@ -55,6 +70,21 @@ public class LongSummaryStatistics implements java.util.function.LongConsumer, j
     private long max = Long.MIN_VALUE;
 
     public LongSummaryStatistics() {
+    }
+
+    public LongSummaryStatistics(long count, long min, long max, long sum) {
+        if (count < 0) {
+            throw new IllegalArgumentException("Negative count value");
+        }
+        if (count > 0) {
+            if (min > max) {
+                throw new IllegalArgumentException("Minimum greater than maximum");
+            }
+            this.count = count;
+            this.sum = sum;
+            this.min = min;
+            this.max = max;
+        }
     }
 
     public void accept(int value) {

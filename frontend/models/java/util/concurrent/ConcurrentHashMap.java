@@ -31,12 +31,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     private final ConcurrentTable<K, V> map;
 
     /** Each operation of the set is one of the map. */
-    public static <T> Set<T> newKeySet() {
-        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>());
+    public static <T> KeySetView<T, Boolean> newKeySet() {
+        return new KeySetView<T, Boolean>(new ConcurrentHashMap<T, Boolean>(), Boolean.TRUE);
     }
 
-    public static <T> Set<T> newKeySet(int capacity) {
-        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>(capacity));
+    public static <T> KeySetView<T, Boolean> newKeySet(int capacity) {
+        return new KeySetView<T, Boolean>(new ConcurrentHashMap<T, Boolean>(capacity), Boolean.TRUE);
     }
 
     public ConcurrentHashMap() {

@@ -264,6 +264,25 @@ public final class Matcher implements MatchResult {
         return at == 0 && out.isEmpty() ? text : out + text.substring(at);
     }
 
+    /** All matches; no function is executed meanwhile that could change the matcher. */
+    public java.util.stream.Stream<MatchResult> results() {
+        java.util.ArrayList<MatchResult> all = new java.util.ArrayList<MatchResult>();
+        reset();
+        while (find()) {
+            all.add(toMatchResult());
+        }
+        return all.stream();
+    }
+
+    public String replaceFirst(Function<MatchResult, String> f) {
+        java.util.Objects.requireNonNull(f);
+        reset();
+        if (!find()) {
+            return text;
+        }
+        return text.substring(0, groups[0]) + expanded(f.apply(this)) + text.substring(groups[1]);
+    }
+
     public String replaceFirst(String by) {
         reset();
         if (!find()) {

@@ -26,9 +26,7 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
 
     /** Of a part of an array, which is looked at when the pipeline runs. */
     public static DoubleStream scovilleOf(double[] items, int from, int to) {
-        if (from < 0 || to > items.length || from > to) {
-            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
-        }
+        Stream.scovilleCheck(items.length, from, to);
         return new DoubleStream(new Stream.Source<Double>(new Iterator<Double>() {
             private int next = from;
 

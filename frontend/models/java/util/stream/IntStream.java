@@ -27,9 +27,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
 
     /** Of a part of an array, which is looked at when the pipeline runs. */
     public static IntStream scovilleOf(int[] items, int from, int to) {
-        if (from < 0 || to > items.length || from > to) {
-            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
-        }
+        Stream.scovilleCheck(items.length, from, to);
         return new IntStream(new Stream.Source<Integer>(new Iterator<Integer>() {
             private int next = from;
 

@@ -27,9 +27,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
 
     /** Of a part of an array, which is looked at when the pipeline runs. */
     public static LongStream scovilleOf(long[] items, int from, int to) {
-        if (from < 0 || to > items.length || from > to) {
-            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
-        }
+        Stream.scovilleCheck(items.length, from, to);
         return new LongStream(new Stream.Source<Long>(new Iterator<Long>() {
             private int next = from;
 

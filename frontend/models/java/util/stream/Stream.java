@@ -134,6 +134,16 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
     }
 
+    /** Of a part of an array of this length. */
+    public static void scovilleCheck(int length, int from, int to) {
+        if (from > to) {
+            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+        }
+        if (from < 0 || to > length) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + (from < 0 ? from : to));
+        }
+    }
+
     /** Of a collection, which is looked at when the pipeline runs. */
     public static <T> Stream<T> scovilleOf(Iterable<T> items, boolean parallel) {
         return new Source<T>(new Later<T>(items), parallel);

@@ -238,6 +238,20 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         return new ConditionObject();
     }
 
+    public boolean hasWaiters(Condition condition) {
+        return getWaitQueueLength(condition) > 0;
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        if (condition == null) {
+            throw new NullPointerException();
+        }
+        if (!(condition instanceof ConditionObject)) {
+            throw new IllegalArgumentException("not owner");
+        }
+        return ((ConditionObject) condition).count(this);
+    }
+
     private void check() {
         if (!isHeldByCurrentThread()) {
             throw new IllegalMonitorStateException();
@@ -303,6 +317,14 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         /** No time passes while waiting, or all. */
         public long awaitNanos(long nanos) throws InterruptedException {
             return awaitTimed() ? nanos : 0L;
+        }
+
+        int count(ReentrantLock lock) {
+            if (lock != ReentrantLock.this) {
+                throw new IllegalArgumentException("Not owner");
+            }
+            check();
+            return set.count();
         }
 
         public void signal() {

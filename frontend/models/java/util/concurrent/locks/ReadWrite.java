@@ -38,6 +38,20 @@ final class AbandonedReadWrite {
     }
 }
 
+/** The same for those who wait for a read-write lock, if anybody asks for them. */
+final class QueuedReadWrite {
+    static {
+        ReentrantReadWriteLock.queued = true;
+    }
+
+    private QueuedReadWrite() {
+    }
+
+    static void needed() {
+        ObservedReadWrite.needed();
+    }
+}
+
 /**
  * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
  * {@link ReentrantLock}, there are two forms: a monitor, or variables that say who holds it.
@@ -45,6 +59,7 @@ final class AbandonedReadWrite {
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     static boolean observed;
     static boolean abandoned;
+    static boolean queued;
 
     private final Object monitor;
     private final ReadLock reader;
@@ -53,6 +68,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private Task owner;
     private int holds;
     private final ArrayList<Task> readers;
+    /** How many wait for it; counted where anybody asks. */
+    private int waiting;
 
     public ReentrantReadWriteLock() {
         monitor = new Object();
@@ -121,6 +138,50 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
     }
 
+    private void waits(int more) {
+        synchronized (Rt.internal(this)) {
+            waiting += more;
+        }
+    }
+
+    private boolean taken(Task me, boolean toWrite) {
+        return toWrite ? takenToWrite(me) : takenToRead(me);
+    }
+
+    /** Waits for it where that is counted. */
+    private void lock(Task me, boolean toWrite) {
+        if (!taken(me, toWrite)) {
+            waits(1);
+            while (!taken(me, toWrite)) {
+            }
+            waits(-1);
+        }
+    }
+
+    private void lockInterruptibly(Task me, boolean toWrite) throws InterruptedException {
+        if (!taken(me, toWrite)) {
+            waits(1);
+            try {
+                while (!taken(me, toWrite)) {
+                    Interrupts.check();
+                }
+            } finally {
+                waits(-1);
+            }
+        }
+    }
+
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    public final int getQueueLength() {
+        QueuedReadWrite.needed();
+        synchronized (Rt.internal(this)) {
+            return waiting;
+        }
+    }
+
     public final boolean isFair() {
         return false;
     }
@@ -174,6 +235,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 return;
             }
             Task me = Task.thread();
+            if (queued) {
+                both.lock(me, false);
+                return;
+            }
             while (!both.takenToRead(me)) {
             }
         }
@@ -183,6 +248,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             Interrupts.check();
             if (isVariable()) {
                 Task me = Task.thread();
+                if (queued) {
+                    both.lockInterruptibly(me, false);
+                    return;
+                }
                 while (!both.takenToRead(me)) {
                     Interrupts.check();
                 }
@@ -240,6 +309,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 return;
             }
             Task me = Task.thread();
+            if (queued) {
+                both.lock(me, true);
+                return;
+            }
             while (!both.takenToWrite(me)) {
             }
         }
@@ -249,6 +322,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             Interrupts.check();
             if (isVariable()) {
                 Task me = Task.thread();
+                if (queued) {
+                    both.lockInterruptibly(me, true);
+                    return;
+                }
                 while (!both.takenToWrite(me)) {
                     Interrupts.check();
                 }

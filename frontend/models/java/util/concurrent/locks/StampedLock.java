@@ -209,4 +209,149 @@ public class StampedLock implements java.io.Serializable {
             return readers;
         }
     }
+
+    public static boolean isWriteLockStamp(long stamp) {
+        return writes(stamp);
+    }
+
+    public static boolean isReadLockStamp(long stamp) {
+        return stamp % STEP > 0 && !writes(stamp);
+    }
+
+    public static boolean isLockStamp(long stamp) {
+        return stamp % STEP != 0;
+    }
+
+    public static boolean isOptimisticReadStamp(long stamp) {
+        return stamp != 0 && stamp % STEP == 0;
+    }
+
+    private ReadView readView;
+    private WriteView writeView;
+    private BothViews bothViews;
+
+    public Lock asReadLock() {
+        synchronized (Rt.internal(this)) {
+            if (readView == null) {
+                readView = new ReadView(this);
+            }
+            return readView;
+        }
+    }
+
+    public Lock asWriteLock() {
+        synchronized (Rt.internal(this)) {
+            if (writeView == null) {
+                writeView = new WriteView(this);
+            }
+            return writeView;
+        }
+    }
+
+    public ReadWriteLock asReadWriteLock() {
+        synchronized (Rt.internal(this)) {
+            if (bothViews == null) {
+                bothViews = new BothViews(this);
+            }
+            return bothViews;
+        }
+    }
+
+    private void leftToRead() {
+        synchronized (Rt.internal(this)) {
+            if (readers == 0) {
+                throw new IllegalMonitorStateException();
+            }
+            readers--;
+        }
+    }
+
+    private void leftToWrite() {
+        synchronized (Rt.internal(this)) {
+            if (!writing) {
+                throw new IllegalMonitorStateException();
+            }
+            leaveWrite();
+        }
+    }
+
+    private static final class ReadView implements Lock {
+        private final StampedLock lock;
+
+        ReadView(StampedLock lock) {
+            this.lock = lock;
+        }
+
+        public void lock() {
+            lock.readLock();
+        }
+
+        public void lockInterruptibly() throws InterruptedException {
+            lock.readLockInterruptibly();
+        }
+
+        public boolean tryLock() {
+            return lock.tryReadLock() != 0;
+        }
+
+        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            return lock.tryReadLock(time, unit) != 0;
+        }
+
+        public void unlock() {
+            lock.leftToRead();
+        }
+
+        public Condition newCondition() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class WriteView implements Lock {
+        private final StampedLock lock;
+
+        WriteView(StampedLock lock) {
+            this.lock = lock;
+        }
+
+        public void lock() {
+            lock.writeLock();
+        }
+
+        public void lockInterruptibly() throws InterruptedException {
+            lock.writeLockInterruptibly();
+        }
+
+        public boolean tryLock() {
+            return lock.tryWriteLock() != 0;
+        }
+
+        public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            return lock.tryWriteLock(time, unit) != 0;
+        }
+
+        public void unlock() {
+            lock.leftToWrite();
+        }
+
+        public Condition newCondition() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class BothViews implements ReadWriteLock {
+        private final StampedLock lock;
+
+        BothViews(StampedLock lock) {
+            this.lock = lock;
+        }
+
+        public Lock readLock() {
+            return lock.asReadLock();
+        }
+
+        public Lock writeLock() {
+            return lock.asWriteLock();
+        }
+    }
 }
