@@ -150,9 +150,6 @@ public final class Monitors {
     }
 
     private static void check(Object o) {
-        if (o instanceof Class) {
-            Rt.unsupported("waiting in the monitor of a class");
-        }
         if (!Rt.holds(o)) {
             throw new IllegalMonitorStateException("current thread is not owner");
         }
@@ -211,17 +208,24 @@ public final class Monitors {
         set.endsTimed(me);
     }
 
+    /** Where there is no set, nobody waits: who does ends the analysis. */
     public static void tell(Object o) {
         check(o);
         if (waiting) {
-            of(o).any();
+            Waiters set = o.$waiters();
+            if (set != null) {
+                set.any();
+            }
         }
     }
 
     public static void tellAll(Object o) {
         check(o);
         if (waiting) {
-            of(o).all();
+            Waiters set = o.$waiters();
+            if (set != null) {
+                set.all();
+            }
         }
     }
 

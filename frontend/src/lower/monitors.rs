@@ -101,12 +101,12 @@ impl Lower {
     }
 
     /// Whether an object that is no more than one of static type `ty` may be one of class `c`. Of an `Object` it is taken
-    /// that no library model has made it, unless it is nothing else.
+    /// that no library model has made it, unless it is nothing else, or a class.
     fn may_be(&self, c: ClassId, ty: Option<ClassId>) -> bool {
         let class = &self.classes[c.index()];
         match ty.filter(|ty| self.classes[ty.index()].name != "java.lang.Object") {
             Some(ty) => class.supertypes.binary_search(&ty).is_ok(),
-            None => !class.is_model || class.superclass.is_none(),
+            None => !class.is_model || class.superclass.is_none() || class.name == "java.lang.Class",
         }
     }
 
