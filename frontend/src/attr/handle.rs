@@ -81,7 +81,10 @@ impl Attr {
             return Some(TExpr::error(span));
         };
         let text = String::from_utf16_lossy(&text);
-        let found = self.sema.find_class(&text.replace('$', "."));
+        let mut parts = text.split('$');
+        let outermost = self.sema.find_class(parts.next().unwrap_or_default());
+        let inside = |c: Option<_>, part| c.and_then(|c| self.sema.class(c).types.get(part).copied());
+        let found = parts.fold(outermost, inside);
         let found = found.filter(|c| self.sema.binary_name(*c) == text && !self.sema.class(*c).is_model);
         let Some(class) = found else {
             let why = format!("`forName` of `{text}`, which is no class of the program, is not supported");

@@ -279,8 +279,7 @@ impl Lower {
     fn is_public(&self, c: ClassId) -> bool {
         let class = &self.classes[c.index()];
         let source = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c);
-        !class.name.starts_with("scoville.")
-            && source.is_some_and(|c| self.attr.sema.class(c).flags.has(Flags::PUBLIC))
+        !class.name.starts_with("scoville.") && source.is_some_and(|c| self.attr.sema.class(c).flags.has(Flags::PUBLIC))
     }
 
     /// The names of a type and of all above it.

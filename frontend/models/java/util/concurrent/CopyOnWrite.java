@@ -253,22 +253,22 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
     // Writers that apply functions.
 
     public boolean removeAll(Collection<?> c) {
-        Objects.requireNonNull(c);
+        java.util.Objects.requireNonNull(c);
         return removeIf(e -> c.contains(e));
     }
 
     public boolean retainAll(Collection<?> c) {
-        Objects.requireNonNull(c);
+        java.util.Objects.requireNonNull(c);
         return removeIf(e -> !c.contains(e));
     }
 
     public boolean removeIf(Predicate<? super E> p) {
-        Objects.requireNonNull(p);
+        java.util.Objects.requireNonNull(p);
         return rewrite(true, copy -> copy.removeIf(p));
     }
 
     public void replaceAll(UnaryOperator<E> f) {
-        Objects.requireNonNull(f);
+        java.util.Objects.requireNonNull(f);
         rewrite(false, copy -> {
             copy.replaceAll(f);
             return true;

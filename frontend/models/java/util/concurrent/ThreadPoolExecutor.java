@@ -590,11 +590,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Stopping.needed();
         ArrayList<Runnable> left = new ArrayList<Runnable>();
         ArrayList<Submission> going = new ArrayList<Submission>();
+        ArrayList<Thread> working = new ArrayList<Thread>();
         synchronized (Rt.internal(this)) {
             shutdown = true;
             for (Submission s = last; s != null; s = s.before) {
                 if (s.worker != null) {
                     going.add(s);
+                    working.add(s.worker);
                 } else if (!s.direct && !stopped && Rt.cellPoll(s.ended) == 0) {
                     if (crew != null && workers > core) {
                         Rt.unsupported("shutdownNow of an executor with workers beyond its core size");
@@ -607,9 +609,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (Workers.counted && crew != null) {
             crew.drops();
         }
-        for (Submission s : going) {
-            if (Rt.cellPoll(s.ended) == 0) {
-                s.worker.scovilleInterrupt();
+        for (int i = 0; i < going.size(); i++) {
+            if (Rt.cellPoll(going.get(i).ended) == 0) {
+                working.get(i).scovilleInterrupt();
             }
         }
         closes();
