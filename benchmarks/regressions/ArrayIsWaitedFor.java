@@ -1,4 +1,4 @@
-// expect: unknown(unsupported)
+// expect: true
 
 /** Arrays have monitors in which one may wait. That is not followed, and refused, also where objects of class Object are waited for. */
 public class ArrayIsWaitedFor {
