@@ -1,6 +1,6 @@
-// expect: unknown(unsupported)
+// expect: true
 
-/** Arrays have monitors in which one may wait. That is not followed, and refused, also where objects of class Object are waited for. */
+/** Arrays have monitors in which one may wait, also where objects of class Object are waited for. */
 public class ArrayIsWaitedFor {
     static final Object lock = new Object();
     static boolean done;

@@ -64,6 +64,10 @@ pub fn object(p: &Program, s: &State, o: Obj) -> String {
             ([v @ (Value::Int(_) | Value::Long(_) | Value::Bool(_) | Value::Double(_) | Value::Float(_))], true) => {
                 value(p, s, *v)
             }
+            ([Value::Ref(name), ..], true) if p.class(c).name == "java.lang.Class" => match &s.heap.get(*name).data {
+                Data::Text(name) => format!("{}.class", simple_name(&name.replace('$', "."))),
+                _ => "a class".to_owned(),
+            },
             _ => article(simple_name(&p.class(c).name)),
         },
         (_, Type::Array(e)) => article(&format!("{}[{}]", simple_name(&p.type_name(e)), object.length().unwrap_or(0))),

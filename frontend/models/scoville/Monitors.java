@@ -151,6 +151,42 @@ final class Waiting {
     }
 }
 
+/** Those who wait in the monitors of arrays and texts. */
+final class WaitersOfOther {
+    private static final Object all = new Object();
+    private static WaitersOfOther last;
+
+    private final Object object;
+    private final Waiters set = new Waiters();
+    private final WaitersOfOther before;
+
+    private WaitersOfOther(Object object, WaitersOfOther before) {
+        this.object = object;
+        this.before = before;
+    }
+
+    static Waiters in(Object o, boolean made) {
+        if (!(o instanceof String) && Rt.className(o).charAt(0) != '[') {
+            if (made) {
+                Rt.unsupported("waiting in the monitor of this object");
+            }
+            return null;
+        }
+        synchronized (Rt.internal(all)) {
+            for (WaitersOfOther w = last; w != null; w = w.before) {
+                if (w.object == o) {
+                    return w.set;
+                }
+            }
+            if (!made) {
+                return null;
+            }
+            last = new WaitersOfOther(o, last);
+            return last.set;
+        }
+    }
+}
+
 /**
  * Waiting in monitors. Nobody wakes without having been told, or, with a time limit, at any time; who is told may be any
  * of those who wait.
@@ -162,9 +198,6 @@ public final class Monitors {
     }
 
     private static void check(Object o) {
-        if (o instanceof Class) {
-            Rt.unsupported("waiting in the monitor of a class");
-        }
         if (!Rt.holds(o)) {
             throw new IllegalMonitorStateException("current thread is not owner");
         }
@@ -173,9 +206,15 @@ public final class Monitors {
     private static Waiters of(Object o) {
         Waiters set = o.$waiters();
         if (set == null) {
-            Rt.unsupported("waiting in the monitor of an array, a text or a box");
+            set = WaitersOfOther.in(o, true);
         }
         return set;
+    }
+
+    /** The set of an object, or nothing if nobody can wait in its monitor: who does ends the analysis. */
+    private static Waiters known(Object o) {
+        Waiters set = o.$waiters();
+        return set == null ? WaitersOfOther.in(o, false) : set;
     }
 
     private static int leave(Object o) {
@@ -226,14 +265,20 @@ public final class Monitors {
     public static void tell(Object o) {
         check(o);
         if (waiting) {
-            of(o).any();
+            Waiters set = known(o);
+            if (set != null) {
+                set.any();
+            }
         }
     }
 
     public static void tellAll(Object o) {
         check(o);
         if (waiting) {
-            of(o).all();
+            Waiters set = known(o);
+            if (set != null) {
+                set.all();
+            }
         }
     }
 

@@ -431,6 +431,9 @@ impl Attr {
         if let Some(handle) = self.field_handle(method, call, span, expected) {
             return handle;
         }
+        if let Some(named) = self.named_class(method, call, span) {
+            return named;
+        }
         let Some(recv) = receiver(self, method) else { return TExpr::error(span) };
         let (subst, args) = self.infer(&chosen, phase, args, &explicit, expected, span);
         let declared = self.sema.method(method).ret.clone();

@@ -3,9 +3,9 @@
 use super::Attr;
 use super::constant;
 use super::convert::unimplied;
-use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody};
+use super::tree::{TExpr, TKind};
 use crate::diag::Span;
-use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr, TypeKind};
+use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr};
 use crate::java::literal::Lit;
 use crate::sema::relate::widens;
 use crate::sema::ty::{BOOL, INT, Ty};
@@ -62,14 +62,7 @@ impl Attr {
             ExprKind::ClassLit(ty) => {
                 let scope = self.scope();
                 let t = self.sema.resolve(&scope, ty);
-                let arg = match &t {
-                    Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
-                    other => other.clone(),
-                };
-                let class = self.sema.known("java.lang.Class");
-                let constants = self.enum_constants_of(&t, span).map(Box::new);
-                let test = self.class_test(&t, span).map(Box::new);
-                TExpr::new(TKind::ClassLit { of: t, constants, test }, Ty::Class(class, [arg].into()), span)
+                self.class_object(t, false, span)
             }
             ExprKind::Switch(switch) => self.switch_expr(switch, span, expected),
             ExprKind::Type(_) => {
@@ -80,50 +73,14 @@ impl Attr {
         }
     }
 
-    /// `E::values` for a literal of enum `E`: classes do not know their constants otherwise.
-    fn enum_constants_of(&mut self, t: &Ty, span: Span) -> Option<TExpr> {
-        let c = t.class_idx().filter(|c| self.sema.class(*c).kind == TypeKind::Enum)?;
-        let values =
-            self.sema.find_methods(c, "values").into_iter().find(|m| self.sema.method(*m).params.is_empty())?;
-        let supplier = Ty::class(self.sema.known("java.util.function.Supplier"));
-        let (method, _, ret) = self.sema.function_type(&supplier)?;
-        let ty = self.sema.method(values).ret.clone();
-        let call = TCall { method: values, recv: None, effect: None, args: Vec::new(), special: false };
-        let lambda = TLambda {
-            method,
-            class: self.cx.class,
-            params: Vec::new(),
-            captures: Vec::new(),
-            captures_this: false,
-            ret,
-            body: TLambdaBody::Expr(TExpr::new(TKind::Call(Box::new(call)), ty, span)),
-            is_ref: true,
+    /// The class object of a type.
+    pub(crate) fn class_object(&mut self, of: Ty, initialises: bool, span: Span) -> TExpr {
+        let arg = match &of {
+            Ty::Prim(p) => Ty::class(self.sema.boxed(*p)),
+            other => other.clone(),
         };
-        Some(TExpr::new(TKind::Lambda(Box::new(lambda)), supplier, span))
-    }
-
-    /// `o -> o instanceof T` for a literal of a reference type `T`.
-    fn class_test(&mut self, t: &Ty, span: Span) -> Option<TExpr> {
-        if !t.is_ref() || t.is_error() {
-            return None;
-        }
-        let predicate = Ty::class(self.sema.known("java.util.function.Predicate"));
-        let (method, _, ret) = self.sema.function_type(&predicate)?;
-        let object = self.sema.object();
-        let var = self.fresh_var(&crate::java::ast::Name::from("o"), object.clone(), span, false);
-        let value = Box::new(TExpr::new(TKind::Local(var.clone()), object, span));
-        let check = TKind::InstanceOf { value, check: t.clone(), binding: None };
-        let lambda = TLambda {
-            method,
-            class: self.cx.class,
-            params: vec![var],
-            captures: Vec::new(),
-            captures_this: false,
-            ret,
-            body: TLambdaBody::Expr(TExpr::new(check, BOOL, span)),
-            is_ref: true,
-        };
-        Some(TExpr::new(TKind::Lambda(Box::new(lambda)), predicate, span))
+        let class = self.sema.known("java.lang.Class");
+        TExpr::new(TKind::ClassLit { of, initialises }, Ty::Class(class, [arg].into()), span)
     }
 
     /// Attributes and converts to `target`.

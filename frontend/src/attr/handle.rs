@@ -67,6 +67,33 @@ impl Attr {
         })
     }
 
+    /// `Class.forName` of a class of the program that a constant names; `None` for any other method.
+    pub(crate) fn named_class(&mut self, method: MethodIdx, call: &Call, span: Span) -> Option<TExpr> {
+        let info = self.sema.method(method);
+        if &*info.name != "forName" || self.sema.class(info.class).name != "java.lang.Class" {
+            return None;
+        }
+        let ret = info.ret.clone();
+        let name = call.args.first().and_then(|a| self.value(a, None).constant);
+        let Some(Lit::Str(text)) = name else {
+            let why = "`forName` of a name that is no constant is not supported here";
+            self.sema.unsupported("unsupported", span, why);
+            return Some(TExpr::error(span));
+        };
+        let text = String::from_utf16_lossy(&text);
+        let mut parts = text.split('$');
+        let outermost = self.sema.find_class(parts.next().unwrap_or_default());
+        let inside = |c: Option<_>, part| c.and_then(|c| self.sema.class(c).types.get(part).copied());
+        let found = parts.fold(outermost, inside);
+        let found = found.filter(|c| self.sema.binary_name(*c) == text && !self.sema.class(*c).is_model);
+        let Some(class) = found else {
+            let why = format!("`forName` of `{text}`, which is no class of the program, is not supported");
+            self.sema.unsupported("unsupported", span, why);
+            return Some(TExpr::error(span));
+        };
+        Some(TExpr { ty: ret, ..self.class_object(Ty::class(class), true, span) })
+    }
+
     /// The field, its class as written, and its type as written, if the call says so.
     fn named_field(&mut self, owner: &str, call: &Call) -> Result<(FieldIdx, TypeExpr, Option<TypeExpr>), String> {
         let literal = |e: &Expr| match &e.kind {

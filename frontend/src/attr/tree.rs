@@ -83,11 +83,10 @@ pub enum TKind {
     /// the operand, which must not be null
     NonNull(Box<TExpr>),
     Lambda(Box<TLambda>),
-    /// a class literal; for an enum, with what yields its constants, and with what tests whether an object is of it
+    /// a class object, perhaps of a class that is initialised with that
     ClassLit {
         of: Ty,
-        constants: Option<Box<TExpr>>,
-        test: Option<Box<TExpr>>,
+        initialises: bool,
     },
     Switch(Box<TSwitch>),
     /// evaluates `value` into `var`, then `body`

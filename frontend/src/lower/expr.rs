@@ -167,8 +167,11 @@ impl Lower {
                 dst.into()
             }
             TKind::Lambda(l) => self.lambda(b, l, &e.ty, span),
-            TKind::ClassLit { of, constants, test } => {
-                self.class_literal(b, of, [constants.as_deref(), test.as_deref()], span)
+            TKind::ClassLit { of, initialises } => {
+                if *initialises && let Some(c) = of.class_idx() {
+                    self.init_class(b, c, span);
+                }
+                self.class_literal(b, of, span)
             }
             TKind::Switch(s) => self.switch_value(b, s, span),
             TKind::Let { var, value, body } => {
@@ -366,14 +369,7 @@ impl Lower {
             }
             StepOp::RefEq(negated) => {
                 let ty = self.ty(&BOOL);
-                let class = self.attr.sema.known("java.lang.Class");
-                let is_class = |t: &Ty| t.class_idx() == Some(class);
-                let eq = if is_class(&step.acc) && is_class(&step.rhs.ty) {
-                    // One class object per class: compared by name.
-                    self.call_model(b, "java.lang.Class", "same", vec![acc, rhs], &BOOL, span)
-                } else {
-                    b.temp(Rvalue::RefEq(acc, rhs), ty, span).into()
-                };
+                let eq = b.temp(Rvalue::RefEq(acc, rhs), ty, span).into();
                 if negated { self.unary(b, UnOp::Not, &BOOL, eq, span) } else { eq }
             }
             _ => acc,
@@ -480,27 +476,6 @@ impl Lower {
         let string = self.attr.sema.string();
         let t = self.ty(&string);
         b.temp(Rvalue::Pure(f, vec![v]), t, span).into()
-    }
-
-    fn class_literal(&mut self, b: &mut Body, t: &Ty, functions: [Option<&TExpr>; 2], span: Span) -> Operand {
-        let kind = match t {
-            Ty::Prim(_) | Ty::Void => "",
-            Ty::Class(c, _) if self.attr.sema.is_interface(*c) => "interface ",
-            _ => "class ",
-        };
-        let name = match t {
-            Ty::Void => "void".to_owned(),
-            _ => {
-                let id = self.ty(t);
-                let ty = self.types.get(id.index()).copied();
-                ty.map_or_else(String::new, |t| scoville_ir::program::runtime_name(&self.classes, &self.types, t))
-            }
-        };
-        let [constants, test] = functions.map(|f| f.map_or_else(Operand::null, |e| self.expr(b, e)));
-        let class = Ty::class(self.attr.sema.known("java.lang.Class"));
-        let text = |s: &str| Operand::Const(Const::Str(s.into()));
-        let args = vec![text(&name), text(kind), constants, test];
-        self.call_model(b, "java.lang.Class", "named", args, &class, span)
     }
 }
 

@@ -7,6 +7,7 @@
 mod assign;
 mod body;
 mod call;
+mod class_objects;
 mod classes;
 mod cond;
 mod expr;
@@ -96,6 +97,7 @@ pub(crate) struct Lower {
     pub at_end: Option<MethodId>,
     /// final fields that get another value
     pub redirected: Vec<FieldId>,
+    pub class_objects: class_objects::ClassObjects,
 }
 
 impl Lower {
@@ -127,6 +129,7 @@ impl Lower {
             hooks: false,
             at_end: None,
             redirected: Vec::new(),
+            class_objects: class_objects::ClassObjects::default(),
             reach: reach::Reach::default(),
         }
     }

@@ -3,7 +3,8 @@
 //! Who waits leaves a monitor in the middle of a block, so that the monitor is no section with the bounds of the block. Such
 //! sections cost the engines more than others; so only the monitors of those objects have that form in whose monitors
 //! something may wait. Which these are is known once everything has been lowered: objects of the classes that the receivers
-//! of `wait` can have. Each of these objects gets a hidden field with the set of those who wait.
+//! of `wait` can have. Each of these objects gets a hidden field with the set of those who wait. Arrays and texts have no
+//! fields: their sets are in a list.
 
 use super::Lower;
 use super::body::Body;
@@ -13,7 +14,7 @@ use crate::sema::ty::{MethodIdx, Ty};
 use rustc_hash::FxHashSet;
 use scoville_ir::program::LocalDecl;
 use scoville_ir::stmt::{Block, Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind};
-use scoville_ir::types::{ClassId, FieldId, Label, Local, MethodId, Operand, Prim, Type, TypeId};
+use scoville_ir::types::{ClassId, Const, FieldId, Label, Local, MethodId, Operand, Prim, Type, TypeId};
 use std::collections::BTreeSet;
 
 impl Lower {
@@ -24,7 +25,7 @@ impl Lower {
         let waits: Vec<MethodId> = waits.iter().filter_map(|m| self.method_ids.get(m).copied()).collect();
         let waiters = self.attr.sema.find_methods(object, "$waiters").first().copied();
         let Some(waiters) = waiters.filter(|_| !waits.is_empty()) else { return };
-        let classes = self.waited_on(&waits);
+        let Waited { classes, arrays, texts } = self.waited_on(&waits);
         let set = self.attr.sema.known("scoville.Waiters");
         let (set_class, set_ty) = (self.class_id(set), self.ty(&Ty::class(set)));
         let selector = self.selector(waiters);
@@ -51,7 +52,8 @@ impl Lower {
         let throwable = self.ty(&throwable);
         for m in 0..self.methods.len() {
             let mut body = std::mem::take(&mut self.methods[m].body);
-            let mut rewriting = Rewriting { lower: self, method: m, classes: &classes, hidden: &hidden, throwable };
+            let waited = (&classes, arrays, texts);
+            let mut rewriting = Rewriting { lower: self, method: m, waited, hidden: &hidden, throwable };
             rewriting.block(&mut body);
             self.methods[m].body = body;
         }
@@ -72,7 +74,7 @@ impl Lower {
     }
 
     /// The classes of objects in whose monitors something may wait, as far as objects of theirs are made.
-    fn waited_on(&self, waits: &[MethodId]) -> BTreeSet<ClassId> {
+    fn waited_on(&self, waits: &[MethodId]) -> Waited {
         let mut created = BTreeSet::new();
         let mut receivers = Vec::new();
         for (m, method) in self.methods.iter().enumerate() {
@@ -88,8 +90,13 @@ impl Lower {
                 _ => {}
             });
         }
-        let mut found = BTreeSet::new();
+        let (mut found, mut arrays, mut texts) = (BTreeSet::new(), false, false);
         for (m, receiver) in &receivers {
+            match self.kind_of(*m, receiver) {
+                Some(Kind::Array) => arrays = true,
+                Some(Kind::Text) => texts = true,
+                None => {}
+            }
             let mut sources = Sources { lower: self, seen: FxHashSet::default(), made: Some(BTreeSet::new()) };
             sources.operand(*m, receiver);
             match sources.made {
@@ -97,16 +104,28 @@ impl Lower {
                 None => found.extend(created.iter().filter(|c| self.may_be(**c, self.class_of(*m, receiver)))),
             }
         }
-        found
+        Waited { classes: found, arrays, texts }
+    }
+
+    /// Whether an operand is an array or a text by its static type.
+    fn kind_of(&self, method: usize, o: &Operand) -> Option<Kind> {
+        let Operand::Local(l) = o else {
+            return matches!(o, Operand::Const(Const::Str(_))).then_some(Kind::Text);
+        };
+        match self.types[self.methods[method].locals[l.index()].ty.index()] {
+            Type::Array(_) => Some(Kind::Array),
+            Type::Class(c) if self.classes[c.index()].name == "java.lang.String" => Some(Kind::Text),
+            _ => None,
+        }
     }
 
     /// Whether an object that is no more than one of static type `ty` may be one of class `c`. Of an `Object` it is taken
-    /// that no library model has made it, unless it is nothing else.
+    /// that no library model has made it, unless it is nothing else, or a class.
     fn may_be(&self, c: ClassId, ty: Option<ClassId>) -> bool {
         let class = &self.classes[c.index()];
         match ty.filter(|ty| self.classes[ty.index()].name != "java.lang.Object") {
             Some(ty) => class.supertypes.binary_search(&ty).is_ok(),
-            None => !class.is_model || class.superclass.is_none(),
+            None => !class.is_model || class.superclass.is_none() || class.name == "java.lang.Class",
         }
     }
 
@@ -118,6 +137,20 @@ impl Lower {
             _ => None,
         }
     }
+}
+
+/// Objects without fields in whose monitors something may wait.
+#[derive(Clone, Copy)]
+enum Kind {
+    Array,
+    Text,
+}
+
+/// The objects in whose monitors something may wait.
+struct Waited {
+    classes: BTreeSet<ClassId>,
+    arrays: bool,
+    texts: bool,
 }
 
 /// Where a reference comes from, as long as that is easily seen: objects made by `new`, kept in locals and fields.
@@ -132,7 +165,7 @@ impl Sources<'_> {
     fn operand(&mut self, method: usize, o: &Operand) {
         match o {
             Operand::Local(l) => self.local(method, *l),
-            Operand::Const(scoville_ir::types::Const::Null) => {}
+            Operand::Const(Const::Null) => {}
             Operand::Const(_) => self.made = None,
         }
     }
@@ -221,7 +254,8 @@ struct Hidden {
 struct Rewriting<'a> {
     lower: &'a mut Lower,
     method: usize,
-    classes: &'a BTreeSet<ClassId>,
+    /// classes, and whether arrays and texts
+    waited: (&'a BTreeSet<ClassId>, bool, bool),
     hidden: &'a Hidden,
     throwable: TypeId,
 }
@@ -234,9 +268,15 @@ impl Rewriting<'_> {
     }
 
     /// Whether something may wait in the monitor of this object.
-    fn may_wait(&self, l: Local) -> bool {
-        self.lower.class_of(self.method, &l.into()).is_some_and(|ty| {
-            self.classes.iter().any(|c| self.lower.classes[c.index()].supertypes.binary_search(&ty).is_ok())
+    fn may_wait(&self, o: &Operand) -> bool {
+        let (classes, arrays, texts) = self.waited;
+        match self.lower.kind_of(self.method, o) {
+            Some(Kind::Array) => return arrays,
+            Some(Kind::Text) if texts => return true,
+            _ => {}
+        }
+        self.lower.class_of(self.method, o).is_some_and(|ty| {
+            classes.iter().any(|c| self.lower.classes[c.index()].supertypes.binary_search(&ty).is_ok())
         })
     }
 
@@ -258,10 +298,10 @@ impl Rewriting<'_> {
                 }
                 StmtKind::Atomic { space, locks, body } => {
                     self.block(body);
-                    if let (Space::Monitor, Locks::Object(Operand::Local(l), _)) = (*space, &*locks)
-                        && self.may_wait(*l)
+                    if let (Space::Monitor, Locks::Object(o, _)) = (*space, &*locks)
+                        && self.may_wait(o)
                     {
-                        self.monitor(block, *l, std::mem::take(body), s.span);
+                        self.monitor(block, o, std::mem::take(body), s.span);
                         continue;
                     }
                 }
@@ -284,11 +324,18 @@ impl Rewriting<'_> {
     }
 
     /// `synchronized (object) body`
-    fn monitor(&mut self, out: &mut Block, object: Local, mut body: Block, span: Span) {
+    fn monitor(&mut self, out: &mut Block, object: &Operand, mut body: Block, span: Span) {
         let at = |kind| Stmt { kind, span };
         // The body may assign to the variable.
-        let lock = self.temp(self.lower.methods[self.method].locals[object.index()].ty);
-        out.0.push(at(StmtKind::Op(Op::Let { dst: lock, value: Rvalue::Use(object.into()) })));
+        let ty = match object {
+            Operand::Local(l) => self.lower.methods[self.method].locals[l.index()].ty,
+            Operand::Const(_) => {
+                let string = self.lower.attr.sema.string();
+                self.lower.ty(&string)
+            }
+        };
+        let lock = self.temp(ty);
+        out.0.push(at(StmtKind::Op(Op::Let { dst: lock, value: Rvalue::Use(object.clone()) })));
         out.0.push(at(StmtKind::Enter(lock.into(), Mode::W)));
         leave_at_exits(&mut body, lock, &mut Vec::new());
         let error = self.temp(self.throwable);

@@ -1,7 +1,6 @@
 //! The whole program: working off the queue, the entry method, what engines need to know.
 
 use super::body::Body;
-use super::stmt::class_lock;
 use super::{Lower, Work};
 use crate::attr::Attr;
 use crate::attr::tree::{TBody, TKind, TStmtKind};
@@ -36,6 +35,7 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     }
     let describe = l.says_more().then(|| l.method_of("scoville.Threads", "describe")).flatten();
     l.work_off();
+    l.settle_class_objects();
     l.passing();
     l.monitors();
     l.interrupts();
@@ -192,7 +192,8 @@ impl Lower {
 
     /// Static initialisers of models run before everything else.
     fn entry_inits(&mut self, entry: MethodId) {
-        let inits: Vec<MethodId> = self.model_inits.iter().map(|(_, m)| *m).collect();
+        let own = self.model_inits.iter().map(|(_, m)| *m);
+        let inits: Vec<MethodId> = self.class_objects.makes.into_iter().chain(own).collect();
         let span = self.methods[entry.index()].span;
         let calls = inits.into_iter().map(|m| scoville_ir::stmt::Stmt {
             kind: StmtKind::Op(Op::Call { dst: None, callee: Callee::Direct(m), args: Vec::new() }),
@@ -206,7 +207,7 @@ impl Lower {
         }
     }
 
-    fn work_off(&mut self) {
+    pub(crate) fn work_off(&mut self) {
         let mut next = 0;
         // First in, first out: methods are numbered in the order in which they are found.
         while next < self.queue.len() {
@@ -268,11 +269,11 @@ impl Lower {
             b.open();
             self.stmts(&mut b, &body.stmts);
             let inner = b.close();
-            let locks = match b.this {
-                Some(l) => Locks::Object(l.into(), Mode::W),
-                None => class_lock(&self.attr.sema.show(&Ty::class(class))),
+            let lock = match b.this {
+                Some(l) => l.into(),
+                None => self.class_literal(&mut b, &Ty::class(class), span),
             };
-            b.push(StmtKind::Atomic { space: Space::Monitor, locks, body: inner }, span);
+            b.push(StmtKind::Atomic { space: Space::Monitor, locks: Locks::Object(lock, Mode::W), body: inner }, span);
         } else {
             self.stmts(&mut b, &body.stmts);
         }

@@ -111,6 +111,11 @@ impl Lower {
             self.classes[class.index()].dispatch.insert(selector, id);
             return;
         }
+        if let Some(id) = self.class_method(c, m) {
+            let class = self.class_id(c);
+            self.classes[class.index()].dispatch.insert(selector, id);
+            return;
+        }
         let Some(found) = self.own_interrupt(c, m).or_else(|| self.implementation(c, m)) else { return };
         let id = self.method_id(found);
         let id = self.bridge(m, selector, found, id);
@@ -243,6 +248,12 @@ impl Lower {
         let LambdaClass { class, interface, method, id } = lambda;
         let owner = self.attr.sema.method(m).class;
         let is_object = self.attr.sema.is_object(&Ty::class(owner));
+        if is_object && &*self.attr.sema.method(m).name == "$class" {
+            let id = self.returns_class_object(class, class);
+            let selector = self.selector(m);
+            self.classes[class.index()].dispatch.insert(selector, id);
+            return;
+        }
         let same = m == method || self.attr.sema.overrides(method, m) || self.attr.sema.overrides(m, method);
         let target = if same {
             id

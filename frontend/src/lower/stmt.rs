@@ -244,10 +244,6 @@ impl Lower {
                     _ => (Space::Internal, Locks::Object(args.next().unwrap_or_else(Operand::null), Mode::W)),
                 }
             }
-            TKind::ClassLit { of, .. } => {
-                let name = self.attr.sema.show(of);
-                (Space::Monitor, class_lock(&name))
-            }
             _ => {
                 let v = self.expr(b, lock);
                 (Space::Monitor, Locks::Object(v, Mode::W))
@@ -263,11 +259,6 @@ impl Lower {
             b.push(StmtKind::Return(Some(default_value(ret))), span);
         }
     }
-}
-
-/// The lock of a class object: one interned string per class.
-pub(crate) fn class_lock(name: &str) -> Locks {
-    Locks::Object(Operand::Const(Const::Str(format!("class {name}").into())), Mode::W)
 }
 
 /// Java's default value.

@@ -371,9 +371,6 @@ impl Sema {
                 let string = self.string();
                 let flags = Flags(Flags::PUBLIC | Flags::STATIC);
                 add(self, "values", flags, Vec::new(), Ty::array(this.clone()), MethodOrigin::EnumValues);
-                let object = self.object();
-                // What `Enum` asks of each enum.
-                add(self, "$constants", public, Vec::new(), Ty::array(object), MethodOrigin::EnumValues);
                 add(self, "valueOf", flags, vec![string], this, MethodOrigin::EnumValueOf);
             }
             TypeKind::Record => {

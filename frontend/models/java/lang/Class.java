@@ -1,48 +1,53 @@
 package java.lang;
 
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-
-/** Objects for classes; those of one class have one name, and the verifier compares them by it. */
+/**
+ * Objects for classes: one for each, which the verifier makes before the program begins. What begins with `$` it writes itself, for
+ * those that there are.
+ */
 public final class Class<T> implements java.io.Serializable {
     private final String name;
-    /** What stands before the name in its text; null if an object was asked for its class. */
-    private final String kind;
-    /** The constants of an enum, if it is one and known to be. */
-    private final Supplier<Object[]> constants;
-    /** Whether an object is of the class, if that is known. */
-    private final Predicate<Object> test;
+    /** Its number among all of them. */
+    private final int index;
 
-    Class(String name) {
+    private Class(String name, int index) {
         this.name = name;
-        this.kind = null;
-        this.constants = null;
-        this.test = null;
+        this.index = index;
     }
 
-    Class(String name, String kind, Supplier<Object[]> constants, Predicate<Object> test) {
-        this.name = name;
-        this.kind = kind;
-        this.constants = constants;
-        this.test = test;
+    /** A sum of 1 interface, 2 primitive, 4 enum, 8 record, 16 annotation, 32 of a lambda. */
+    private int $flags() {
+        return 0;
     }
 
-    /** The object for a class literal. */
-    static Class<?> named(String name, String kind, Supplier<Object[]> constants, Predicate<Object> test) {
-        return new Class<Object>(name, kind, constants, test);
+    private Class<?> $super() {
+        return null;
     }
 
-    /** Whether two class objects stand for the same class. */
-    static boolean same(Class<?> a, Class<?> b) {
-        return (Object) a == (Object) b || (a != null && b != null && a.name.equals(b.name));
+    private Class<?> $component() {
+        return null;
     }
+
+    /** The names of this class and all those above it, each between blanks. */
+    private String $above() {
+        return "";
+    }
+
+    private boolean $test(Object o) {
+        return false;
+    }
+
+    private Object[] $constants() {
+        return null;
+    }
+
+    public static native Class<?> forName(String name) throws ClassNotFoundException;
 
     public String getName() {
         return name;
     }
 
-    /** How often the name says that this is an array. */
-    private int dimensions() {
+    /** How often a name says that this is an array. */
+    private static int dimensions(String name) {
         int n = 0;
         while (name.charAt(n) == '[') {
             n++;
@@ -51,7 +56,7 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     /** The name of the elements of an array in its innermost dimension, or the name itself. */
-    private String element(int dimensions) {
+    private static String element(String name, int dimensions) {
         if (dimensions == 0) {
             return name;
         }
@@ -77,18 +82,23 @@ public final class Class<T> implements java.io.Serializable {
         }
     }
 
+    /** What the class of this name is called in programs. */
+    static String typeName(String name) {
+        int n = dimensions(name);
+        return element(name, n) + "[]".repeat(n);
+    }
+
     public String getTypeName() {
-        int n = dimensions();
-        return element(n) + "[]".repeat(n);
+        return typeName(name);
     }
 
     public String getCanonicalName() {
-        return getTypeName().replace('$', '.');
+        return typeName(name).replace('$', '.');
     }
 
     public String getSimpleName() {
-        int n = dimensions();
-        String simple = element(n);
+        int n = dimensions(name);
+        String simple = element(name, n);
         simple = simple.substring(simple.lastIndexOf(".") + 1);
         int at = simple.lastIndexOf("$") + 1;
         if (at > 0) {
@@ -102,7 +112,7 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public String getPackageName() {
-        String of = element(dimensions());
+        String of = element(name, dimensions(name));
         int at = of.lastIndexOf(".");
         return at < 0 ? "" : of.substring(0, at);
     }
@@ -112,36 +122,73 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public boolean isInterface() {
-        return kind != null && kind.equals("interface ");
+        return ($flags() & 1) != 0;
     }
 
     public boolean isPrimitive() {
-        return kind != null && kind.isEmpty();
+        return ($flags() & 2) != 0;
+    }
+
+    public boolean isEnum() {
+        return ($flags() & 4) != 0;
+    }
+
+    public boolean isRecord() {
+        return ($flags() & 8) != 0;
+    }
+
+    public boolean isAnnotation() {
+        return ($flags() & 16) != 0;
+    }
+
+    public boolean isHidden() {
+        return ($flags() & 32) != 0;
+    }
+
+    public boolean isSynthetic() {
+        return isHidden();
+    }
+
+    @SuppressWarnings("unchecked")
+    public Class<? super T> getSuperclass() {
+        return (Class<? super T>) $super();
+    }
+
+    public Class<?> getComponentType() {
+        return $component();
+    }
+
+    public Class<?> componentType() {
+        return $component();
+    }
+
+    public boolean isAssignableFrom(Class<?> c) {
+        return c.$above().contains(" " + name + " ");
+    }
+
+    @SuppressWarnings("unchecked")
+    public <U> Class<? extends U> asSubclass(Class<U> c) {
+        if (!c.isAssignableFrom(this)) {
+            throw new ClassCastException(toString());
+        }
+        return (Class<? extends U>) this;
     }
 
     public boolean isInstance(Object o) {
-        if (o == null || isPrimitive()) {
-            return false;
-        }
-        if (test == null && !same(this, o.getClass())) {
-            scoville.Rt.unsupported("isInstance of a class that is no literal");
-        }
-        return test == null || test.test(o);
+        return $test(o);
     }
 
     @SuppressWarnings("unchecked")
     public T cast(Object o) {
-        if (o != null && !isInstance(o)) {
-            throw new ClassCastException("Cannot cast " + o.getClass().getName() + " to " + name);
+        if (o != null && !$test(o)) {
+            throw new ClassCastException("Cannot cast " + scoville.Rt.className(o) + " to " + name);
         }
         return (T) o;
     }
 
-    public boolean isEnum() {
-        if (kind == null) {
-            scoville.Rt.unsupported("isEnum of a class that is neither a literal nor of getDeclaringClass");
-        }
-        return constants != null;
+    @SuppressWarnings("unchecked")
+    public T[] getEnumConstants() {
+        return (T[]) $constants();
     }
 
     /** Where the simple name begins, if the class stands inside another one; digits come first in local ones. */
@@ -161,14 +208,6 @@ public final class Class<T> implements java.io.Serializable {
         return inside() > 0 && !Character.isDigit(name.charAt(inside()));
     }
 
-    @SuppressWarnings("unchecked")
-    public T[] getEnumConstants() {
-        if (kind == null) {
-            scoville.Rt.unsupported("the constants of a class that is neither a literal nor of getDeclaringClass");
-        }
-        return constants == null ? null : (T[]) constants.get();
-    }
-
     public boolean desiredAssertionStatus() {
         return true;
     }
@@ -177,16 +216,13 @@ public final class Class<T> implements java.io.Serializable {
         return ClassLoader.getSystemClassLoader();
     }
 
-    public boolean equals(Object o) {
-        return o instanceof Class && ((Class<?>) o).name.equals(name);
-    }
-
     public int hashCode() {
         return name.hashCode();
     }
 
     public String toString() {
-        return (kind == null ? "class " : kind) + name;
+        int flags = $flags();
+        return ((flags & 1) != 0 ? "interface " : (flags & 2) != 0 ? "" : "class ") + name;
     }
 }
 

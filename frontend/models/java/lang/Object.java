@@ -5,7 +5,12 @@ public class Object {
     }
 
     public final Class<?> getClass() {
-        return new Class<Object>(scoville.Rt.className(this));
+        return $class();
+    }
+
+    /** The verifier has one for each class. */
+    Class<?> $class() {
+        return null;
     }
 
     public int hashCode() {
@@ -17,12 +22,12 @@ public class Object {
     }
 
     public String toString() {
-        return getClass().getName() + "@" + Integer.toHexString(hashCode());
+        return scoville.Rt.className(this) + "@" + Integer.toHexString(hashCode());
     }
 
     protected Object clone() throws CloneNotSupportedException {
         if (!(this instanceof Cloneable)) {
-            throw new CloneNotSupportedException(getClass().getName());
+            throw new CloneNotSupportedException(scoville.Rt.className(this));
         }
         return $copy();
     }

@@ -79,7 +79,7 @@ public final class System {
     }
 
     public static int identityHashCode(Object o) {
-        return Rt.identityHash(o);
+        return o instanceof Class ? o.hashCode() : Rt.identityHash(o);
     }
 
     public static void arraycopy(Object src, int from, Object dst, int to, int n) {
@@ -113,11 +113,12 @@ public final class System {
 
     /** What an array is an array of, as messages say it. */
     private static String kind(Object array, String role) {
-        Class<?> c = array.getClass();
-        if (!c.isArray()) {
-            throw new ArrayStoreException("arraycopy: " + role + " type " + c.getName() + " is not an array");
+        String name = Rt.className(array);
+        if (name.charAt(0) != '[') {
+            throw new ArrayStoreException("arraycopy: " + role + " type " + name + " is not an array");
         }
-        return array instanceof Object[] ? "object array" : c.getSimpleName().substring(0, c.getSimpleName().length() - 2);
+        String type = Class.typeName(name);
+        return array instanceof Object[] ? "object array" : type.substring(0, type.length() - 2);
     }
 
     private static void check(String kind, int srcLength, int from, int dstLength, int to, int n) {
@@ -158,8 +159,8 @@ public final class System {
                 }
             } catch (ArrayStoreException e) {
                 throw new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
-                    + src.getClass().getTypeName() + " to the type of the destination array, "
-                    + dst.getClass().getTypeName().substring(0, dst.getClass().getTypeName().length() - 2));
+                    + Class.typeName(Rt.className(src)) + " to the type of the destination array, "
+                    + Class.typeName(Rt.className(dst).substring(1)));
             }
         }
     }

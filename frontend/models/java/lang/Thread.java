@@ -402,7 +402,7 @@ public class Thread implements Runnable {
 
     /** Whether nothing is done in it but this. */
     public boolean scovilleOnlyRuns(Runnable body) {
-        return target == body && getClass() == Thread.class;
+        return target == body && Rt.className(this).equals("java.lang.Thread");
     }
 
     /** It is a worker of a pool: when it ends is not known. */

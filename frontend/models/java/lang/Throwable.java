@@ -165,7 +165,7 @@ public class Throwable implements java.io.Serializable {
 
     public String toString() {
         String message = getLocalizedMessage();
-        String name = getClass().getName();
+        String name = scoville.Rt.className(this);
         return message != null ? name + ": " + message : name;
     }
 }

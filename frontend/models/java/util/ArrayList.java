@@ -294,7 +294,7 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
         }
         int expected = modCount;
         Iterator<E> a = new Cursor(0);
-        Iterator<?> b = o.getClass() == ArrayList.class ? ((ArrayList<?>) o).listIterator() : ((List<?>) o).iterator();
+        Iterator<?> b = scoville.Rt.className(o).equals("java.util.ArrayList") ? ((ArrayList<?>) o).listIterator() : ((List<?>) o).iterator();
         boolean same = true;
         while (same && a.hasNext() && b.hasNext()) {
             same = Objects.equals(a.next(), b.next());

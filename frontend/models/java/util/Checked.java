@@ -20,7 +20,7 @@ class CheckedCollection<E> extends AbstractCollection<E> {
 
     final E checked(Object o) {
         if (o != null && !type.isInstance(o)) {
-            throw new ClassCastException("Attempt to insert " + o.getClass() + " element into collection with element type " + type);
+            throw new ClassCastException("Attempt to insert class " + scoville.Rt.className(o) + " element into collection with element type " + type);
         }
         return (E) o;
     }
@@ -327,7 +327,7 @@ class CheckedMap<K, V> extends AbstractMap<K, V> {
 
     static void check(Object o, Class<?> type, String what) {
         if (o != null && !type.isInstance(o)) {
-            throw new ClassCastException("Attempt to insert " + o.getClass() + " " + what + " into map with " + what + " type " + type);
+            throw new ClassCastException("Attempt to insert class " + scoville.Rt.className(o) + " " + what + " into map with " + what + " type " + type);
         }
     }
 

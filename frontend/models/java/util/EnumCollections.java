@@ -66,7 +66,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         }
         int i = at(key);
         if (i < 0) {
-            throw new ClassCastException(key.getClass() + " != " + type);
+            throw new ClassCastException("class " + scoville.Rt.className(key) + " != " + type);
         }
         V old = (V) values[i];
         values[i] = value;
@@ -274,7 +274,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         }
         int i = at(e);
         if (i < 0) {
-            throw new ClassCastException(e.getClass() + " != " + type);
+            throw new ClassCastException("class " + scoville.Rt.className(e) + " != " + type);
         }
         if (members[i]) {
             return false;

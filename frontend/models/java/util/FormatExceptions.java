@@ -55,11 +55,20 @@ public class MissingFormatWidthException extends IllegalFormatException {
 
 public class IllegalFormatConversionException extends IllegalFormatException {
     private final char conversion;
-    private final Class<?> argument;
+    /** The argument's class, or, if nobody has asked for that yet, an argument of that class. */
+    private final Object argument;
+    private final String name;
 
     public IllegalFormatConversionException(char c, Class<?> argument) {
         conversion = c;
-        this.argument = Objects.requireNonNull(argument);
+        this.argument = argument;
+        name = argument.getName();
+    }
+
+    IllegalFormatConversionException(char c, Object argument, String name) {
+        conversion = c;
+        this.argument = argument;
+        this.name = name;
     }
 
     public char getConversion() {
@@ -67,11 +76,11 @@ public class IllegalFormatConversionException extends IllegalFormatException {
     }
 
     public Class<?> getArgumentClass() {
-        return argument;
+        return argument instanceof Class ? (Class<?>) argument : argument.getClass();
     }
 
     public String getMessage() {
-        return conversion + " != " + argument.getName();
+        return conversion + " != " + name;
     }
 }
 

@@ -70,7 +70,7 @@ public final class Formatting {
             v = (Byte) arg;
             bits = 8;
         } else {
-            throw new IllegalFormatConversionException(conversion, arg.getClass());
+            throw new IllegalFormatConversionException(conversion, arg, scoville.Rt.className(arg));
         }
         if (conversion == 'd') {
             String s = Rt.stringOfLong(v);
@@ -130,7 +130,7 @@ public final class Formatting {
         } else if (arg instanceof Float) {
             v = (Float) arg;
         } else {
-            throw new IllegalFormatConversionException(conversion, arg.getClass());
+            throw new IllegalFormatConversionException(conversion, arg, scoville.Rt.className(arg));
         }
         String text = Rt.stringOfDouble(v);
         if (Rt.isUnknown(text)) {
@@ -372,6 +372,6 @@ public final class Formatting {
             }
             return Character.toString(c);
         }
-        throw new IllegalFormatConversionException('c', arg.getClass());
+        throw new IllegalFormatConversionException('c', arg, scoville.Rt.className(arg));
     }
 }

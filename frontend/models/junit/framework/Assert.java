@@ -231,7 +231,7 @@ public abstract class TestCase extends Assert implements Test {
     }
 
     public String toString() {
-        return name + "(" + getClass().getName() + ")";
+        return name + "(" + scoville.Rt.className(this) + ")";
     }
 
     protected void setUp() throws Exception {

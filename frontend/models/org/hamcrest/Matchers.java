@@ -126,7 +126,7 @@ final class Simple<T> extends BaseMatcher<T> {
     }
 
     static boolean same(Object expected, Object actual) {
-        if (expected == null || actual == null || !expected.getClass().isArray()) {
+        if (expected == null || actual == null || scoville.Rt.className(expected).charAt(0) != '[') {
             return Objects.equals(actual, expected);
         }
         return Objects.deepEquals(expected, actual);

@@ -328,22 +328,22 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
     // Writers that apply functions.
 
     public boolean removeAll(Collection<?> c) {
-        c.getClass();
+        java.util.Objects.requireNonNull(c);
         return removeIf(e -> c.contains(e));
     }
 
     public boolean retainAll(Collection<?> c) {
-        c.getClass();
+        java.util.Objects.requireNonNull(c);
         return removeIf(e -> !c.contains(e));
     }
 
     public boolean removeIf(Predicate<? super E> p) {
-        p.getClass();
+        java.util.Objects.requireNonNull(p);
         return rewrite(true, copy -> copy.removeIf(p));
     }
 
     public void replaceAll(UnaryOperator<E> f) {
-        f.getClass();
+        java.util.Objects.requireNonNull(f);
         rewrite(false, copy -> {
             copy.replaceAll(f);
             return true;

@@ -104,6 +104,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         this(core, most, idle, unit, queue, given(factory), given(handler), true);
     }
 
+    /** Whether it is of this class of the library itself. */
+    private boolean isOwn(String name) {
+        return Rt.className(this).equals("java.util.concurrent." + name);
+    }
+
     /** Workers that have nothing to do stay: time does not pass. */
     private ThreadPoolExecutor(
         int core, int most, long idle, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory, RejectedExecutionHandler handler, boolean own) {
@@ -111,8 +116,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             throw new IllegalArgumentException();
         }
         int capacity = queue.remainingCapacity();
-        if (queue.getClass() != SynchronousQueue.class) {
-            if (queue.size() > 0 || queue.getClass() != LinkedBlockingQueue.class && queue.getClass() != ArrayBlockingQueue.class) {
+        String kind = Rt.className(queue);
+        if (!kind.equals("java.util.concurrent.SynchronousQueue")) {
+            boolean known = kind.equals("java.util.concurrent.LinkedBlockingQueue") || kind.equals("java.util.concurrent.ArrayBlockingQueue");
+            if (queue.size() > 0 || !known) {
                 Rt.unsupported("an executor with a queue of this kind");
             }
             FifoQueue.ofExecutor(queue);
@@ -126,7 +133,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             this.core = core;
         }
         daemons = false;
-        hooked = getClass() != ThreadPoolExecutor.class;
+        hooked = !isOwn("ThreadPoolExecutor");
         this.handler = handler;
         boolean apart = factory != null || !endless || Workers.matter;
         crew = apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
@@ -183,7 +190,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             core = workers;
         }
         this.daemons = daemons;
-        hooked = getClass() != ThreadPoolExecutor.class && getClass() != ScheduledThreadPoolExecutor.class && !helps();
+        hooked = !isOwn("ThreadPoolExecutor") && !isOwn("ScheduledThreadPoolExecutor") && !helps();
         handler = null;
         boolean apart = factory != null || Workers.matter && !helps();
         boolean direct = workers == Integer.MAX_VALUE;
@@ -583,11 +590,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Stopping.needed();
         ArrayList<Runnable> left = new ArrayList<Runnable>();
         ArrayList<Submission> going = new ArrayList<Submission>();
+        ArrayList<Thread> working = new ArrayList<Thread>();
         synchronized (Rt.internal(this)) {
             shutdown = true;
             for (Submission s = last; s != null; s = s.before) {
                 if (s.worker != null) {
                     going.add(s);
+                    working.add(s.worker);
                 } else if (!s.direct && !stopped && Rt.cellPoll(s.ended) == 0) {
                     if (crew != null && workers > core) {
                         Rt.unsupported("shutdownNow of an executor with workers beyond its core size");
@@ -600,9 +609,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (Workers.counted && crew != null) {
             crew.drops();
         }
-        for (Submission s : going) {
-            if (Rt.cellPoll(s.ended) == 0) {
-                s.worker.scovilleInterrupt();
+        for (int i = 0; i < going.size(); i++) {
+            if (Rt.cellPoll(going.get(i).ended) == 0) {
+                working.get(i).scovilleInterrupt();
             }
         }
         closes();

@@ -945,7 +945,7 @@ public class Assertions {
     }
 
     private static <T extends Throwable> T exactly(Class<T> expected, T t, Object message) {
-        assert t.getClass() == expected : text(message, "expected exactly " + expected.getName() + ", but was " + t);
+        assert scoville.Rt.className(t).equals(expected.getName()) : text(message, "expected exactly " + expected.getName() + ", but was " + t);
         return t;
     }
 
