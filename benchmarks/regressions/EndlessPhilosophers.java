@@ -3,15 +3,20 @@
 // note: The first execution never ends, but some orders do.
 
 public class EndlessPhilosophers {
-    public static void main(final String[] args) {
-        final Object[] forks = {new Object(), new Object(), new Object()};
+    static class Fork {
+        boolean dirty;
+    }
+
+    public static void main(final String[] args) { //~ deadlock
+        final Fork[] forks = {new Fork(), new Fork(), new Fork()};
         for (int i = 0; i < 3; i++) {
-            final Object left = forks[i];
-            final Object right = forks[(i + 1) % 3];
+            final Fork left = forks[i];
+            final Fork right = forks[(i + 1) % 3];
             new Thread(() -> {
                 while (true) {
                     synchronized (left) {
                         synchronized (right) { //~ deadlock
+                            left.dirty = !left.dirty;
                             System.out.println("eats");
                         }
                     }
