@@ -156,7 +156,7 @@ fn endless(assuming: Option<bool>) -> Program {
                 m.isolated(|m| {
                     let v = m.load_static(x);
                     let other = m.int_op(BinOp::Sub, Operand::int(1), v);
-                    m.store_static(x, other.into());
+                    m.store_static(x, other);
                 });
             },
         );
