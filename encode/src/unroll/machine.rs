@@ -635,6 +635,8 @@ impl<'p> Machine<'p> {
             if self.executed & 0xfff == 0 || self.terms.is_exhausted() {
                 self.check_limits(cont)?;
                 if self.alarm.look() {
+                    // Nothing has been executed: places count instructions.
+                    self.executed -= 1;
                     return Ok(None);
                 }
             }
