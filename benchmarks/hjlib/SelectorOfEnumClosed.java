@@ -1,4 +1,5 @@
 // expect: false(no-deadlock)
+// pure-smt: timeout
 // note: Nobody enables the mailbox in which the message waits that would end the selector.
 
 import static edu.rice.hj.Module2.*;

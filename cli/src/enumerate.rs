@@ -102,25 +102,35 @@ pub(crate) enum Attempt {
 
 /// A first attempt at a program in which something depends on the schedule.
 pub(crate) fn first(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
-    attempt(task, &Budget::first(task), times, emit)
+    attempt(task, &Budget::first(task), DEPENDS, times, emit)
+}
+
+/// A short attempt at a program whose first run goes on: for no longer than that has taken so far.
+pub(crate) fn early(task: &Task<'_>, spent: Duration, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
+    let rest = Budget::rest(task, (1, 4));
+    let time = rest.time.map_or(spent, |t| spent.min(t / 4));
+    attempt(task, &Budget { time: Some(time), ..rest }, "its first execution takes long", times, emit)
 }
 
 /// A second attempt, at a program that the solver has not decided in some seconds.
 pub(crate) fn second(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 2));
     let time = rest.time.map_or(SECOND_TIME, |t| SECOND_TIME.min(t / 5));
-    attempt(task, &Budget { time: Some(time), ..rest }, times, emit)
+    attempt(task, &Budget { time: Some(time), ..rest }, DEPENDS, times, emit)
 }
 
 /// A program that the symbolic engine has not decided.
 pub(crate) fn last(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 2));
     // Large searches need a while to be taken apart, and what is known so far shall be told in time.
-    let time = rest.time.map(|t| t.mul_f64(0.75));
-    attempt(task, &Budget { time, ..rest }, times, emit)
+    let time = rest.time.map(|t| t.mul_f64(0.85));
+    attempt(task, &Budget { time, ..rest }, DEPENDS, times, emit)
 }
 
-fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
+/// Why enumeration is asked, mostly.
+const DEPENDS: &str = "values depend on the schedule";
+
+fn attempt(task: &Task<'_>, budget: &Budget, why: &str, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let start = Instant::now();
     let Searched { mut outcome, complete } = concluded(task, search(task, budget, false, emit));
     times.since(start, "exploring");
@@ -128,15 +138,15 @@ fn attempt(task: &Task<'_>, budget: &Budget, times: &mut Profile, emit: &mut dyn
     match (&outcome.verdict, complete) {
         // Assumptions that nothing satisfies: that is an end, too.
         (Verdict::Unknown(Unknown::Vacuous), _) => Attempt::Decided(outcome),
-        (Verdict::Unknown(why), _) => {
-            Attempt::Open(format!("trying all orders that can matter has not decided it: {why} ({states} states)"))
+        (Verdict::Unknown(limit), _) => {
+            Attempt::Open(format!("trying all orders that can matter has not decided it: {limit} ({states} states)"))
         }
         (Verdict::True, false) => Attempt::Open("an enumeration that is not complete says true".to_owned()),
         (Verdict::False(property), false) => Attempt::Found(*property, outcome),
         (_, true) => {
-            outcome.notes.push(format!(
-                "decided by trying all orders that can matter ({states} states), because values depend on the schedule"
-            ));
+            outcome
+                .notes
+                .push(format!("decided by trying all orders that can matter ({states} states), because {why}"));
             Attempt::Decided(outcome)
         }
     }

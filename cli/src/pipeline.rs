@@ -10,7 +10,7 @@ use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
 use crate::protocol::{Action, Encoding, Granularity, Message, Options, Request, Role, SourceStub, Test};
 use scoville_encode::pools::bound_matters;
-use scoville_encode::unroll::{self, Elsewhere, commute::Prover};
+use scoville_encode::unroll::{self, Elsewhere, When, commute::Prover};
 use scoville_evidence::certificate::confirmed::Checked;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Profile;
@@ -272,13 +272,13 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
     if options.enumerate && !options.all_races {
         return verify_or_enumerate(task, times, recorder, emit);
     }
-    let mut never = |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
-    let first = decided(task, times.clone(), false, Means { ask: &mut never, then: None }, recorder, emit);
+    let mut never = |_: When, _: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
+    let first = decided(task, times.clone(), false, Means { ask: &mut never, then: None, next: false }, recorder, emit);
     let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
     if options.all_races && racy {
         beyond_races(
             first,
-            decided(task, times, true, Means { ask: &mut never, then: None }, recorder, emit),
+            decided(task, times, true, Means { ask: &mut never, then: None, next: false }, recorder, emit),
             &options.properties,
         )
     } else {
@@ -289,8 +289,14 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
 /// Time for the symbolic engine to find what enumeration has found.
 const EXPLAINING: Duration = Duration::from_secs(1);
 
+/// Time for the symbolic engine to follow a program in which enumeration has found a violation and an endless loop.
+const ENDLESS: Duration = Duration::from_millis(2500);
+
 /// Of the time that is left, the part of the solver if enumeration can follow.
 const SOLVER_SHARE: f64 = 0.6;
+
+/// Of the solver's part, that in which there has to be a trace: what comes of one that takes longer is mostly beyond the solver.
+const UNROLLING_SHARE: f64 = 0.3;
 
 /// Time for a first round of the solver, and least time for more than one: what it does not decide in seconds, enumeration often does.
 const FIRST_ROUND: Duration = Duration::from_secs(10);
@@ -306,11 +312,14 @@ fn verify_or_enumerate(
 ) -> Outcome {
     if task.deadline.is_none_or(|d| d.saturating_duration_since(Instant::now()) > LONG) {
         let mut tried = false;
-        let mut first = |times: &mut Profile, emit: &mut dyn FnMut(Message)| {
-            tried = true;
-            enumerate::first(task, times, emit)
+        let mut first = |when: When, times: &mut Profile, emit: &mut dyn FnMut(Message)| match when {
+            When::Running(spent) => enumerate::early(task, spent, times, emit),
+            When::Sensitive => {
+                tried = true;
+                enumerate::first(task, times, emit)
+            }
         };
-        let first = Means { ask: &mut first, then: Some(FIRST_ROUND) };
+        let first = Means { ask: &mut first, then: Some(FIRST_ROUND), next: true };
         let mut outcome = decided(task, times, false, first, recorder, emit);
         let late = |why: &Unknown| *why == Unknown::Timeout;
         let out_of_time = matches!(&outcome.verdict, Verdict::Unknown(why) if late(why));
@@ -328,11 +337,14 @@ fn verify_or_enumerate(
     let share = |d: Instant| now + d.saturating_duration_since(now).mul_f64(SOLVER_SHARE);
     let part = Task { deadline: task.deadline.map(share), ..*task };
     let mut tried = false;
-    let mut first = |times: &mut Profile, emit: &mut dyn FnMut(Message)| {
-        tried = true;
-        enumerate::first(task, times, emit)
+    let mut first = |when: When, times: &mut Profile, emit: &mut dyn FnMut(Message)| match when {
+        When::Running(spent) => enumerate::early(task, spent, times, emit),
+        When::Sensitive => {
+            tried = true;
+            enumerate::first(task, times, emit)
+        }
     };
-    let outcome = decided(&part, times, false, Means { ask: &mut first, then: None }, recorder, emit);
+    let outcome = decided(&part, times, false, Means { ask: &mut first, then: None, next: true }, recorder, emit);
     last(task, outcome, tried, emit)
 }
 
@@ -420,13 +432,15 @@ fn beyond_races(first: Outcome, mut beyond: Outcome, properties: &[Property]) ->
 }
 
 /// Another way to decide a program.
-type Ask<'a> = dyn FnMut(&mut Profile, &mut dyn FnMut(Message)) -> Attempt + 'a;
+type Ask<'a> = dyn FnMut(When, &mut Profile, &mut dyn FnMut(Message)) -> Attempt + 'a;
 
 /// Other means of deciding a program.
 struct Means<'a> {
     ask: &'a mut Ask<'a>,
     /// How long to go on if they do not decide it; nothing: as long as there is time.
     then: Option<Duration>,
+    /// Whether they get more time afterwards.
+    next: bool,
 }
 
 /// Unrolls and decides; `follow_races` tells whether racing accesses depend on the schedule. `first` is asked as soon as
@@ -456,12 +470,16 @@ fn decided(
     let mut elsewhere = Duration::ZERO;
     let mut explain = None;
     let mut round = None;
-    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut profile, &mut |why| {
+    let built = unroll::build_unless(&compiled.program, &limits, prover, &mut profile, &mut |when, why| {
         let begin = Instant::now();
         let mut so_far = times.clone();
         so_far.add(None, unroll::PART, start.elapsed(), 1);
         emit(Message::Statistics(measured(so_far)));
-        attempt = (first.ask)(&mut times, emit);
+        let asked = (first.ask)(when, &mut times, emit);
+        // What was found is not given up again.
+        if !matches!((&attempt, &asked), (Attempt::Found(..), Attempt::Open(_))) {
+            attempt = asked;
+        }
         emit(Message::Stage("unrolling".to_owned()));
         let mut so_far = times.clone();
         so_far.add(None, unroll::PART, begin - start, 1);
@@ -469,7 +487,7 @@ fn decided(
         if let Attempt::Decided(outcome) = &mut attempt {
             outcome.notes.extend_from_slice(why);
         }
-        elsewhere = begin.elapsed();
+        elsewhere += begin.elapsed();
         match &attempt {
             // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
             Attempt::Decided(outcome) if matches!(outcome.verdict, Verdict::False(_)) => {
@@ -482,9 +500,20 @@ fn decided(
                 explain.map_or(Elsewhere::Decided, Elsewhere::Until)
             }
             Attempt::Decided(_) => Elsewhere::Decided,
-            _ => {
-                round = first.then.map(|t| Instant::now() + t);
+            // An endless loop has kept enumeration from more than this: it does the same here.
+            Attempt::Found(_, outcome)
+                if when != When::Sensitive && matches!(outcome.undecided, Some(Unknown::Unwinding(_))) =>
+            {
+                round = Some(Instant::now() + ENDLESS);
                 round.map_or(Elsewhere::Open, Elsewhere::Until)
+            }
+            _ if when != When::Sensitive => Elsewhere::Open,
+            _ => {
+                let now = Instant::now();
+                round = first.then.map(|t| now + t);
+                let left = |d: Instant| d.saturating_duration_since(now);
+                let by = deadline.filter(|_| first.next).map(|d| now + left(d).mul_f64(UNROLLING_SHARE));
+                round.or(by).map_or(Elsewhere::Open, Elsewhere::Until)
             }
         }
     });

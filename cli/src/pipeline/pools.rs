@@ -6,8 +6,10 @@
 use super::{Means, Recorder, Task, decided};
 use crate::enumerate::Attempt;
 use crate::protocol::{Message, Options};
+use scoville_encode::unroll::When;
 use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Outcome, Verdict};
+
 use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::Limits;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};
@@ -45,16 +47,20 @@ pub(super) fn attempt(
     let replayer = ProgramReplayer::new(&compiled.program, Limits::default());
     let recorder = Recorder { replayer: &replayer, origin: None };
     let unbounded = Task { compiled: &compiled, options: &options, memory: task.memory, deadline: Some(until) };
-    let mut never = |_: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
+    let mut never = |_: When, _: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
     // What is found is not said before it is known to hold.
     let mut held = Vec::new();
-    let mut outcome =
-        decided(&unbounded, times.clone(), false, Means { ask: &mut never, then: None }, &recorder, &mut |message| {
-            match message {
-                Message::Stage(_) => emit(message),
-                other => held.push(other),
-            }
-        });
+    let mut outcome = decided(
+        &unbounded,
+        times.clone(),
+        false,
+        Means { ask: &mut never, then: None, next: false },
+        &recorder,
+        &mut |message| match message {
+            Message::Stage(_) => emit(message),
+            other => held.push(other),
+        },
+    );
     if outcome.verdict != Verdict::True {
         return None;
     }

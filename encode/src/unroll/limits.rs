@@ -7,6 +7,51 @@ use scoville_evidence::source::Span;
 use scoville_evidence::verdict::Unknown;
 use std::time::Instant;
 
+/// A time at which a run pauses between two instructions, so that other means can be tried; then it goes on where it was.
+#[derive(Debug, Default)]
+pub struct Alarm {
+    at: Option<Instant>,
+    rings: bool,
+    /// The tasks that were being run.
+    paused: Option<Vec<TaskId>>,
+}
+
+impl Alarm {
+    /// Sets the time.
+    pub fn set(&mut self, at: Option<Instant>) {
+        self.at = at;
+    }
+
+    /// Whether the time has come.
+    pub fn look(&mut self) -> bool {
+        self.rings = self.at.is_some_and(|t| Instant::now() >= t);
+        self.rings
+    }
+
+    /// Whether it has been seen that the time has come.
+    pub fn rings(&self) -> bool {
+        self.rings
+    }
+
+    /// Keeps what the run needs to go on.
+    pub fn pause(&mut self, stack: Vec<TaskId>) {
+        *self = Alarm { paused: Some(stack), ..Alarm::default() };
+    }
+
+    /// Whether the run has paused.
+    pub fn has_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// What it needs to go on, if it has paused.
+    pub fn resume(&mut self) -> Option<Vec<TaskId>> {
+        self.paused.take()
+    }
+}
+
+/// Sections for each task, in a first run that may go on for ever.
+const TURNS: usize = 1000;
+
 impl Machine<'_> {
     /// Sets the time at which the unrolling ends.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
@@ -41,6 +86,11 @@ impl Machine<'_> {
             true => Err(exhausted()),
             false => Ok(()),
         }
+    }
+
+    /// Whether few tasks go through sections again and again. What takes long for other reasons is not sooner decided elsewhere.
+    pub fn seems_endless(&self) -> bool {
+        self.sections.len() > TURNS * self.tasks.len()
     }
 
     fn is_late(&self) -> bool {
@@ -85,4 +135,35 @@ impl Machine<'_> {
 /// What is said where operations on terms have given up for size.
 pub fn exhausted() -> Unknown {
     Unknown::TooLarge("conditions that depend on the schedule in too many ways".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Machine;
+    use crate::unroll::Options;
+    use crate::unroll::sensitive::Memory;
+    use scoville_ir::build::Builder;
+    use std::time::Instant;
+
+    #[test]
+    fn a_run_that_pauses_goes_on_where_it_was() {
+        let mut b = Builder::new();
+        let x = b.static_int("x");
+        let t = b.task("t", |m| m.isolated(|m| m.increment(x)));
+        let program = b.main(|m| {
+            m.scope(|m| m.repeat(2000, |m, _| m.spawn(t)));
+        });
+        let new = || Machine::new(&program, Options::default(), Memory::default(), None);
+        let mut whole = new();
+        assert!(whole.run().is_ok());
+        let mut parts = new();
+        parts.alarm.set(Some(Instant::now()));
+        assert!(parts.run().is_ok());
+        assert!(parts.alarm.has_paused());
+        assert!(parts.run().is_ok());
+        assert!(!parts.alarm.has_paused());
+        assert_eq!(parts.events.len(), whole.events.len());
+        assert_eq!(parts.tasks.len(), whole.tasks.len());
+        assert_eq!((parts.executed, parts.access_count), (whole.executed, whole.access_count));
+    }
 }

@@ -8,6 +8,7 @@ use super::explain::Explain;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
 use super::heap::{Heap, Kind, Maker, Name, Object};
+use super::limits::Alarm;
 use super::pool::Pool;
 use super::quick::Methods;
 use super::record::Recorder;
@@ -320,6 +321,7 @@ pub struct Machine<'p> {
     pub access_count: u64,
     pub region_count: u64,
     pub executed: u64,
+    pub alarm: Alarm,
     /// Whether the program can have non-tree order edges at all.
     pub tree_only: bool,
     /// Whether no value depends on the schedule, as far as is known.
@@ -415,6 +417,7 @@ impl<'p> Machine<'p> {
             access_count: 0,
             region_count: 0,
             executed: 0,
+            alarm: Alarm::default(),
             tree_only: tree_only(program),
             settled,
         };
@@ -534,15 +537,20 @@ impl<'p> Machine<'p> {
         Err(Stop::Split(cond))
     }
 
-    /// Runs until nothing can go on.
+    /// Runs until nothing can go on, or until the alarm rings: then it has to be called again.
     ///
     /// # Errors
     /// A limit of the whole unrolling.
     pub fn run(&mut self) -> Result<(), Unknown> {
-        let mut stack = vec![TaskId(0)];
+        let mut stack = self.alarm.resume().unwrap_or_else(|| vec![TaskId(0)]);
         loop {
             while let Some(&task) = stack.last() {
-                match self.advance(task)? {
+                let done = self.advance(task);
+                if self.alarm.rings() {
+                    self.alarm.pause(stack);
+                    return Ok(());
+                }
+                match done? {
                     Some(child) => stack.push(child),
                     None => {
                         stack.pop();
@@ -568,6 +576,10 @@ impl<'p> Machine<'p> {
             self.record_turn(task);
             let child = self.run_cont(task, &mut cont)?;
             let state = &mut self.states[task.index()];
+            if self.alarm.rings() {
+                state.live().ready.push(cont);
+                return Ok(None);
+            }
             if cont.wait.is_some() {
                 state.live().waiting.push(cont);
             } else if !cont.frames.is_empty() {
@@ -622,6 +634,11 @@ impl<'p> Machine<'p> {
             self.executed += 1;
             if self.executed & 0xfff == 0 || self.terms.is_exhausted() {
                 self.check_limits(cont)?;
+                if self.alarm.look() {
+                    // Nothing has been executed: places count instructions.
+                    self.executed -= 1;
+                    return Ok(None);
+                }
             }
             let at = self.watch.is_some().then(|| (Self::site(cont), cont.guard));
             let before = if self.recorder.is_some() { self.observe(cont) } else { None };

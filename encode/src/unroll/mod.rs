@@ -146,6 +146,13 @@ const ROUNDS: u64 = 40;
 /// Time for one round, or twenty times that of the first, before other means of deciding the program are asked for.
 const PATIENCE: Duration = Duration::from_millis(250);
 
+/// Time in the first round after which other means are asked for a short attempt, and again after `AGAIN` times as long: it may go on for ever.
+const FIRST_ALARM: Duration = Duration::from_millis(500);
+const AGAIN: u32 = 4;
+
+/// A run that has taken longer than this is not taken apart if it fails: that takes long, too, and there may be other means.
+const LONG: Duration = Duration::from_secs(1);
+
 /// Rounds after which commutation is no longer looked for.
 const COMMUTING_ROUNDS: u64 = 12;
 
@@ -159,7 +166,7 @@ pub fn build<'p>(
     options: &Options,
     prover: Option<&mut dyn Prover>,
 ) -> Result<(Problem, Rerun<'p>), Unknown> {
-    match build_unless(program, options, prover, &mut Profile::default(), &mut |_| Elsewhere::Open) {
+    match build_unless(program, options, prover, &mut Profile::default(), &mut |_, _| Elsewhere::Open) {
         Ok(Some(built)) => Ok(built),
         // Nobody has stopped it.
         Ok(None) => Err(Unknown::Interrupted),
@@ -178,9 +185,18 @@ pub enum Elsewhere {
     Until(Instant),
 }
 
+/// When other means are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// The first run has not ended after so long: it may never end, and nothing is known yet of what depends on the schedule.
+    Running(Duration),
+    /// Something depends on the schedule.
+    Sensitive,
+}
+
 /// The same, but as soon as something turns out to depend on the schedule, `decided` is asked once what other means of
 /// deciding the program have come to (and told why the order of sections matters, as far as that is known by then); if it
-/// is decided, nothing is returned. `profile` learns where the time went, whatever comes of it.
+/// is decided, nothing is returned. It is asked before that where the first run takes long. `profile` learns where the time went, whatever comes of it.
 ///
 /// # Errors
 /// As for [`build`].
@@ -189,7 +205,7 @@ pub fn build_unless<'p>(
     options: &Options,
     mut prover: Option<&mut dyn Prover>,
     profile: &mut Profile,
-    decided: &mut dyn FnMut(&[String]) -> Elsewhere,
+    decided: &mut dyn FnMut(When, &[String]) -> Elsewhere,
 ) -> Result<Option<(Problem, Rerun<'p>)>, Unknown> {
     let mut memory = sensitive::Memory::default();
     let mut asked = false;
@@ -208,12 +224,32 @@ pub fn build_unless<'p>(
         let limits = Options { deadline: if hurried { Some(soon) } else { deadline }, ..options.clone() };
         let mut machine = Machine::new(program, limits, memory, None);
         machine.methods = quick::Methods::marked(marks.all());
-        match profile.time(PART, EXECUTING, || machine.run()) {
+        let mut patience = FIRST_ALARM;
+        machine.alarm.set((round == 1).then(|| began + patience));
+        let mut done = profile.time(PART, EXECUTING, || machine.run());
+        while machine.alarm.has_paused() {
+            match if machine.seems_endless() { decided(When::Running(patience), &[]) } else { Elsewhere::Open } {
+                Elsewhere::Open => {}
+                Elsewhere::Decided => {
+                    std::mem::forget(machine);
+                    return Ok(None);
+                }
+                Elsewhere::Until(time) => {
+                    asked = true;
+                    deadline = Some(time);
+                    machine.set_deadline(deadline);
+                }
+            }
+            patience *= AGAIN;
+            machine.alarm.set((!asked).then(|| Instant::now() + patience));
+            done = profile.time(PART, EXECUTING, || machine.run());
+        }
+        match done {
             Err(Unknown::Timeout) if hurried => {
                 // Sections as functions may cost far more than one run: other means first.
                 asked = true;
                 let why: Vec<String> = start.clashes.notes().collect();
-                match decided(&why) {
+                match decided(When::Sensitive, &why) {
                     Elsewhere::Open => {}
                     Elsewhere::Decided => return Ok(None),
                     Elsewhere::Until(time) => deadline = Some(time),
@@ -221,7 +257,13 @@ pub fn build_unless<'p>(
                 memory = start;
                 continue;
             }
-            done => done?,
+            Err(why) => {
+                if began.elapsed() > LONG {
+                    std::mem::forget(machine);
+                }
+                return Err(why);
+            }
+            Ok(()) => {}
         }
         machine.set_deadline(deadline);
         if round == 1 {
@@ -262,7 +304,7 @@ pub fn build_unless<'p>(
         if !asked && !memory.sensitive.is_empty() {
             asked = true;
             let why: Vec<String> = memory.clashes.notes().collect();
-            match decided(&why) {
+            match decided(When::Sensitive, &why) {
                 Elsewhere::Open => {}
                 Elsewhere::Decided => return Ok(None),
                 Elsewhere::Until(time) => deadline = Some(time),

@@ -9,6 +9,7 @@ use super::scout::Lore;
 use super::visited::Visited;
 use crate::machine::TaskId;
 use crate::machine::regions::Held;
+use crate::machine::state::Phase;
 use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
@@ -76,6 +77,8 @@ pub struct Dfs<'a, 'p> {
     pub ends: u64,
     /// Ends that no assumption excludes.
     pub considered: u64,
+    /// Whether a task stands at a false assumption in one of the states.
+    pub discarded: bool,
     /// Checked accesses and regions on the way to the first end.
     pub counts: (u64, u64),
     /// Most bytes in use, about.
@@ -135,6 +138,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             depth: 0,
             ends: 0,
             considered: 0,
+            discarded: false,
             counts: (0, 0),
             bytes: 0,
             identity_used: false,
@@ -330,6 +334,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
             return;
         }
+        self.discarded |= front.state.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
         if !front.state.goes_on() {
             // An execution ends here, whatever daemons could go on to do.
             self.considered += 1;

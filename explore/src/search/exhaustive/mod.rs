@@ -147,7 +147,9 @@ pub fn search(
         counts.executions = dfs.ends;
         counts.bytes = counts.bytes.max(dfs.bytes);
         (counts.accesses, counts.regions) = dfs.counts;
-        let (cut, limit, considered) = (dfs.cut.take(), dfs.limit.take(), dfs.considered);
+        let (cut, limit) = (dfs.cut.take(), dfs.limit.take());
+        // Where no execution ends, those that go on for ever count, unless one of them may come to a false assumption.
+        let vacuous = dfs.considered == 0 && dfs.discarded;
         let use_names = dfs.identity_used && !names;
         let of_round = std::mem::take(&mut dfs.found);
         kept.extend(dfs.kept.iter().copied());
@@ -183,7 +185,7 @@ pub fn search(
         if limit.is_some() {
             break limit;
         }
-        break if considered == 0 && found.is_empty() { Some(Unknown::Vacuous) } else { None };
+        break if vacuous && found.is_empty() { Some(Unknown::Vacuous) } else { None };
     };
     counts.tasks = lore.tasks as u64;
     counts.sensitive = cx.points.len() as u64;

@@ -4,7 +4,7 @@ use crate::search::{Exploration, Method, Options, explore};
 use scoville_evidence::verdict::{FindingKind, Unknown, Verdict};
 use scoville_ir::build::{Builder, INT};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{BinOp, Mode, StmtKind};
+use scoville_ir::stmt::{BinOp, Mode, Op, StmtKind};
 use scoville_ir::types::{ClassId, Operand};
 
 fn with(p: &Program, method: Method) -> Exploration {
@@ -140,6 +140,39 @@ fn limits_say_what_was_covered() {
     assert!(matches!(e.outcome.verdict, Verdict::Unknown(Unknown::Memory(_))));
     let e = explore(&p, &Options { time: std::time::Duration::ZERO, ..Options::default() });
     assert_eq!(e.outcome.verdict, Verdict::Unknown(Unknown::Timeout));
+}
+
+/// Two tasks that change something back and forth for ever, after an assumption if there is to be one.
+fn endless(assuming: Option<bool>) -> Program {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let t = b.task("t", |m| {
+        if let Some(holds) = assuming {
+            m.op(Op::Assume(Operand::bool(holds)));
+        }
+        m.while_loop(
+            |_| Operand::bool(true),
+            |m| {
+                m.isolated(|m| {
+                    let v = m.load_static(x);
+                    let other = m.int_op(BinOp::Sub, Operand::int(1), v);
+                    m.store_static(x, other);
+                });
+            },
+        );
+    });
+    b.main(|m| (0..2).for_each(|_| m.spawn(t)))
+}
+
+#[test]
+fn executions_that_never_end_count_but_for_those_that_an_assumption_excludes() {
+    for full_states in [false, true] {
+        let verdict =
+            |assuming| explore(&endless(assuming), &Options { full_states, ..Options::default() }).outcome.verdict;
+        assert_eq!(verdict(None), Verdict::True);
+        assert_eq!(verdict(Some(true)), Verdict::True);
+        assert_eq!(verdict(Some(false)), Verdict::Unknown(Unknown::Vacuous));
+    }
 }
 
 /// Speed: `cargo test -p scoville-explore --release speed -- --ignored --nocapture`.

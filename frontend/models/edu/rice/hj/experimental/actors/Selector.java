@@ -20,16 +20,16 @@ final class Letter<M> {
  * lowest number is served; where there is none, the selector waits until something is sent or enabled.
  */
 public abstract class Selector<M> {
-    /** The cell of the next message of each mailbox; looked at by the selector's task alone. */
+    /** The cell of the next message of each mailbox. */
     private final Object[] heads;
-    private Object bell;
     private Letter<M> found;
     private boolean left;
 
     // All that follows belongs to the selector's section.
     private final Object[] ends;
     private final boolean[] enabled;
-    private Object bellEnd;
+    /** A cell that is filled when the selector shall look again, while it waits; otherwise null. */
+    private Object bell;
     private boolean started;
     private boolean exited;
 
@@ -42,8 +42,6 @@ public abstract class Selector<M> {
             ends[i] = heads[i];
             enabled[i] = true;
         }
-        bell = Rt.cellNew();
-        bellEnd = bell;
     }
 
     /** A mailbox for each constant of an enum. */
@@ -90,36 +88,31 @@ public abstract class Selector<M> {
         }
         Object end = Rt.cellNew();
         Letter<M> letter = new Letter<M>(message, end);
-        Object at;
         synchronized (Rt.internal(this)) {
-            at = ends[mailbox];
+            Rt.cellFill("value", ends[mailbox], letter);
             ends[mailbox] = end;
+            ring();
         }
-        Rt.cellFill("value", at, letter);
-        ring();
     }
 
     public final void send(Enum<?> mailbox, M message) {
         send(mailbox.ordinal(), message);
     }
 
-    /** Tells the selector, if it waits, to look again. */
+    /** Tells the selector, if it waits, to look again; in its section. */
     private void ring() {
-        Object end = Rt.cellNew();
-        Object at;
-        synchronized (Rt.internal(this)) {
-            at = bellEnd;
-            bellEnd = end;
+        if (bell != null) {
+            Rt.cellFill("value", bell, null);
+            bell = null;
         }
-        Rt.cellFill("value", at, end);
     }
 
     private void set(int mailbox, boolean on) {
         synchronized (Rt.internal(this)) {
             enabled[mailbox] = on;
-        }
-        if (on && !TaskContext.isActor(this)) {
-            ring();
+            if (on) {
+                ring();
+            }
         }
     }
 
@@ -170,6 +163,7 @@ public abstract class Selector<M> {
         synchronized (Rt.internal(this)) {
             again = exited;
             exited = true;
+            ring();
         }
         if (again) {
             return;
@@ -177,45 +171,43 @@ public abstract class Selector<M> {
         onPreExit();
         if (TaskContext.isActor(this)) {
             left = true;
-        } else {
-            ring();
         }
         onPostExit();
     }
 
-    private boolean halted() {
-        synchronized (Rt.internal(this)) {
-            return exited;
-        }
-    }
-
     private void run() {
         TaskContext.enterActor(this);
-        while (!left && !halted()) {
-            int mailbox = next();
-            if (mailbox < 0) {
-                Rt.cellAwait(bell);
-                bell = Rt.cellValue();
-            } else {
-                heads[mailbox] = found.after;
-                try {
-                    process(found.message);
-                } catch (Throwable thrown) {
-                    System.err.println(thrown);
-                    exit();
-                }
+        while (!left && next()) {
+            Letter<M> letter = found;
+            found = null;
+            try {
+                process(letter.message);
+            } catch (Throwable thrown) {
+                System.err.println(thrown);
+                exit();
             }
         }
     }
 
-    /** The mailbox to serve, with its message in `found`; -1 if there is none. */
-    private int next() {
-        for (int i = 0; i < heads.length; i++) {
-            if (isEnabled(i) && Rt.cellPoll(heads[i]) != 0) {
-                found = (Letter<M>) Rt.cellValue();
-                return i;
+    /** Waits for a message to serve, which is `found` then; false if the selector has been told to exit. */
+    private boolean next() {
+        while (true) {
+            Object until;
+            synchronized (Rt.internal(this)) {
+                if (exited) {
+                    return false;
+                }
+                for (int i = 0; i < heads.length; i++) {
+                    if (enabled[i] && Rt.cellPoll(heads[i]) != 0) {
+                        found = (Letter<M>) Rt.cellValue();
+                        heads[i] = found.after;
+                        return true;
+                    }
+                }
+                until = Rt.cellNew();
+                bell = until;
             }
+            Rt.cellAwait(until);
         }
-        return -1;
     }
 }
