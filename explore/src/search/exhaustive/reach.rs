@@ -169,6 +169,7 @@ fn may_lead_back(heap: &Heap, o: Obj, seen: &mut Vec<Obj>) -> bool {
 mod tests {
     use super::*;
     use crate::machine::Value;
+    use crate::machine::heap::Data;
     use crate::machine::identity::Birth;
     use scoville_ir::types::{Prim, Type};
 
