@@ -113,6 +113,7 @@ const LOOKS_AGAIN: &[&str] = &[
     "regressions/InterruptedWait.java",
     "regressions/InterruptsOfOthers.java",
     "regressions/JoinInterrupted.java",
+    "hjlib/LibPeriodicStopped.java",
     "regressions/PeriodicTaskIsShutDown.java",
 ];
 
@@ -127,6 +128,7 @@ const TIME_OVER: &[&str] = &["regressions/TimeLimitRunsOut.java"];
 /// or a reference to one of many objects, that depends on the schedule.
 const OPEN_LENGTH: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
+    "hjlib/LibMatchers.java",
     "hjlib/LibPropertiesFixed.java",
     "hjlib/LibRedirectedOut.java",
     "deadlocks/InitialiserBehindMonitor.java",
@@ -221,6 +223,7 @@ const MANY_INPUTS: &[&str] = &[
 /// reference that depends on the schedule.
 const ENUMERATED: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
+    "hjlib/LibMatchers.java",
     "hjlib/LibPropertiesFixed.java",
     "hjlib/LibRedirectedOut.java",
     "deadlocks/InitialiserBehindMonitor.java",

@@ -39,7 +39,7 @@ public class LibCountedCompleterEarly {
         @Override
         public void onCompletion(CountedCompleter<?> caller) {
             if (left != null) {
-                sum = left.sum + right.sum; //~ race with line 33 //~ race with line 48
+                sum = left.sum + right.sum; //~ race with line 33 //~ race with line 48 //~ race with line 42
             }
         }
 
@@ -51,6 +51,6 @@ public class LibCountedCompleterEarly {
 
     public static void main(String[] args) {
         int sum = ForkJoinPool.commonPool().invoke(new Sum(null, new int[] {1, 2, 3, 4}, 0, 4));
-        assert sum == 10;
+        assert sum == 10; //~ assertion
     }
 }

@@ -114,7 +114,15 @@ public final class Class<T> implements java.io.Serializable {
     public String getPackageName() {
         String of = element(name, dimensions(name));
         int at = of.lastIndexOf(".");
-        return at < 0 ? "" : of.substring(0, at);
+        if (at >= 0) {
+            return of.substring(0, at);
+        }
+        switch (of) {
+            case "boolean": case "byte": case "char": case "double": case "float": case "int": case "long": case "short": case "void":
+                return "java.lang";
+            default:
+                return "";
+        }
     }
 
     public boolean isArray() {
