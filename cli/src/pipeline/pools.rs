@@ -9,7 +9,6 @@ use crate::protocol::{Message, Options};
 use scoville_encode::unroll::When;
 use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Outcome, Verdict};
-
 use scoville_explore::ProgramReplayer;
 use scoville_explore::machine::Limits;
 use scoville_frontend::{CompileOptions, Compiled, SourceInput, compile};

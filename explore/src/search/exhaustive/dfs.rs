@@ -7,6 +7,7 @@ use super::paper::{Status, can_run};
 use super::reach::Reach;
 use super::scout::Lore;
 use super::visited::Visited;
+use crate::exits::is_endless;
 use crate::machine::TaskId;
 use crate::machine::regions::Held;
 use crate::machine::state::Phase;
@@ -79,6 +80,8 @@ pub struct Dfs<'a, 'p> {
     pub considered: u64,
     /// Whether a task stands at a false assumption in one of the states.
     pub discarded: bool,
+    /// Whether a task that is meant to end has taken part in a way back to the same state.
+    pub turns: bool,
     /// Checked accesses and regions on the way to the first end.
     pub counts: (u64, u64),
     /// Most bytes in use, about.
@@ -139,6 +142,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             ends: 0,
             considered: 0,
             discarded: false,
+            turns: false,
             counts: (0, 0),
             bytes: 0,
             identity_used: false,
@@ -393,6 +397,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
     fn came_back(&mut self, hash: u128, front: &Front) {
         let Some(place) = self.on_stack.get(&hash).copied() else { return };
         let Some(node) = self.stack.get_mut(place) else { return };
+        let round = self.path.get(node.depth..).unwrap_or_default();
+        let is_meant_to_end = |m: &Move| !is_endless(self.cx.program(), front.state.task(m.task));
+        self.turns |= round.iter().any(is_meant_to_end);
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return;
         }
