@@ -141,6 +141,7 @@ const OPEN_LENGTH: &[&str] = &[
     "regressions/ListIsRewrittenWithoutWriters.java",
     "regressions/PoliteForEver.java",
     "regressions/SkipListFunctionRace.java",
+    "regressions/TriesByChance.java",
     "regressions/VectorGrowsBesideWalk.java",
     "regressions/VectorGrowsBesideWalkThrows.java",
 ];
@@ -240,6 +241,7 @@ const ENUMERATED: &[&str] = &[
     "regressions/ListIsRewrittenWithoutWriters.java",
     "regressions/PoliteForEver.java",
     "regressions/SkipListFunctionRace.java",
+    "regressions/TriesByChance.java",
     "regressions/VectorGrowsBesideWalk.java",
     "regressions/VectorGrowsBesideWalkThrows.java",
 ];

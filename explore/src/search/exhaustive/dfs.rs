@@ -5,6 +5,7 @@ use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
 use super::paper::{Status, can_run};
 use super::reach::Reach;
+use super::rounds::{never_leaves, others_stay};
 use super::scout::Lore;
 use super::visited::Visited;
 use crate::exits::is_endless;
@@ -15,8 +16,7 @@ use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
 use crate::search::runner::Move;
-use crate::spin::{Alone, alone};
-use crate::stuck::{SPIN_BUDGET, Stuck, stuck, time_limit};
+use crate::stuck::{Stuck, stuck, time_limit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
@@ -399,7 +399,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         let Some(node) = self.stack.get_mut(place) else { return };
         let round = self.path.get(node.depth..).unwrap_or_default();
         let is_meant_to_end = |m: &Move| !is_endless(self.cx.program(), front.state.task(m.task));
-        self.turns |= round.iter().any(is_meant_to_end);
+        self.turns = self.turns || round.iter().any(is_meant_to_end);
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return;
         }
@@ -423,24 +423,20 @@ impl<'a, 'p> Dfs<'a, 'p> {
         }
     }
 
-    /// The task that alone has led from the node at this place on the stack back to its state, if it goes round like that for ever: it has
-    /// chosen nothing, and in no state on the way another task could do anything but turn. It changes something on its way
-    /// and changes it back, so that is not what is called a livelock; but no end follows either.
-    fn goes_round(&self, place: usize) -> Option<TaskId> {
+    /// The task that alone has led from the node at this place on the stack back to its state, if it goes round like that for ever: in no
+    /// state on the way another task could do anything but turn. It changes something on its way and changes it back, or chooses
+    /// which way it goes, so that is not what is called a livelock; but no end follows either.
+    fn goes_round(&mut self, place: usize) -> Option<TaskId> {
         let round = self.stack.get(place..)?;
-        let moves = self.path.get(round.first()?.depth..)?;
+        let (first, moves) = (round.first()?, self.path.get(round.first()?.depth..)?);
         let mover = moves.first()?.task;
-        if moves.iter().any(|m| m.task != mover || m.input.is_some()) {
+        let alone = moves.iter().all(|m| m.task == mover);
+        if !alone || !round.iter().all(|node| others_stay(self.cx, &node.front, mover)) {
             return None;
         }
-        let stays = |front: &Front, t: TaskId| match front.next(self.cx, t) {
-            Next::Nothing | Next::Waits => true,
-            _ => {
-                matches!(alone(&self.cx.machine, &self.cx.liveness, &front.state, t, SPIN_BUDGET), Alone::Spins { .. })
-            }
-        };
-        let others = |front: &Front| (0..front.state.tasks.len() as u32).map(TaskId).filter(|t| *t != mover);
-        round.iter().all(|node| others(&node.front).all(|t| stays(&node.front, t))).then_some(mover)
+        let for_ever = moves.iter().all(|m| m.input.is_none())
+            || never_leaves(self.cx, self.lore, self.coder.names(), &first.front, mover);
+        for_ever.then_some(mover)
     }
 
     /// Nothing can be moved.

@@ -73,6 +73,7 @@ mod front;
 mod paper;
 mod premise;
 mod reach;
+mod rounds;
 mod scout;
 mod sharing;
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use crate::search::{Exploration, Method, Options, explore};
 use scoville_evidence::verdict::{FindingKind, Unknown, Verdict};
-use scoville_ir::build::{Builder, INT};
+use scoville_ir::build::{BOOL, Builder, INT};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{BinOp, Mode, Op, StmtKind};
-use scoville_ir::types::{ClassId, Operand};
+use scoville_ir::stmt::{BinOp, Mode, Op, Rvalue, StmtKind};
+use scoville_ir::types::{ClassId, Operand, Prim};
 
 fn with(p: &Program, method: Method) -> Exploration {
     explore(p, &Options { method, ..Options::default() })
@@ -173,6 +173,35 @@ fn executions_that_never_end_count_but_for_those_that_an_assumption_excludes() {
         assert_eq!(verdict(Some(true)), Verdict::True);
         assert_eq!(verdict(Some(false)), Verdict::Unknown(Unknown::Vacuous));
     }
+}
+
+/// Turns until a flag is set, and changes a number by an input in each turn; so does who gives up after `out`.
+fn by_chance(out: Option<i32>) -> Program {
+    let mut b = Builder::new();
+    let (flag, x) = (b.volatile("flag", BOOL), b.volatile("x", INT));
+    b.main(|m| {
+        let v = m.local(INT);
+        m.set(v, Rvalue::Use(Operand::int(0)));
+        m.while_loop(
+            |m| {
+                let set = m.load_static(flag);
+                let drawn = m.compute(Rvalue::Binary(BinOp::Eq, Prim::Int, v.into(), Operand::int(out.unwrap_or(9))));
+                let done = m.compute(Rvalue::Binary(BinOp::Or, Prim::Bool, set.into(), drawn.into()));
+                m.negation(done).into()
+            },
+            |m| {
+                m.op(Op::Choose { dst: v, prim: Prim::Int, lo: Operand::int(0), hi: Operand::int(2) });
+                m.store_static(x, v);
+            },
+        );
+    })
+}
+
+#[test]
+fn no_input_leads_out_of_a_loop() {
+    let verdict = |out| explore(&by_chance(out), &Options::default()).outcome.verdict;
+    assert!(matches!(verdict(None), Verdict::Unknown(Unknown::Unwinding(_))));
+    assert_eq!(verdict(Some(1)), Verdict::True);
 }
 
 /// Speed: `cargo test -p scoville-explore --release speed -- --ignored --nocapture`.
