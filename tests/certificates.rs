@@ -201,7 +201,7 @@ fn accepted(path: &Path) -> Option<bool> {
     let compiled = compile(&[source], &options).ok()?;
     let limits = unroll::Options {
         sources: Some(Arc::new(compiled.sources.clone())),
-        deadline: Some(Instant::now() + Duration::from_secs(10)),
+        deadline: Some(Instant::now() + Duration::from_secs(3)),
         ..unroll::Options::default()
     };
     let mut z3 = Z3Prover { deadline: limits.deadline, ..Z3Prover::default() };
@@ -211,7 +211,7 @@ fn accepted(path: &Path) -> Option<bool> {
     }
     let (trace, _) = rerun.certify().ok()?;
     let Ok(asked) = scoville_questions::derive(&trace, &Property::ALL) else { return Some(false) };
-    let soon = || Instant::now() + Duration::from_secs(5);
+    let soon = || Instant::now() + Duration::from_secs(2);
     Some(asked.queries.iter().all(|texts| texts.iter().any(|text| refutes(text, soon()) == Some(true))))
 }
 
