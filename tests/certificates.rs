@@ -161,7 +161,8 @@ fn every_certificate_of_the_benchmarks_is_accepted() {
                     let Some(program) = programs.get(n) else { return };
                     let dir = out.path().join(n.to_string());
                     let name = dir.display().to_string();
-                    let mut args = vec!["verify", program.to_str().unwrap(), "--certificate", &name];
+                    // Less time for what is enumerated in the end.
+                    let mut args = vec!["verify", program.to_str().unwrap(), "--timeout", "8", "--certificate", &name];
                     let given = says(program, "args:").unwrap_or_default();
                     if !given.is_empty() {
                         args.push("--");

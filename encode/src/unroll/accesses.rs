@@ -20,6 +20,7 @@ impl Machine<'_> {
         if object.shadow == 0 {
             object.shadow = shadow.add(object.len().max(1));
         }
+        debug_assert!(s < object.len().max(1) as u32, "slot {s} of an object with {}", object.len());
         let view = View {
             records,
             order,

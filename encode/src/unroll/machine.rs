@@ -253,6 +253,8 @@ pub struct Machine<'p> {
     pub scope_states: Vec<ScopeState>,
     /// The scope of daemons, once there is one.
     pub daemons: Option<ScopeId>,
+    /// Tasks that only the end of the program waits for.
+    pub detached: FxHashSet<TaskId>,
     pub frames: Vec<ScopeFrame>,
     pub locations: Vec<Location>,
     pub location_slots: Vec<Slot>,
@@ -363,6 +365,7 @@ impl<'p> Machine<'p> {
             scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: smallvec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
             daemons: None,
+            detached: FxHashSet::default(),
             frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
             locations: Vec::new(),
             location_slots: Vec::new(),

@@ -87,6 +87,9 @@ impl Machine<'_> {
             guard: cont.guard,
             events: Few::new(),
         });
+        if joined == Joined::Detached {
+            self.detached.insert(child);
+        }
         self.order.enter(scope.0);
         self.scopes[scope.index()].tasks.push(child);
         self.scope_states[scope.index()].open += 1;
@@ -297,10 +300,10 @@ impl Machine<'_> {
                 self.fill(task, cont, cell, how, value);
             }
         } else if how == Fill::Exception {
-            if task == TaskId(0) || self.daemons == Some(self.tasks[task.index()].scope) {
+            let scope = self.tasks[task.index()].scope;
+            if task == TaskId(0) || self.daemons == Some(scope) || self.detached.contains(&task) {
                 self.uncaught(task, cont, value);
             } else if !planted(Fault::TaskExceptionLost) {
-                let scope = self.tasks[task.index()].scope;
                 self.scope_states[scope.index()].thrown.push((cont.guard, value));
             }
         }

@@ -164,11 +164,18 @@ public class Thread implements Runnable {
         }
     }
 
+    /** The thread of `main` is over; the end of the program is that of all threads. */
+    public void scovilleMainEnded() {
+        Rt.cellFill("value", ended, null);
+        scoville.Monitors.ended(this);
+    }
+
     /** What leaves the thread goes to its handler, whose own exceptions are ignored, or else is nobody's. */
     public void scovilleUncaught(Throwable e) {
         UncaughtExceptionHandler own = handler;
         UncaughtExceptionHandler all = own != null ? own : defaultHandler;
         if (all == null) {
+            e.$describe();
             throw e;
         }
         try {
@@ -448,7 +455,7 @@ public class Thread implements Runnable {
         if (worker && Rt.currentTask().thread != this) {
             Rt.unsupported("whether the thread of a pool's worker is alive");
         }
-        return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
+        return phase != 0 && Rt.cellPoll(ended) == 0;
     }
 
     @scoville.TimeLimit
@@ -465,7 +472,7 @@ public class Thread implements Runnable {
         if (phase == 0) {
             return State.NEW;
         }
-        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+        if (Rt.cellPoll(ended) != 0) {
             return State.TERMINATED;
         }
         if (currentThread() != this) {
