@@ -153,18 +153,19 @@ pub(crate) fn look(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Me
 }
 
 /// Races are there in most executions, if at all, and show by happens-before in each of them; where states are visited one after
-/// the other, two tasks have to stand before their accesses, which may be so only in some of those visited last. So where a violation
-/// has been found, but not whether one comes before it, a few executions are looked at in that way.
+/// the other, two tasks have to stand before their accesses, which may be so only in some of those visited last. So where there was no
+/// time to say whether there is a violation, or one that comes before what has been found, a few executions are looked at in that way.
 pub(crate) fn with_earlier(
     outcome: Outcome,
     task: &Task<'_>,
     times: &mut Profile,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
-    let Verdict::False(found) = outcome.verdict else { return outcome };
-    if outcome.undecided.is_none() || found == Property::NoDataRace {
-        return outcome;
-    }
+    let found = match outcome.verdict {
+        Verdict::False(found) if outcome.undecided.is_some() && found != Property::NoDataRace => Some(found),
+        Verdict::Unknown(Unknown::Timeout | Unknown::Memory(_) | Unknown::TooLarge(_)) => None,
+        _ => return outcome,
+    };
     let start = Instant::now();
     let rest = Budget::rest(task, (1, 4));
     let time = rest.time.map_or(LOOK_TIME, |t| LOOK_TIME.min(t / 2));
@@ -172,9 +173,10 @@ pub(crate) fn with_earlier(
     let mut other = concluded(task, search(task, Method::Dpor, &budget, false, emit)).outcome;
     times.since(start, "exploring");
     match other.verdict {
-        Verdict::False(earlier) if earlier < found => {
+        Verdict::False(earlier) if found.is_none_or(|found| earlier < found) => {
             other.notes.extend(outcome.notes);
-            other.notes.push(format!("found by happens-before in one execution; others show only: {}", found.word()));
+            let rest = found.map(|found| format!("; others show only: {}", found.word())).unwrap_or_default();
+            other.notes.push(format!("found by happens-before in one execution{rest}"));
             other
         }
         _ => outcome,
