@@ -174,6 +174,7 @@ const MUCH_AFTER_RACE: &[&str] = &[
     "regressions/MapKeysOfPutsRace.java",
     "regressions/PeriodicTaskRace.java",
     "regressions/PhaserOnAdvanceRace.java",
+    "regressions/RaceInEveryOrder.java",
     "regressions/SkipListComparatorRace.java",
     "regressions/SkipListEnumRace.java",
     "regressions/SkipListFunctionRace.java",

@@ -8,12 +8,12 @@ import java.util.concurrent.Semaphore;
 public class PermitIfRemoved {
     static final Map<String, Integer> map = Collections.synchronizedMap(new HashMap<>());
 
-    public static void main(String[] args) {
+    public static void main(String[] args) { //~ deadlock
         Semaphore permits = new Semaphore(0);
         map.put("first", 1);
         new Thread(() -> {
             map.put("second", 1);
-            permits.acquireUninterruptibly();
+            permits.acquireUninterruptibly(); //~ deadlock
             map.put("third", 1);
         }).start();
         new Thread(() -> {

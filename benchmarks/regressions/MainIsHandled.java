@@ -4,7 +4,7 @@ public class MainIsHandled {
     public static void main(String[] args) {
         Thread main = Thread.currentThread();
         Thread.setDefaultUncaughtExceptionHandler((t, e) -> {
-            assert t != main;
+            assert t != main; //~ assertion
         });
         new Thread(() -> {
             while (main.isAlive()) {

@@ -1,56 +1,49 @@
 // expect: false(no-data-race)
-import static edu.rice.hj.Module1.async;
-import static edu.rice.hj.Module1.launchHabaneroApp;
+import static edu.rice.hj.Module2.async;
+import static edu.rice.hj.Module2.finish;
+import static edu.rice.hj.Module2.isolated;
+import static edu.rice.hj.Module2.launchHabaneroApp;
 
-import java.util.Random;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * Nobody waits for the tasks that sort: a race in every schedule, and an assertion that fails in some of the very many. The race
- * comes first, however long it would take to look at all of them.
+ * A race in every schedule; behind it there are very many orders, and an assertion that fails in some. The race comes first, however long
+ * it would take to look at all of them.
  */
 public class RaceInEveryOrder {
-    static void sort(int[] a, int from, int to) {
-        if (from < to) {
-            int pivot = a[(from + to) / 2];
-            int i = from;
-            int j = to;
-            while (i <= j) {
-                while (a[i] < pivot) {
-                    i++;
-                }
-                while (a[j] > pivot) {
-                    j--;
-                }
-                if (i <= j) {
-                    int t = a[i];
-                    a[i] = a[j];
-                    a[j] = t;
-                    i++;
-                    j--;
+    static void put(List<Integer> list, int k) {
+        isolated(() -> {
+            for (int i = list.size() - 1; i >= 0; i--) {
+                if (list.get(i) > k) {
+                    list.remove(i);
                 }
             }
-            int left = j;
-            int right = i;
-            async(() -> sort(a, from, left));
-            async(() -> sort(a, right, to));
-        }
+            list.add(k);
+        });
     }
 
     public static void main(String[] args) {
-        Random random = new Random(42);
-        int[] a = new int[12];
-        for (int i = 0; i < a.length; i++) {
-            a[i] = random.nextInt(100);
-        }
+        int[] x = new int[1];
+        List<Integer> list = new ArrayList<>();
         launchHabaneroApp(() -> {
-            sort(a, 0, a.length - 1);
-            int sum = 0;
-            for (int v : a) {
-                sum += v;
-            }
-            for (int i = 0; i + 1 < a.length; i++) {
-                assert a[i] <= a[i + 1];
-            }
+            async(() -> {
+                put(list, 1);
+                x[0] = 1; //~ race with line 34
+            });
+            int seen = x[0]; //~ race with line 32
+            finish(() -> {
+                for (int i = 0; i < 6; i++) {
+                    int k = i * 5 % 6;
+                    async(() -> {
+                        put(list, k);
+                        put(list, k + 1);
+                    });
+                }
+            });
+            isolated(() -> {
+                assert list.size() > 6;
+            });
         });
     }
 }

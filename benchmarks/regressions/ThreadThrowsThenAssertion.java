@@ -6,7 +6,7 @@ public class ThreadThrowsThenAssertion {
     public static void main(String[] args) throws InterruptedException {
         Thread t = new Thread(() -> {
             if (n == 0) {
-                throw new IllegalStateException();
+                throw new IllegalStateException(); //~ exception: IllegalStateException
             }
             n = 2;
         });

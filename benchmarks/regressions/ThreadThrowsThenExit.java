@@ -3,7 +3,7 @@
 public class ThreadThrowsThenExit {
     public static void main(String[] args) throws InterruptedException {
         Thread t = new Thread(() -> {
-            throw new IllegalStateException();
+            throw new IllegalStateException(); //~ exception: IllegalStateException
         });
         t.start();
         t.join();

@@ -46,6 +46,8 @@ impl Watch for Failures<'_> {
             // What is printed to is synchronised.
             Loc::Static(slot) if self.is_library(slot) => false,
             Loc::Slot(o, _) if self.prints(s, o) => false,
+            // What models keep of a task, it looks at itself.
+            Loc::Slot(o, _) if s.task(a.task).token == Some(o) => false,
             Loc::Static(_) => true,
             Loc::Slot(o, _) => (o.0 as usize) < self.objects,
         };

@@ -168,8 +168,8 @@ impl Lower {
         m.body.0 = vec![Stmt { kind: StmtKind::Try { body, catches }, span }];
     }
 
-    /// The thread of `main` ends with it, and its uncaught exceptions go to a handler, where the program may see that: where it asks for
-    /// the object of a thread, or sets a handler.
+    /// The thread of `main` ends with it, and its uncaught exceptions go to a handler, where the program may see that: where it gets hold
+    /// of the object of a thread that it has not made, or sets a handler.
     fn entry_is_thread(&mut self, entry: MethodId) {
         let thread = self.attr.sema.known("java.lang.Thread");
         let reached = |l: &mut Lower, names: &[&str]| {
@@ -177,7 +177,7 @@ impl Lower {
             found.any(|m| l.method_ids.contains_key(&m))
         };
         let handled = reached(self, &["setUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"]);
-        if !handled && !reached(self, &["currentThread"]) {
+        if !handled && !reached(self, &["scovilleIdentity"]) {
             return;
         }
         let threw = handled.then(|| self.method_of("scoville.Threads", "mainThrew")).flatten();
