@@ -39,6 +39,9 @@ impl Terms {
         if yes == no {
             return yes;
         }
+        if Self::is_truth(yes) && self.one_is_drawn(atom, yes, no) {
+            return yes;
+        }
         if yes == TermId::TRUE && no == TermId::FALSE {
             return atom;
         }

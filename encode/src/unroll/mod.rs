@@ -59,6 +59,7 @@ mod value;
 mod waiting;
 
 use crate::fault::{Fault, planted};
+use crate::invariant;
 use crate::obligation::{Occurrences, Problem};
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, TaskId};
@@ -285,8 +286,21 @@ pub fn build_unless<'p>(
         machine.check_terms()?;
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let unreached = marks.unreached(machine.methods.marks());
+            let placed = machine.initialisers_are_placed();
             let problem = profile.time(PART, "obligations", || machine.problem(round));
-            let problem = Problem { unreached, ..problem };
+            let mut problem = Problem { unreached, ..problem };
+            let open = !machine.memory.sensitive.is_empty();
+            if let Some(prover) = prover.as_deref_mut().filter(|_| open && placed) {
+                let sources = options.sources.as_deref();
+                profile.time(PART, "invariants", || invariant::look_for(&mut problem, prover, sources));
+            }
+            if !asked && open && (problem.incomplete.is_some() || !problem.obligations.are_met()) {
+                let why: Vec<String> = machine.memory.clashes.notes().collect();
+                match decided(When::Sensitive, &why) {
+                    Elsewhere::Open | Elsewhere::Until(_) => {}
+                    Elsewhere::Decided => return Ok(None),
+                }
+            }
             if problem.trace.terms.is_exhausted() {
                 return Err(limits::exhausted());
             }
@@ -301,7 +315,8 @@ pub fn build_unless<'p>(
             return Ok(Some((problem, rerun)));
         }
         memory = machine.memory;
-        if !asked && !memory.sensitive.is_empty() {
+        // Where sections only move amounts, what is asserted of sums may hold whatever their order: that is found out soon.
+        if !asked && !memory.sensitive.is_empty() && memory.moves != Some(true) {
             asked = true;
             let why: Vec<String> = memory.clashes.notes().collect();
             match decided(When::Sensitive, &why) {

@@ -183,6 +183,8 @@ pub struct Memory {
     pub counters: Counters,
     /// Why candidates have become sensitive.
     pub clashes: Clashes,
+    /// Whether all sections that do not commute leave the sum of what they touch as it is; nothing if there are none.
+    pub moves: Option<bool>,
 }
 
 impl Memory {
