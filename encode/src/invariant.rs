@@ -31,16 +31,18 @@ const GOALS: usize = 64;
 const SECTIONS: usize = 2_000;
 
 /// Time for all of it.
-const TIME: Duration = Duration::from_secs(2);
+const TIME: Duration = Duration::from_secs(4);
 
 /// Most places that are told.
 const TOLD: usize = 3;
 
-/// Marks the assertions and exceptions of a problem that cannot happen, and notes it for the report.
-pub(crate) fn look_for(problem: &mut Problem, prover: &mut dyn Prover, sources: Option<&SourceMap>) {
+/// Marks the assertions and exceptions of a problem that cannot happen, and notes it for the report. Without a prover these are
+/// those that are seen to be kept.
+pub(crate) fn look_for(problem: &mut Problem, prover: Option<&mut dyn Prover>, sources: Option<&SourceMap>) {
     let of = &problem.obligations;
-    let violations: Vec<EventId> = of.assertions.iter().chain(&of.exceptions).copied().collect();
-    let impossible = impossible(&problem.trace, &violations, prover);
+    let all = of.assertions.iter().chain(&of.exceptions).copied();
+    let violations: Vec<EventId> = all.filter(|e| !of.impossible.contains(e)).collect();
+    let impossible = impossible(&problem.trace, &violations, &of.impossible, prover);
     let spans: BTreeSet<Span> = impossible.iter().map(|e| problem.trace.event(*e).span).collect();
     let place = |s: &Span| sources.map_or_else(|| "one place".to_owned(), |sources| sources.describe(*s));
     for place in spans.iter().take(TOLD).map(place) {
@@ -48,11 +50,17 @@ pub(crate) fn look_for(problem: &mut Problem, prover: &mut dyn Prover, sources: 
             "each section that may come before {place} keeps what is demanded there: their order makes no difference to that"
         ));
     }
-    problem.obligations.impossible = impossible;
+    problem.obligations.impossible.extend(impossible);
 }
 
-/// The ones among `violations` that cannot happen.
-fn impossible(trace: &Trace, violations: &[EventId], prover: &mut dyn Prover) -> Vec<EventId> {
+/// The ones among `violations` that cannot happen; `known` are others that cannot.
+fn impossible(
+    trace: &Trace,
+    violations: &[EventId],
+    known: &[EventId],
+    prover: Option<&mut dyn Prover>,
+) -> Vec<EventId> {
+    let proves = prover.is_some();
     if violations.is_empty() || violations.len() > GOALS {
         return Vec::new();
     }
@@ -70,8 +78,8 @@ fn impossible(trace: &Trace, violations: &[EventId], prover: &mut dyn Prover) ->
         !excluded
     });
     // Some hold only together, and between bounds.
-    if !open.is_empty() {
-        let all: Vec<EventId> = violations.iter().copied().filter(speaks).collect();
+    if !open.is_empty() && proves {
+        let all: Vec<EventId> = violations.iter().chain(known).copied().filter(speaks).collect();
         found.extend(attempt.excluded(&all, true).into_iter().filter(|e| open.contains(e)));
     }
     found
@@ -141,7 +149,7 @@ struct Attempt<'a, 'p> {
     trace: &'a Trace,
     index: &'a Index,
     terms: &'a mut Terms,
-    prover: &'p mut dyn Prover,
+    prover: Option<&'p mut dyn Prover>,
     until: Instant,
 }
 
@@ -495,7 +503,7 @@ impl Attempt<'_, '_> {
         t == TermId::FALSE
             || !self.terms.differ_somewhere(t, TermId::FALSE)
                 && Instant::now() < self.until
-                && self.prover.equal(self.terms, t, TermId::FALSE)
+                && self.prover.as_mut().is_some_and(|p| p.equal(self.terms, t, TermId::FALSE))
     }
 }
 

@@ -18,8 +18,8 @@ const PAIRS: usize = 2_000_000;
 /// Steps between two looks at the clock.
 const CLOCK: u32 = 1 << 14;
 
-/// Most terms.
-const TERMS: usize = 20_000_000;
+/// Most terms, if nobody says otherwise.
+pub(super) const TERMS: usize = 20_000_000;
 
 impl Terms {
     /// The top decision of a Bool that is no constant: atom, and what is left if it holds or does not.
@@ -164,6 +164,11 @@ impl Terms {
         self.deadline = deadline;
     }
 
+    /// Sets how many terms there may be; `None` for as many as ever.
+    pub fn set_most(&mut self, most: Option<usize>) {
+        self.most = most.unwrap_or(TERMS);
+    }
+
     /// Whether something has become too large or taken too long: then results mean nothing any more, and the unrolling ends.
     #[must_use]
     pub fn is_exhausted(&self) -> bool {
@@ -175,7 +180,7 @@ impl Terms {
         let steps = self.steps.get().wrapping_add(1);
         self.steps.set(steps);
         let late = || steps.is_multiple_of(CLOCK) && self.deadline.is_some_and(|d| Instant::now() >= d);
-        if pairs > PAIRS || self.len() > TERMS || late() {
+        if pairs > PAIRS || self.len() > self.most || late() {
             self.exhausted.set(true);
         }
         self.is_exhausted()

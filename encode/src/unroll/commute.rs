@@ -143,8 +143,8 @@ impl Machine<'_> {
                     self.keep_proof(spans);
                 } else if let Some((i, j)) = self.some_unordered(p, q, units) {
                     self.blame(&units[i], &units[j]);
-                    let moves = self.moves(&p.shape) && self.moves(&q.shape);
-                    self.memory.moves = Some(moves && self.memory.moves != Some(false));
+                    let simple = [p, q].into_iter().all(|c| self.only_moves(&c.shape) || self.only_counts(&c.shape));
+                    self.memory.promising = Some(simple && self.memory.promising != Some(false));
                     for slot in against {
                         let name = self.loc_name(slot);
                         self.memory.sensitive.add(name);
@@ -154,8 +154,16 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a section adds a constant to each location that it touches.
+    fn only_counts(&self, shape: &Shape) -> bool {
+        shape.0.iter().all(|(slot, left)| {
+            let variable = self.units.variable(*slot).map(|(v, _)| v);
+            self.terms.offset(*left).is_some_and(|(v, _)| Some(v) == variable)
+        })
+    }
+
     /// Whether a section leaves the sum of what it touches as it is.
-    fn moves(&mut self, shape: &Shape) -> bool {
+    fn only_moves(&mut self, shape: &Shape) -> bool {
         let mut sums: Option<(TermId, TermId)> = None;
         for (slot, left) in &shape.0 {
             let Some((_, before)) = self.units.variable(*slot) else { return false };

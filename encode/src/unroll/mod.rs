@@ -154,6 +154,9 @@ const AGAIN: u32 = 4;
 /// A run that has taken longer than this is not taken apart if it fails: that takes long, too, and there may be other means.
 const LONG: Duration = Duration::from_secs(1);
 
+/// Most terms of a round after which counters are looked for before anything else.
+const FIRST_TERMS: usize = 200_000;
+
 /// Rounds after which commutation is no longer looked for.
 const COMMUTING_ROUNDS: u64 = 12;
 
@@ -214,6 +217,8 @@ pub fn build_unless<'p>(
     let began = Instant::now();
     let mut first_round = Duration::ZERO;
     let marks = reach::Marks::new(program);
+    // For which S counters have been looked for.
+    let mut counted = 0;
     for round in 1..=ROUNDS {
         if round > COMMUTING_ROUNDS && prover.take().is_some() {
             memory.candidates = sensitive::Candidates::default();
@@ -225,6 +230,10 @@ pub fn build_unless<'p>(
         let limits = Options { deadline: if hurried { Some(soon) } else { deadline }, ..options.clone() };
         let mut machine = Machine::new(program, limits, memory, None);
         machine.methods = quick::Methods::marked(marks.all());
+        let count_first = options.counters && !options.follow_races && start.sensitive.len() > counted;
+        if count_first {
+            machine.terms.set_most(Some(FIRST_TERMS));
+        }
         let mut patience = FIRST_ALARM;
         machine.alarm.set((round == 1).then(|| began + patience));
         let mut done = profile.time(PART, EXECUTING, || machine.run());
@@ -244,6 +253,19 @@ pub fn build_unless<'p>(
             patience *= AGAIN;
             machine.alarm.set((!asked).then(|| Instant::now() + patience));
             done = profile.time(PART, EXECUTING, || machine.run());
+        }
+        // What is drawn from a new counter is better known to be different before anything is concluded: without that, indices
+        // seem to clash, and whatever depends on them would depend on the schedule.
+        if count_first {
+            counted = start.sensitive.len();
+            machine.terms.set_most(None);
+            profile.time(PART, "counters", || machine.guess_counters());
+            let guessed = machine.memory.counters.changes != start.counters.changes;
+            if guessed || done.is_err() && machine.terms.len() > FIRST_TERMS {
+                let (counters, names) = (machine.memory.counters, machine.memory.names);
+                memory = sensitive::Memory { counters, names, ..start };
+                continue;
+            }
         }
         match done {
             Err(Unknown::Timeout) if hurried => {
@@ -290,9 +312,12 @@ pub fn build_unless<'p>(
             let problem = profile.time(PART, "obligations", || machine.problem(round));
             let mut problem = Problem { unreached, ..problem };
             let open = !machine.memory.sensitive.is_empty();
-            if let Some(prover) = prover.as_deref_mut().filter(|_| open && placed) {
-                let sources = options.sources.as_deref();
-                profile.time(PART, "invariants", || invariant::look_for(&mut problem, prover, sources));
+            let invariants = open && placed && prover.is_some();
+            let mut keep = |problem: &mut Problem, prover| {
+                profile.time(PART, "invariants", || invariant::look_for(problem, prover, options.sources.as_deref()));
+            };
+            if !asked && invariants {
+                keep(&mut problem, None);
             }
             if !asked && open && (problem.incomplete.is_some() || !problem.obligations.are_met()) {
                 let why: Vec<String> = machine.memory.clashes.notes().collect();
@@ -300,6 +325,9 @@ pub fn build_unless<'p>(
                     Elsewhere::Open | Elsewhere::Until(_) => {}
                     Elsewhere::Decided => return Ok(None),
                 }
+            }
+            if invariants && !problem.obligations.are_met() {
+                keep(&mut problem, prover.as_deref_mut().map(|p| p as &mut dyn Prover));
             }
             if problem.trace.terms.is_exhausted() {
                 return Err(limits::exhausted());
@@ -315,8 +343,8 @@ pub fn build_unless<'p>(
             return Ok(Some((problem, rerun)));
         }
         memory = machine.memory;
-        // Where sections only move amounts, what is asserted of sums may hold whatever their order: that is found out soon.
-        if !asked && !memory.sensitive.is_empty() && memory.moves != Some(true) {
+        // Where sections only move amounts or count, nothing more may depend on their order: that is found out soon.
+        if !asked && !memory.sensitive.is_empty() && memory.promising != Some(true) {
             asked = true;
             let why: Vec<String> = memory.clashes.notes().collect();
             match decided(When::Sensitive, &why) {
