@@ -112,13 +112,10 @@ impl<'a> Invariants<'a> {
         if !evaluator.is_zero_after(&difference, &initial, &beginning) {
             return Some(false);
         }
-        let any: BTreeMap<u32, Start> = speaks
-            .iter()
-            .map(|(v, l)| (*l, Start::Any(t.variables[*v as usize].sort)))
-            .collect();
+        let any: BTreeMap<u32, Start> =
+            speaks.iter().map(|(v, l)| (*l, Start::Any(t.variables[*v as usize].sort))).collect();
         Some(before.iter().all(|s| {
-            let accesses: Vec<Access<'_>> =
-                self.inside(*s).into_iter().filter_map(|e| access(self.event(e))).collect();
+            let accesses: Vec<Access<'_>> = self.inside(*s).into_iter().filter_map(|e| access(self.event(e))).collect();
             evaluator.is_kept(&difference, &any, &accesses)
         }))
     }
@@ -128,11 +125,8 @@ impl<'a> Invariants<'a> {
     fn past(&self, locations: &BTreeSet<u32>, reads: &[u32]) -> Option<(Vec<u32>, BTreeSet<u32>)> {
         let (least, last) = (*reads.first()?, *reads.last()?);
         let task = self.event(least).task;
-        let around: Vec<u32> = self
-            .locked(least)
-            .into_iter()
-            .filter(|s| reads.iter().all(|r| self.locked(*r).contains(s)))
-            .collect();
+        let around: Vec<u32> =
+            self.locked(least).into_iter().filter(|s| reads.iter().all(|r| self.locked(*r).contains(s))).collect();
         let writes: BTreeSet<u32> = locations.iter().filter_map(|l| self.writes.get(l)).flatten().copied().collect();
         let (mut first, mut sections) = (Vec::new(), BTreeSet::new());
         for w in writes {
@@ -149,7 +143,8 @@ impl<'a> Invariants<'a> {
                     continue;
                 }
                 let (begin, ends) = &self.form.sections[section as usize];
-                let over = || self.ends(section) && ends.iter().all(|end| reads.iter().all(|r| self.clocks.before(*end, *r)));
+                let over =
+                    || self.ends(section) && ends.iter().all(|end| reads.iter().all(|r| self.clocks.before(*end, *r)));
                 // The reads' own section has not ended, nor has a part of it been executed before them only.
                 let excluded = || around.iter().any(|a| self.sections.exclude(&[*a], &[section]));
                 if over() || excluded() {

@@ -25,8 +25,8 @@ pub mod units;
 
 use clock::Clocks;
 use form::Form;
-use invariant::Invariants;
 use guard::Guards;
+use invariant::Invariants;
 use needs::{Goal, Needs};
 use pairs::Pairs;
 pub use rejection::Rejection;

@@ -68,7 +68,8 @@ fn impossible(
     let until = Instant::now() + TIME;
     terms.set_deadline(Some(until));
     let index = Index::new(trace, &mut terms);
-    let speaks = |e: &EventId| trace.terms.support(&[trace.event(*e).guard]).iter().any(|v| index.reads.contains_key(v));
+    let speaks =
+        |e: &EventId| trace.terms.support(&[trace.event(*e).guard]).iter().any(|v| index.reads.contains_key(v));
     let mut open: Vec<EventId> = violations.iter().copied().filter(speaks).collect();
     let mut attempt = Attempt { trace, index: &index, terms: &mut terms, prover, until };
     let mut found = Vec::new();
@@ -249,12 +250,10 @@ impl Attempt<'_, '_> {
                 }
                 let all = self.terms.and_all(properties.iter().map(|(_, p)| *p));
                 let left: Vec<TermId> = properties.iter().map(|(_, p)| self.terms.substituted(*p, step)).collect();
-                let own: Vec<bool> = properties
-                    .iter()
-                    .zip(&left)
-                    .map(|((_, p), after)| p == after || self.same_sum(*p, step))
-                    .collect();
-                let others = self.terms.and_all(left.iter().zip(&own).filter(|(_, own)| !**own).map(|(after, _)| *after));
+                let own: Vec<bool> =
+                    properties.iter().zip(&left).map(|((_, p), after)| p == after || self.same_sum(*p, step)).collect();
+                let others =
+                    self.terms.and_all(left.iter().zip(&own).filter(|(_, own)| !**own).map(|(after, _)| *after));
                 if self.follows(all, others) {
                     continue;
                 }
@@ -283,9 +282,7 @@ impl Attempt<'_, '_> {
         };
         let after_all = |e: EventId| match event(&e).task == task {
             true => e > *last,
-            false => reads
-                .iter()
-                .all(|r| order.before(event(r).step, event(&e).step, event(&e).guard, &trace.terms)),
+            false => reads.iter().all(|r| order.before(event(r).step, event(&e).step, event(&e).guard, &trace.terms)),
         };
         let around = self.outermost(*least).filter(|s| reads.iter().all(|r| event(r).inside.contains(s)));
         let mut past = Past::default();
@@ -407,8 +404,7 @@ impl Attempt<'_, '_> {
     /// What is there before all sections.
     fn initial(&mut self, state: &BTreeMap<LocId, TermId>, past: &Past) -> BTreeMap<LocId, TermId> {
         let trace = self.trace;
-        let mut now: BTreeMap<LocId, TermId> =
-            state.keys().map(|l| (*l, trace.locations[l.index()].initial)).collect();
+        let mut now: BTreeMap<LocId, TermId> = state.keys().map(|l| (*l, trace.locations[l.index()].initial)).collect();
         for w in &past.first {
             let event = trace.event(*w);
             let EventKind::Write { targets, value, .. } = &event.kind else { continue };
@@ -442,14 +438,14 @@ impl Attempt<'_, '_> {
                 roots.push(*value);
             }
             // Only what has been read is known.
-            let has_read = |v: &VarId| {
-                read_under.get(v).is_none_or(|guard| self.terms.evidently_implies(event.guard, *guard))
-            };
+            let has_read =
+                |v: &VarId| read_under.get(v).is_none_or(|guard| self.terms.evidently_implies(event.guard, *guard));
             if !trace.terms.support(&roots).iter().all(has_read) {
                 return None;
             }
             if let EventKind::Write { .. } = event.kind {
-                let (guard, value) = (self.terms.substituted(event.guard, &known), self.terms.substituted(*value, &known));
+                let (guard, value) =
+                    (self.terms.substituted(event.guard, &known), self.terms.substituted(*value, &known));
                 for (l, c) in targets {
                     if let Some(old) = now.get(l).copied() {
                         let c = self.terms.substituted(*c, &known);

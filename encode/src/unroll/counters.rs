@@ -373,7 +373,7 @@ impl Machine<'_> {
         }
         let mut inside: FxHashMap<EventId, (Box<[SectionId]>, bool)> = FxHashMap::default();
         for r in &self.records {
-            if let Some(e) = r.event {
+            if let Some(e) = r.event() {
                 inside.insert(e, (r.inside.clone(), r.init.is_some()));
             }
         }

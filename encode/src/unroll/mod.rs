@@ -16,7 +16,7 @@
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `problem` (what is handed over), `explain` (why obligations hold), `reach` (what no schedule reaches),
-//! `shadow` (what must be compared), `sensitive` (S), `quick` (the inner loop on concrete values).
+//! `shadow` (what must be compared), `sensitive` (S), `state` (tasks as they go on), `quick` (the inner loop on concrete values).
 
 mod accesses;
 mod barriers;
@@ -53,6 +53,7 @@ mod regions;
 mod sections;
 mod sensitive;
 mod shadow;
+mod state;
 mod tasks;
 mod units;
 mod value;
