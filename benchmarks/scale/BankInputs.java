@@ -1,5 +1,5 @@
 // expect: true
-// args: 2 3
+// args: 2 2
 // note: Family bank-n-m with amounts that are inputs: whatever they are and in whatever order, the total is kept.
 
 import static edu.rice.hj.Module2.*;
