@@ -462,6 +462,11 @@ impl<'a> Run<'a> {
 
     /// The answer without the solver, if there is one and it may be used.
     fn unaided(&mut self, goal: &Goal) -> Option<Answer> {
+        if let Goal::Executed(e) = goal
+            && self.problem.obligations.impossible.contains(e)
+        {
+            return Some(Answer::Unsat(Discharge::Invariant));
+        }
         if !self.options.reductions.structure {
             return None;
         }

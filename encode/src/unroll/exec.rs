@@ -220,7 +220,7 @@ impl Machine<'_> {
                     && a != 0
                     && b != 0
                 {
-                    self.heap.get_mut(b).owner = a;
+                    self.heap.own(b, a);
                 }
                 Ok(Flow::Next)
             }

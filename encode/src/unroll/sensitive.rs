@@ -199,6 +199,9 @@ pub struct Memory {
     pub counters: Counters,
     /// Why candidates have become sensitive.
     pub clashes: Clashes,
+    /// Whether all sections that do not commute only move amounts or only count, so that order may make no difference to what
+    /// is asserted; nothing if there are none.
+    pub promising: Option<bool>,
 }
 
 impl Memory {
