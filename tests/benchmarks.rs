@@ -125,7 +125,7 @@ const HELPS: &[&str] = &["regressions/StealingPoolHelps.java"];
 const TIME_OVER: &[&str] = &["regressions/TimeLimitRunsOut.java"];
 
 /// Not decided by the solver alone: the wait of one task for the initialiser that another one runs, a text, an array of a length,
-/// or a reference to one of many objects, that depends on the schedule.
+/// or a reference to one of many objects, that depends on the schedule; loops without a way out.
 const OPEN_LENGTH: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
     "hjlib/LibMatchers.java",
@@ -135,11 +135,15 @@ const OPEN_LENGTH: &[&str] = &[
     "deadlocks/InitialiserMakesBelow.java",
     "deadlocks/InitialiserMakesBetween.java",
     "deadlocks/InitialiserMakesSubclass.java",
+    "regressions/EndlessAsyncs.java",
+    "regressions/EndlessForks.java",
+    "regressions/EndlessForksCrossed.java",
+    "regressions/EndlessHolder.java",
+    "regressions/EndlessPool.java",
     "regressions/InvokeAnyInterruptsTheRest.java",
     "regressions/ListIsExtendedAtOnce.java",
     "regressions/ListIsRewrittenBesideReaders.java",
     "regressions/ListIsRewrittenWithoutWriters.java",
-    "regressions/PoliteForEver.java",
     "regressions/SkipListFunctionRace.java",
     "regressions/TriesByChance.java",
     "regressions/VectorGrowsBesideWalk.java",
@@ -222,7 +226,7 @@ const MANY_INPUTS: &[&str] = &[
 ];
 
 /// Not decided without the explicit engine: the wait for an initialiser, a loop that asks again, an array of a length or a
-/// reference that depends on the schedule.
+/// reference that depends on the schedule; loops without a way out.
 const ENUMERATED: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
     "hjlib/LibMatchers.java",
@@ -234,12 +238,16 @@ const ENUMERATED: &[&str] = &[
     "deadlocks/InitialiserMakesSubclass.java",
     "deadlocks/EventCountTooHigh.java",
     "regressions/DequeFullForEver.java",
+    "regressions/EndlessAsyncs.java",
+    "regressions/EndlessForks.java",
+    "regressions/EndlessForksCrossed.java",
+    "regressions/EndlessHolder.java",
+    "regressions/EndlessPool.java",
     "hjlib/LibMonitorTimed.java",
     "hjlib/LibStampedLockTwice.java",
     "races/SharedMapFixed.java",
     "regressions/ListIsRewrittenBesideReaders.java",
     "regressions/ListIsRewrittenWithoutWriters.java",
-    "regressions/PoliteForEver.java",
     "regressions/SkipListFunctionRace.java",
     "regressions/TriesByChance.java",
     "regressions/VectorGrowsBesideWalk.java",

@@ -411,7 +411,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             return;
         }
         let (name, what) = match stuck(&self.cx.machine, &self.cx.liveness, &runner.state) {
-            Stuck::Discarded => return,
+            Stuck::Discarded | Stuck::Endless => return,
             Stuck::Over => {
                 self.considered += 1;
                 return;

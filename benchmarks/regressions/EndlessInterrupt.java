@@ -1,0 +1,18 @@
+// expect: false(no-deadlock)
+// note: An interrupt leads out of the loop, but comes too late.
+
+public class EndlessInterrupt {
+    public static void main(String[] args) throws InterruptedException {
+        Thread eater = new Thread(() -> {
+            try {
+                while (true) { //~ deadlock
+                    Thread.sleep(10);
+                }
+            } catch (InterruptedException e) {
+            }
+        });
+        eater.start();
+        eater.join(); //~ deadlock
+        eater.interrupt();
+    }
+}

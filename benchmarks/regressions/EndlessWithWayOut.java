@@ -1,0 +1,21 @@
+// expect: false(no-deadlock)
+// note: A loop with a way out that is never taken waits for it.
+
+public class EndlessWithWayOut {
+    static volatile boolean full;
+
+    public static void main(String[] args) throws InterruptedException {
+        Object fork = new Object();
+        Thread eater = new Thread(() -> {
+            while (true) { //~ deadlock
+                synchronized (fork) {
+                    if (full) {
+                        break;
+                    }
+                }
+            }
+        });
+        eater.start();
+        eater.join(); //~ deadlock
+    }
+}
