@@ -24,7 +24,11 @@ public class EndlessForks {
     static void doWhile(Object first, Object second) {
         do {
             synchronized (first) {
-                synchronized (second) {
+                try {
+                    synchronized (second) {
+                    }
+                } finally {
+                    Thread.yield();
                 }
             }
         } while (true);

@@ -4,7 +4,7 @@
 public class EndlessForksCrossed {
     static void eat(Object first, Object second) {
         while (true) {
-            synchronized (first) {
+            synchronized (first) { //~ deadlock
                 synchronized (second) { //~ deadlock
                 }
             }

@@ -5,9 +5,7 @@ public class EndlessInterrupt {
     public static void main(String[] args) throws InterruptedException {
         Thread eater = new Thread(() -> {
             try {
-                while (true) { //~ deadlock
-                    Thread.sleep(10);
-                }
+                while (true) { Thread.sleep(10); } //~ deadlock
             } catch (InterruptedException e) {
             }
         });

@@ -1,22 +1,21 @@
 // expect: false(no-deadlock)
-// note: So does one that a method leaves that it calls, or an interrupt.
+// note: So does one that a method leaves that it calls.
 
 public class EndlessThrows {
     static volatile boolean full;
 
-    static void eat() throws InterruptedException {
+    static boolean eats() {
         if (full) {
-            throw new InterruptedException();
+            throw new IllegalStateException();
         }
+        return true;
     }
 
     public static void main(String[] args) throws InterruptedException {
         Thread eater = new Thread(() -> {
             try {
-                while (true) { //~ deadlock
-                    eat();
-                }
-            } catch (InterruptedException e) {
+                while (true) { boolean eats = full || eats(); } //~ deadlock
+            } catch (IllegalStateException e) {
             }
         });
         eater.start();

@@ -5,15 +5,8 @@ public class EndlessWithWayOut {
     static volatile boolean full;
 
     public static void main(String[] args) throws InterruptedException {
-        Object fork = new Object();
         Thread eater = new Thread(() -> {
-            while (true) { //~ deadlock
-                synchronized (fork) {
-                    if (full) {
-                        break;
-                    }
-                }
-            }
+            while (true) { if (full) { break; } } //~ deadlock
         });
         eater.start();
         eater.join(); //~ deadlock

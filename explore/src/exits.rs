@@ -78,7 +78,7 @@ impl<'p> Search<'p> {
         let mut calls = Vec::new();
         let leaves = follow(code, starts, |pc, instr| {
             calls.extend(called(instr));
-            !(head..end).contains(&pc) || matches!(instr, Instr::Return(_)) || ends(instr)
+            !(head..end).contains(&pc) || matches!(instr, Instr::Return(_)) || ends(code, instr)
         });
         leaves || self.calls_out(calls)
     }
@@ -99,7 +99,7 @@ impl<'p> Search<'p> {
                 }
                 let leaves = follow(&method.code, vec![0], |_, instr| {
                     calls.extend(called(instr));
-                    ends(instr) && (!method.is_model || !matches!(instr, Instr::Throw(_)))
+                    ends(&method.code, instr) && (!method.is_model || !matches!(instr, Instr::Throw(_)))
                 });
                 if leaves {
                     return true;
@@ -132,8 +132,13 @@ fn called(instr: &Instr) -> Option<&Callee> {
     }
 }
 
-fn ends(instr: &Instr) -> bool {
-    matches!(instr, Instr::Throw(_) | Instr::Op(Op::Halt(_)))
+fn ends(code: &Code, instr: &Instr) -> bool {
+    match instr {
+        // What a `finally` throws again has been thrown before.
+        Instr::Throw(Operand::Local(l)) => !code.handlers.iter().any(|h| h.classes.is_empty() && h.local == *l),
+        Instr::Throw(_) | Instr::Op(Op::Halt(_)) => true,
+        _ => false,
+    }
 }
 
 /// Follows code from these places up to the ends of turns; whether it comes to an instruction that `leaves`.
