@@ -11,10 +11,15 @@ use scoville_ir::flat::{Code, Handler, Instr, LoopInfo};
 use scoville_ir::program::{Method, Program};
 use scoville_ir::stmt::{Callee, Op};
 use scoville_ir::types::{Const, MethodId, Operand, SelectorId};
+use scoville_ir::uses::definitions;
 
 /// What threads an interrupt, and the class that is reached where a thread may interrupt another one; library models know both.
 const TAKEN: &str = "scoville.Interrupts.taken";
 const INTERRUPTING: &str = "scoville.Interrupting";
+
+/// What is thrown where an interrupt, a time limit or a reset has broken a barrier.
+const BROKEN: &str = "java.util.concurrent.BrokenBarrierException";
+const RESETS: &str = "java.util.concurrent.CyclicBarrier.reset";
 
 /// What an interrupt may be caught as: alone it does not make a way out.
 const INTERRUPTED: [&str; 3] = ["java.lang.InterruptedException", "java.lang.Exception", "java.lang.Throwable"];
@@ -30,7 +35,7 @@ impl Exits {
         let mut search = Search { program, answers: None };
         let of = |method: &'p Method| {
             let all = if method.is_model { 0 } else { method.code.loops.len() as u32 };
-            (0..all).filter(|id| !search.leads_out(&method.code, *id)).collect()
+            (0..all).filter(|id| !search.leads_out(method, *id)).collect()
         };
         Exits(program.methods.iter().map(of).collect())
     }
@@ -56,7 +61,11 @@ impl Exits {
 
 /// Whether a handler is there for something that may be thrown by design.
 fn is_planned(program: &Program, h: &Handler) -> bool {
-    h.classes.iter().any(|c| !INTERRUPTED.contains(&program.class(*c).name.as_str()))
+    let resets = || program.methods.iter().any(|m| m.name == RESETS);
+    h.classes.iter().any(|c| match program.class(*c).name.as_str() {
+        BROKEN => resets(),
+        name => !INTERRUPTED.contains(&name),
+    })
 }
 
 struct Search<'p> {
@@ -66,7 +75,8 @@ struct Search<'p> {
 }
 
 impl<'p> Search<'p> {
-    fn leads_out(&mut self, code: &'p Code, id: u32) -> bool {
+    fn leads_out(&mut self, method: &'p Method, id: u32) -> bool {
+        let code = &method.code;
         let LoopInfo { head, end, .. } = code.loops[id as usize];
         let around = |h: &&Handler| h.start <= head && end <= h.end;
         if code.handlers.iter().filter(around).any(|h| is_planned(self.program, h)) {
@@ -78,7 +88,7 @@ impl<'p> Search<'p> {
         let mut calls = Vec::new();
         let leaves = follow(code, starts, |pc, instr| {
             calls.extend(called(instr));
-            !(head..end).contains(&pc) || matches!(instr, Instr::Return(_)) || ends(code, instr)
+            !(head..end).contains(&pc) || matches!(instr, Instr::Return(_)) || ends(method, instr)
         });
         leaves || self.calls_out(calls)
     }
@@ -99,7 +109,7 @@ impl<'p> Search<'p> {
                 }
                 let leaves = follow(&method.code, vec![0], |_, instr| {
                     calls.extend(called(instr));
-                    ends(&method.code, instr) && (!method.is_model || !matches!(instr, Instr::Throw(_)))
+                    ends(method, instr) && (!method.is_model || !matches!(instr, Instr::Throw(_)))
                 });
                 if leaves {
                     return true;
@@ -132,10 +142,15 @@ fn called(instr: &Instr) -> Option<&Callee> {
     }
 }
 
-fn ends(code: &Code, instr: &Instr) -> bool {
+fn ends(method: &Method, instr: &Instr) -> bool {
     match instr {
-        // What a `finally` throws again has been thrown before.
-        Instr::Throw(Operand::Local(l)) => !code.handlers.iter().any(|h| h.classes.is_empty() && h.local == *l),
+        // What a `finally` throws again has been thrown before, if at all.
+        Instr::Throw(Operand::Local(l)) => {
+            let mut known = l.0 < method.params;
+            known |= method.code.handlers.iter().any(|h| !h.classes.is_empty() && h.local == *l);
+            method.code.instrs.iter().for_each(|i| definitions(i, &mut |defined| known |= defined == *l));
+            known
+        }
         Instr::Throw(_) | Instr::Op(Op::Halt(_)) => true,
         _ => false,
     }

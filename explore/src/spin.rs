@@ -328,4 +328,25 @@ mod tests {
         assert!(spins(&storing(false)));
         assert!(!spins(&storing(true)));
     }
+
+    #[test]
+    fn a_loop_without_a_way_out_waits_for_nothing() {
+        for out in [false, true] {
+            let mut b = Builder::new();
+            let flag = b.volatile("flag", BOOL);
+            let p = b.main(|m| {
+                m.while_loop(
+                    |m| {
+                        let f = m.load_static(flag);
+                        let go = m.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, f.into()));
+                        if out { go.into() } else { Operand::bool(true) }
+                    },
+                    |_| {},
+                );
+            });
+            let machine = Machine::new(&p, Limits::default());
+            let found = alone(&machine, &Liveness::new(&p), &State::new(&p), TaskId::ROOT, 100_000);
+            assert_eq!(found, Alone::Spins { sections: 0, waits: out });
+        }
+    }
 }
