@@ -24,11 +24,7 @@ public class EndlessForks {
     static void doWhile(Object first, Object second) {
         do {
             synchronized (first) {
-                try {
-                    synchronized (second) {
-                    }
-                } finally {
-                    Thread.yield();
+                synchronized (second) {
                 }
             }
         } while (true);

@@ -10,6 +10,11 @@ import java.util.concurrent.TimeUnit;
 public class EndlessPool {
     static void goOn() {
         while (true) {
+            try {
+                Thread.onSpinWait();
+            } finally {
+                Thread.yield();
+            }
         }
     }
 

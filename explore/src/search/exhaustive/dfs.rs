@@ -263,7 +263,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Estimates the memory in use.
     fn weigh(&mut self) {
-        let kept = self.visited.bytes() + self.stack_bytes + self.lore.world.bytes();
+        let kept = self.visited.bytes() + self.stack_bytes + self.left.bytes() + self.lore.world.bytes();
         self.bytes = self.bytes.max(kept + 96 * self.lore.sharing.len() as u64);
     }
 

@@ -47,6 +47,12 @@ impl Left {
         self.numbers.get(&hash).copied()
     }
 
+    /// Memory that they take, about.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        96 * self.order.len() as u64
+    }
+
     /// A state is left; whether the circle that it is in is left with it.
     pub fn leave(&mut self, hash: u128, round: &Round) -> bool {
         if round.low < round.index {
