@@ -128,7 +128,7 @@ const HELPS: &[&str] = &["regressions/StealingPoolHelps.java"];
 const TIME_OVER: &[&str] = &["regressions/TimeLimitRunsOut.java"];
 
 /// Not decided by the solver alone: the wait of one task for the initialiser that another one runs, a text, an array of a length,
-/// or a reference to one of many objects, that depends on the schedule.
+/// or a reference to one of many objects, that depends on the schedule; loops without a way out.
 const OPEN_LENGTH: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
     "hjlib/LibMatchers.java",
@@ -139,11 +139,16 @@ const OPEN_LENGTH: &[&str] = &[
     "deadlocks/InitialiserMakesBetween.java",
     "deadlocks/InitialiserMakesSubclass.java",
     "deadlocks/PermitIfRemoved.java",
+    "regressions/EndlessAsyncs.java",
+    "regressions/EndlessForks.java",
+    "regressions/EndlessForksCrossed.java",
+    "regressions/EndlessHolder.java",
+    "regressions/EndlessOnlyWorker.java",
+    "regressions/EndlessPool.java",
     "regressions/InvokeAnyInterruptsTheRest.java",
     "regressions/ListIsExtendedAtOnce.java",
     "regressions/ListIsRewrittenBesideReaders.java",
     "regressions/ListIsRewrittenWithoutWriters.java",
-    "regressions/PoliteForEver.java",
     "regressions/SkipListFunctionRace.java",
     "regressions/TriesByChance.java",
     "regressions/VectorGrowsBesideWalk.java",
@@ -241,7 +246,7 @@ const MANY_INPUTS: &[&str] = &[
 ];
 
 /// Not decided without the explicit engine: the wait for an initialiser, a loop that asks again, an array of a length or a
-/// reference that depends on the schedule.
+/// reference that depends on the schedule; loops without a way out.
 const ENUMERATED: &[&str] = &[
     "hjlib/LibCollectPrivate.java",
     "hjlib/LibMatchers.java",
@@ -254,12 +259,17 @@ const ENUMERATED: &[&str] = &[
     "deadlocks/EventCountTooHigh.java",
     "deadlocks/PermitIfRemoved.java",
     "regressions/DequeFullForEver.java",
+    "regressions/EndlessAsyncs.java",
+    "regressions/EndlessForks.java",
+    "regressions/EndlessForksCrossed.java",
+    "regressions/EndlessHolder.java",
+    "regressions/EndlessOnlyWorker.java",
+    "regressions/EndlessPool.java",
     "hjlib/LibMonitorTimed.java",
     "hjlib/LibStampedLockTwice.java",
     "races/SharedMapFixed.java",
     "regressions/ListIsRewrittenBesideReaders.java",
     "regressions/ListIsRewrittenWithoutWriters.java",
-    "regressions/PoliteForEver.java",
     "regressions/SkipListFunctionRace.java",
     "regressions/TriesByChance.java",
     "regressions/VectorGrowsBesideWalk.java",

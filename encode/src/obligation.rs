@@ -86,7 +86,7 @@ pub struct Problem {
     pub obligations: Obligations,
     /// Anything that makes `true` impossible whatever the solver says: a limit that was hit.
     pub incomplete: Option<Unknown>,
-    /// A function whose values the trace leaves open: a model may be of an execution that does not exist, while that
+    /// A function whose values the trace leaves open, or a loop that goes by an input: a model may be of an execution that does not exist, while that
     /// there is none stays a proof.
     pub approximate: Option<Unknown>,
     /// Rounds of the refinement loop.

@@ -1,5 +1,6 @@
 //! States in which nothing goes on: deadlock and livelock.
 
+use crate::ends::wait_for_the_end;
 use crate::late::{After, after};
 use crate::liveness::Liveness;
 use crate::machine::sections::Section;
@@ -33,6 +34,8 @@ pub enum Stuck {
     },
     /// Nothing goes on but time, which ends a wait in this method.
     TimeLimit(MethodId),
+    /// Tasks turn for ever that wait for nothing, and the others wait for the end of these.
+    Endless,
     /// Not stuck: this task can go on.
     Moves(TaskId),
 }
@@ -95,10 +98,14 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
         return if discarded { Stuck::Discarded } else { Stuck::Over };
     }
     let mut kept = Vec::new();
+    let mut waits_in_loop = false;
     for t in &candidates {
         match alone(machine, liveness, s, *t, SPIN_BUDGET) {
             Alone::Other | Alone::Diverges => return Stuck::Moves(*t),
-            Alone::Spins { sections } => kept.push((*t, sections)),
+            Alone::Spins { sections, waits } => {
+                kept.push((*t, sections));
+                waits_in_loop |= waits;
+            }
         }
     }
     for (t, wait) in &waiting {
@@ -129,6 +136,9 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     }
     if candidates.is_empty() {
         return Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect());
+    }
+    if !waits_in_loop && wait_for_the_end(machine, s, &waiting, &candidates) {
+        return Stuck::Endless;
     }
     let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();
     all.sort_unstable();

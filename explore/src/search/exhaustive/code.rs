@@ -71,12 +71,6 @@ impl Coder {
         }
     }
 
-    /// Whether names of objects matter.
-    #[must_use]
-    pub fn names(&self) -> bool {
-        self.names
-    }
-
     /// The hash of a state, and what the step to it has changed. `reach` gets to be what can be reached in it; if the
     /// state comes from another by a step of a task, it is that one's before.
     pub fn hash(

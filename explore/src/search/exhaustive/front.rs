@@ -98,6 +98,10 @@ pub struct Front {
     pub faults: Vec<Fault>,
     /// What kinds of things the last step has changed, as far as events tell.
     pub deed: Deed,
+    /// Tasks that have done something in the last step.
+    moved: Vec<TaskId>,
+    /// Those for which a turn of a loop without a way out has ended.
+    turned: Vec<TaskId>,
     /// Objects that nobody can reach but that were kept by the last sweep.
     pub unmet: usize,
     /// Tasks that may have something to do before the next point.
@@ -114,6 +118,8 @@ impl Clone for Front {
             limits: self.limits.clone(),
             faults: self.faults.clone(),
             deed: self.deed,
+            moved: self.moved.clone(),
+            turned: self.turned.clone(),
             unmet: self.unmet,
             dirty: self.dirty.clone(),
         }
@@ -127,6 +133,8 @@ impl Clone for Front {
         self.limits.clone_from(&from.limits);
         self.faults.clone_from(&from.faults);
         self.deed = from.deed;
+        self.moved.clone_from(&from.moved);
+        self.turned.clone_from(&from.turned);
         self.unmet = from.unmet;
         self.dirty.clone_from(&from.dirty);
     }
@@ -162,6 +170,8 @@ impl Front {
             limits: Vec::new(),
             faults: Vec::new(),
             deed: Deed::default(),
+            moved: Vec::new(),
+            turned: Vec::new(),
             unmet: usize::MAX,
             dirty: vec![TaskId::ROOT],
         }
@@ -265,6 +275,7 @@ impl Front {
             faults: &mut self.faults,
             woke: false,
             deed: &mut self.deed,
+            turned: &mut self.turned,
         };
         (&mut self.state, scout)
     }
@@ -359,6 +370,9 @@ impl Front {
                     Next::Free => {}
                     _ => break,
                 }
+                if !self.moved.contains(&t) {
+                    self.moved.push(t);
+                }
                 if matches!(cx.machine.pending(&self.state, t), Pending::Invisible) {
                     self.advance(cx, lore, t, false);
                     self.mark(log);
@@ -391,6 +405,11 @@ impl Front {
         self.limits.push((t, Limit::Steps(name)));
     }
 
+    /// Who has done something in the last step, and whether a turn of a loop without a way out has ended for it.
+    pub fn active(&self) -> impl Iterator<Item = (u64, bool)> {
+        self.moved.iter().map(|t| (self.state.task(*t).ident, self.turned.contains(t)))
+    }
+
     /// `t` stands nowhere any more.
     pub fn unstand(&mut self, t: TaskId) {
         self.stands.retain(|s| s.task() != t);
@@ -408,6 +427,9 @@ impl Front {
     /// Takes one step.
     pub fn take(&mut self, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) -> Status {
         self.deed = Deed::default();
+        self.turned.clear();
+        self.moved.clear();
+        self.moved.push(m.task);
         if cx.grain == Grain::Paper {
             return paper::run(self, cx, lore, m, log);
         }

@@ -149,9 +149,8 @@ pub fn search(
         counts.bytes = counts.bytes.max(dfs.bytes);
         (counts.accesses, counts.regions) = dfs.counts;
         let (cut, limit) = (dfs.cut.take(), dfs.limit.take());
-        // Where no execution ends, those that go on for ever count if that is what their loops are for, and none of them may come to
-        // a false assumption.
-        let vacuous = dfs.considered == 0 && (dfs.discarded || dfs.turns);
+        // Where no execution ends, those that go on for ever count, unless they may come to a false assumption.
+        let vacuous = dfs.considered == 0 && dfs.discarded;
         let use_names = dfs.identity_used && !names;
         let of_round = std::mem::take(&mut dfs.found);
         kept.extend(dfs.kept.iter().copied());
