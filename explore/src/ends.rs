@@ -36,9 +36,16 @@ impl Watch for Library<'_> {
     }
 }
 
-/// Whether each of the waiting tasks would go on if the endless ones came to their ends.
+/// Whether each task that waits would go on if the endless ones came to their ends.
 #[must_use]
-pub fn wait_for_the_end(machine: &Machine<'_>, s: &State, waiting: &[(TaskId, Wait)], endless: &[TaskId]) -> bool {
+pub fn wait_for_the_end(machine: &Machine<'_>, s: &State, endless: &[TaskId]) -> bool {
+    let wait = |t: TaskId| match machine.pending(s, t) {
+        Pending::Waits(wait) => Some((t, wait)),
+        _ => None,
+    };
+    // Daemons may wait for ever.
+    let others = s.all_tasks().filter(|(t, task)| !task.daemon && !endless.contains(t));
+    let waiting: Vec<(TaskId, Wait)> = others.filter_map(|(t, _)| wait(t)).collect();
     let may_be = |(t, wait): &(TaskId, Wait)| match wait {
         Wait::Scope(_) => true,
         // A task of the library's that has nothing of the program's to do yet waits for a thread.

@@ -21,10 +21,10 @@ const ROUNDS: usize = 16;
 const TIME_OVER: &str = "scoville.TimeOver";
 
 /// What comes after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum After {
-    /// The others, and maybe it as well, wait for ever.
-    Stuck,
+    /// The others, and maybe it as well, wait for ever: in this state.
+    Stuck(Box<State>),
     /// The program ends.
     Over,
     /// That is not known.
@@ -98,8 +98,8 @@ pub fn after<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
             return After::Unknown;
         }
         match s.task(t).phase {
-            Phase::Ended(_) => return if s.goes_on() { After::Stuck } else { After::Over },
-            _ if machine.limited(&s, t).is_none() => return After::Stuck,
+            Phase::Ended(_) => return if s.goes_on() { After::Stuck(Box::new(s)) } else { After::Over },
+            _ if machine.limited(&s, t).is_none() => return After::Stuck(Box::new(s)),
             _ => {}
         }
     }

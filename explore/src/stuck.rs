@@ -98,13 +98,17 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
         return if discarded { Stuck::Discarded } else { Stuck::Over };
     }
     let mut kept = Vec::new();
-    let mut waits_in_loop = false;
+    let (mut endless, mut waits_in_loop) = (Vec::new(), false);
     for t in &candidates {
         match alone(machine, liveness, s, *t, SPIN_BUDGET) {
             Alone::Other | Alone::Diverges => return Stuck::Moves(*t),
             Alone::Spins { sections, waits } => {
                 kept.push((*t, sections));
-                waits_in_loop |= waits;
+                if !waits {
+                    endless.push(*t);
+                }
+                // Daemons may wait for ever.
+                waits_in_loop |= waits && !s.task(*t).daemon;
             }
         }
     }
@@ -124,12 +128,13 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
         return Stuck::Discarded;
     }
     let stays: Vec<TaskId> = waiting.iter().map(|(t, _)| *t).chain(candidates.iter().copied()).collect();
+    let mut later = None;
     let mut limits = stays.iter().filter_map(|t| Some((*t, machine.limited(s, *t)?)));
     if let Some((t, method)) = limits.next() {
         let others: Vec<TaskId> = stays.iter().copied().filter(|u| *u != t).collect();
         let more = limits.next().is_some();
         match if more { After::Unknown } else { after(machine, liveness, s, t, &others) } {
-            After::Stuck => {}
+            After::Stuck(state) => later = Some(state),
             After::Over => return Stuck::Over,
             After::Unknown => return Stuck::TimeLimit(method),
         }
@@ -137,7 +142,7 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     if candidates.is_empty() {
         return Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect());
     }
-    if !waits_in_loop && wait_for_the_end(machine, s, &waiting, &candidates) {
+    if !waits_in_loop && wait_for_the_end(machine, later.as_deref().unwrap_or(s), &endless) {
         return Stuck::Endless;
     }
     let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();

@@ -62,6 +62,10 @@
 //! tells which objects that leaves. [`foresee`] tells of some steps what they would add, and so where they would lead: if
 //! the search has been there, they are counted but not taken. Whole states are never told without being seen.
 //!
+//! # What leads to no end
+//!
+//! See [`rounds`].
+//!
 //! # The published algorithm
 //!
 //! [`paper`] replaces the choice of points, and misses violations; [`premise`] tells when its `true` counts.

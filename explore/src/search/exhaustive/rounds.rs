@@ -113,13 +113,15 @@ impl Round {
         if is_excluded || !front.limits.is_empty() {
             return None;
         }
-        let (mut endless, mut waiting) = (Vec::new(), Vec::new());
+        let (mut endless, mut waits) = (Vec::new(), None);
         for (t, task) in s.all_tasks() {
             let turns = self.who.iter().find(|(ident, _)| *ident == task.ident).map(|(_, turns)| *turns);
             match (turns, cx.machine.pending(s, t)) {
                 (Some(true), _) => endless.push(t),
                 (None, Pending::Never) => {}
-                (None, Pending::Waits(wait)) => waiting.push((t, wait)),
+                // The program does not wait for it.
+                _ if task.daemon => {}
+                (None, Pending::Waits(_)) => waits = waits.or(Some(t)),
                 (None, _) if front.next(cx, t) == Next::Nothing => {
                     match alone(&cx.machine, &cx.liveness, s, t, SPIN_BUDGET) {
                         Alone::Spins { waits: false, .. } => endless.push(t),
@@ -129,8 +131,7 @@ impl Round {
                 _ => return Some(t),
             }
         }
-        let first = waiting.first().map(|(t, _)| *t);
-        first.filter(|_| !wait_for_the_end(&cx.machine, s, &waiting, &endless))
+        waits.filter(|_| !wait_for_the_end(&cx.machine, s, &endless))
     }
 }
 
