@@ -12,6 +12,8 @@ public final class Workers {
     public static boolean counted;
     /** What threads inherit from those that make them. */
     public static boolean inherits;
+    /** Whether there are groups of threads. */
+    public static boolean grouped;
     /** Whether executors are given their queues. */
     public static boolean queues;
 
@@ -107,6 +109,21 @@ public final class CountingTasks {
     }
 
     private CountingTasks() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where there are groups of threads. */
+public final class Grouping {
+    static {
+        Workers.grouped = true;
+        Workers.matter = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private Grouping() {
     }
 
     public static void needed() {

@@ -368,12 +368,30 @@ impl Lower {
                 b.temp(Rvalue::Binary(ir_op(op), at, acc, rhs), ty, span).into()
             }
             StepOp::RefEq(negated) => {
-                let ty = self.ty(&BOOL);
-                let eq = b.temp(Rvalue::RefEq(acc, rhs), ty, span).into();
+                let by_value = !b.is_model && self.keeps_some(&step.acc) && self.keeps_some(&step.rhs.ty);
+                let eq = if by_value {
+                    self.call_model(b, "scoville.Values", "same", vec![acc, rhs], &BOOL, span)
+                } else {
+                    let ty = self.ty(&BOOL);
+                    b.temp(Rvalue::RefEq(acc, rhs), ty, span).into()
+                };
                 if negated { self.unary(b, UnOp::Not, &BOOL, eq, span) } else { eq }
             }
             _ => acc,
         }
+    }
+
+    /// Whether equal objects of this type may be one object because the library keeps them.
+    fn keeps_some(&self, ty: &Ty) -> bool {
+        const CLASSES: [&str; 6] = [
+            "java.math.BigDecimal",
+            "java.math.BigInteger",
+            "java.time.Duration",
+            "java.time.Instant",
+            "java.time.LocalTime",
+            "java.time.Period",
+        ];
+        ty.class_idx().is_some_and(|c| CLASSES.contains(&self.attr.sema.class(c).name.as_str()))
     }
 
     fn short_circuit(&mut self, b: &mut Body, acc: Operand, step: &TStep) -> Operand {

@@ -1,5 +1,6 @@
 package java.lang;
 
+import scoville.Grouping;
 import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
 import scoville.Interrupts;
@@ -52,6 +53,10 @@ public class Thread implements Runnable {
     private Object inherited;
     private boolean permit;
     private Object parked;
+    /** What it belongs to, where the program has groups. */
+    private ThreadGroup group;
+    /** Whether what has left it has come to nobody. */
+    private boolean unhandled;
 
     public Thread() {
         this(null, numbered());
@@ -65,6 +70,26 @@ public class Thread implements Runnable {
         this(null, name);
     }
 
+    public Thread(ThreadGroup group, Runnable target) {
+        this(group, target, numbered());
+    }
+
+    public Thread(ThreadGroup group, String name) {
+        this(group, null, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name) {
+        this(target, name);
+        Grouping.needed();
+        if (group != null) {
+            this.group = group;
+        }
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
+        this(group, target, name);
+    }
+
     public Thread(Runnable target, String name) {
         this.target = target;
         this.name = given(name);
@@ -75,6 +100,9 @@ public class Thread implements Runnable {
         }
         if (Workers.inherits) {
             inherited = ThreadLocal.scovilleInherited();
+        }
+        if (Workers.grouped) {
+            group = currentThread().group;
         }
     }
 
@@ -101,6 +129,9 @@ public class Thread implements Runnable {
         }
         if (Interrupts.threads && Interrupts.isMain(task)) {
             work = 1;
+        }
+        if (Workers.grouped && Workers.isMain(task)) {
+            group = ThreadGroup.scovilleOfMain();
         }
     }
 
@@ -167,6 +198,16 @@ public class Thread implements Runnable {
     /** What leaves the thread goes to its handler, whose own exceptions are ignored, or else is nobody's. */
     public void scovilleUncaught(Throwable e) {
         UncaughtExceptionHandler own = handler;
+        if (Workers.grouped && own == null && group != null) {
+            try {
+                group.uncaughtException(this, e);
+            } catch (Throwable ignored) {
+            }
+            if (unhandled) {
+                throw e;
+            }
+            return;
+        }
         UncaughtExceptionHandler all = own != null ? own : defaultHandler;
         if (all == null) {
             throw e;
@@ -175,6 +216,22 @@ public class Thread implements Runnable {
             all.uncaughtException(this, e);
         } catch (Throwable ignored) {
         }
+    }
+
+    void scovilleUnhandled() {
+        unhandled = true;
+    }
+
+    /** None of a thread that has ended. */
+    public final ThreadGroup getThreadGroup() {
+        Grouping.needed();
+        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+            return null;
+        }
+        if (group == null) {
+            Rt.unsupported("the group of a thread that the program has not made");
+        }
+        return group;
     }
 
     /** Without one of its own and one for all threads there is none: what leaves the thread is a violation. */
@@ -622,7 +679,9 @@ public class Thread implements Runnable {
     }
 
     public String toString() {
-        return "Thread[" + getName() + "," + priority + ",main]";
+        boolean over = Rt.currentTask().thread != this && phase == 1 && Rt.cellPoll(ended) != 0;
+        String in = over ? "" : Workers.grouped && group != null ? group.getName() : "main";
+        return "Thread[" + getName() + "," + priority + "," + in + "]";
     }
 }
 
@@ -635,8 +694,10 @@ public class Runtime {
     private Runtime() {
     }
 
+    private static final Runtime ONLY = new Runtime();
+
     public static Runtime getRuntime() {
-        return new Runtime();
+        return ONLY;
     }
 
     /** Two workers: a stated number that fixes what depends on it. */

@@ -108,6 +108,17 @@ public final class Integer extends Number implements Comparable<Integer> {
         return Rt.parseInt(s, radix);
     }
 
+    public static int parseInt(CharSequence s, int begin, int end, int radix) {
+        return Rt.parseInt(part(s, begin, end), radix);
+    }
+
+    static String part(CharSequence s, int begin, int end) {
+        if (begin < 0 || begin > end || end > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return s.subSequence(begin, end).toString();
+    }
+
     public static Integer getInteger(String property) {
         return getInteger(property, null);
     }
@@ -351,6 +362,10 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseLong(String s, int radix) {
         return Rt.parseLong(s, radix);
+    }
+
+    public static long parseLong(CharSequence s, int begin, int end, int radix) {
+        return Rt.parseLong(Integer.part(s, begin, end), radix);
     }
 
     public static String toString(long v, int radix) {
@@ -1042,6 +1057,15 @@ public final class Float extends Number implements Comparable<Float> {
             throw new NullPointerException();
         }
         return Rt.parseFloat(s);
+    }
+
+    /** Those too small for a leading one have the smallest exponent of their own. */
+    public static String toHexString(float v) {
+        if (v == 0 || v - v != 0 || Math.abs(v) >= MIN_NORMAL) {
+            return Double.toHexString(v);
+        }
+        String s = Double.toHexString(Math.scalb((double) v, -1022 + 126));
+        return s.substring(0, s.indexOf("p")) + "p-126";
     }
 
     public static int floatToIntBits(float v) {

@@ -660,12 +660,19 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
 
 /** The set of Set.of; its order, which Java leaves open, is that of the arguments. */
 final class ImmutableSet<E> extends UnmodifiableSet<E> {
+    private static final class Empty {
+        static final Set<?> ONLY = new ImmutableSet<Object>(new LinkedHashSet<Object>());
+    }
+
     private ImmutableSet(LinkedHashSet<E> items) {
         super(items);
         scoville.Rt.own(this, items);
     }
 
     static <E> Set<E> distinct(E[] items) {
+        if (items.length == 0) {
+            return (Set<E>) Empty.ONLY;
+        }
         LinkedHashSet<E> set = new LinkedHashSet<>();
         for (int i = 0; i < items.length; i++) {
             if (!set.add(Objects.requireNonNull(items[i]))) {
@@ -676,11 +683,14 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
     }
 
     static <E> Set<E> merged(Collection<? extends E> c) {
+        if (c instanceof ImmutableSet) {
+            return (Set<E>) c;
+        }
         LinkedHashSet<E> set = new LinkedHashSet<>();
         for (E e : c) {
             set.add(Objects.requireNonNull(e));
         }
-        return new ImmutableSet<E>(set);
+        return set.isEmpty() ? (Set<E>) Empty.ONLY : new ImmutableSet<E>(set);
     }
 
     public boolean contains(Object o) {
@@ -690,6 +700,10 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
 
 /** The map of Map.of; its order, which Java leaves open, is that of the arguments. */
 final class ImmutableMap<K, V> extends FrozenMap<K, V> {
+    static final class Empty {
+        static final Map<?, ?> ONLY = new ImmutableMap<Object, Object>();
+    }
+
     ImmutableMap() {
         super(new LinkedHashMap<K, V>());
         scoville.Rt.own(this, map);
@@ -704,6 +718,9 @@ final class ImmutableMap<K, V> extends FrozenMap<K, V> {
 
     /** Keys and values in turn. */
     static <K, V> Map<K, V> inTurn(Object... items) {
+        if (items.length == 0) {
+            return (Map<K, V>) Empty.ONLY;
+        }
         ImmutableMap<K, V> m = new ImmutableMap<>();
         for (int i = 0; i < items.length; i += 2) {
             m.with(items[i], items[i + 1]);

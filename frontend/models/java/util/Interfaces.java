@@ -474,6 +474,9 @@ public interface Map<K, V> {
     }
 
     static <K, V> Map<K, V> ofEntries(Map.Entry<? extends K, ? extends V>... entries) {
+        if (entries.length == 0) {
+            return ImmutableMap.inTurn();
+        }
         ImmutableMap<K, V> m = new ImmutableMap<>();
         for (int i = 0; i < entries.length; i++) {
             m.with(entries[i].getKey(), entries[i].getValue());
@@ -482,11 +485,14 @@ public interface Map<K, V> {
     }
 
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+        if (map instanceof ImmutableMap) {
+            return (Map<K, V>) map;
+        }
         ImmutableMap<K, V> m = new ImmutableMap<>();
         for (Map.Entry<? extends K, ? extends V> e : map.entrySet()) {
             m.with(e.getKey(), e.getValue());
         }
-        return m;
+        return m.isEmpty() ? ImmutableMap.<K, V>inTurn() : m;
     }
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
@@ -503,7 +509,7 @@ public interface Comparator<T> {
     int compare(T a, T b);
 
     default Comparator<T> reversed() {
-        return (a, b) -> compare(b, a);
+        return Collections.reverseOrder(this);
     }
 
     default Comparator<T> thenComparing(Comparator<? super T> other) {
@@ -577,11 +583,11 @@ public interface Comparator<T> {
     }
 
     static <T extends Comparable<? super T>> Comparator<T> naturalOrder() {
-        return (a, b) -> a.compareTo(b);
+        return (Comparator<T>) (Comparator<?>) NaturalOrder.ONLY;
     }
 
     static <T extends Comparable<? super T>> Comparator<T> reverseOrder() {
-        return (a, b) -> b.compareTo(a);
+        return Collections.reverseOrder();
     }
 }
 
