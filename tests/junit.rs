@@ -325,12 +325,12 @@ class Derived extends Base {
         p.NewTest#converted | error
         p.NewTest#with | error
         p.NewTest#given | error
-        p.NewTest.Inner#in | error
+        p.NewTest.Inner#in | true
         p.NewTest.Within#is | true
         p.Derived#inherited | true
         p.Derived#own | true
 
-        18 tests: 7 verified, 4 violated, 6 rejected, 1 skipped
+        18 tests: 8 verified, 4 violated, 5 rejected, 1 skipped
         VERDICT false(exception)
         exit code Some(1)
     "#]]
@@ -374,7 +374,32 @@ class GivenTest {
     @ParameterizedTest void without(int n) { }
 }
 "#;
-    expect![[r#""#]].assert_eq(&verdicts_of("GivenTest.java", text));
+    expect![[r#"
+        test | verdict
+        GivenTest#sums | true
+        GivenTest#sumsWrong | false(assertion)
+        GivenTest#columns | true
+        GivenTest#form | error
+        GivenTest#unconverted | error
+        GivenTest#few | error
+        GivenTest#octal | error
+        GivenTest#all | true
+        GivenTest#others | true
+        GivenTest#one | false(assertion)
+        GivenTest#matching | error
+        GivenTest#texts | false(assertion)
+        GivenTest#lengths | true
+        GivenTest#names | false(assertion)
+        GivenTest#both | true
+        GivenTest#widened | unknown(unsupported)
+        GivenTest#absent | error
+        GivenTest#without | error
+
+        18 tests: 6 verified, 4 violated, 1 not decided, 7 rejected
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("GivenTest.java", text));
 }
 
 #[test]
@@ -413,7 +438,23 @@ class SubTest extends BaseTest {
     @Test void sub() { }
 }
 "#;
-    expect![[r#""#]].assert_eq(&verdicts_of("OuterTest.java", text));
+    expect![[r#"
+        test | verdict
+        OuterTest#own | true
+        OuterTest.Inner#sees | true
+        OuterTest.Inner#fails | false(assertion)
+        OuterTest.Inner.Deep#order | false(exception)
+        OuterTest.Off#off | skipped
+        OuterTest.NotInner#a | error
+        OuterTest.NotNested#b | error
+        BaseTest.Part#part | error
+        SubTest#sub | true
+
+        9 tests: 3 verified, 2 violated, 3 rejected, 1 skipped
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("OuterTest.java", text));
 }
 
 #[test]

@@ -12,6 +12,8 @@ public final class Workers {
     public static boolean counted;
     /** What threads inherit from those that make them. */
     public static boolean inherits;
+    /** Whether threads have priorities of their own. */
+    public static boolean prioritized;
     /** Whether there are groups of threads. */
     public static boolean grouped;
     /** Whether executors are given their queues. */
@@ -109,6 +111,19 @@ public final class CountingTasks {
     }
 
     private CountingTasks() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where a thread gets a priority, which threads that it makes inherit. */
+public final class Prioritizing {
+    static {
+        Workers.prioritized = true;
+    }
+
+    private Prioritizing() {
     }
 
     public static void needed() {

@@ -324,6 +324,13 @@ impl Lower {
     // --- chains ---
 
     fn chain(&mut self, b: &mut Body, first: &TExpr, steps: &[TStep], span: Span) -> Operand {
+        if let [TStep { op: StepOp::RefEq(_), rhs, .. }, ..] = steps
+            && first.ty != Ty::Null
+            && rhs.ty != Ty::Null
+        {
+            self.no_view(b, first);
+            self.no_view(b, rhs);
+        }
         let mut acc = self.expr(b, first);
         let mut i = 0;
         let mut first_local = Some(first);
@@ -378,6 +385,18 @@ impl Lower {
                 if negated { self.unary(b, UnOp::Not, &BOOL, eq, span) } else { eq }
             }
             _ => acc,
+        }
+    }
+
+    /// Refuses what tells whether the view of a map is the one that it had before: here each is a new object.
+    pub(crate) fn no_view(&mut self, b: &Body, e: &TExpr) {
+        let TKind::Call(call) = &e.kind else { return };
+        let info = self.attr.sema.method(call.method);
+        let views = ["keySet", "values", "entrySet", "navigableKeySet", "descendingKeySet", "descendingMap"];
+        let of_map = info.params.is_empty() && !info.is_static() && self.is_model(info.class);
+        if !b.is_model && of_map && views.contains(&&*info.name) {
+            let what = format!("which object `{}` of a map returns is not followed", info.name);
+            self.attr.sema.unsupported("unsupported", e.span, what);
         }
     }
 

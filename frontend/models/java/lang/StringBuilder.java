@@ -38,7 +38,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder(CharSequence s) {
-        text = s.toString();
+        text = String.part(s, 0, s.length());
         if (Capacities.asked) {
             capacity = text.length() + 16;
         }
@@ -61,7 +61,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder append(CharSequence s) {
-        text = Rt.concat(text, String.valueOf(s));
+        text = Rt.concat(text, String.whole(s));
         if (Capacities.asked) {
             holds(text.length());
         }
@@ -169,7 +169,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        text = Rt.concat(text, from.subSequence(start, end).toString());
+        text = Rt.concat(text, String.part(from, start, end));
         if (Capacities.asked) {
             holds(text.length());
         }
@@ -254,7 +254,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, from.subSequence(start, end).toString());
+        return put(at, String.part(from, start, end));
     }
 
     public StringBuilder insert(int at, char[] a, int offset, int count) {

@@ -231,9 +231,10 @@ public final class System {
                     dst[to + i] = src[from + i];
                 }
             } catch (ArrayStoreException e) {
+                String type = Class.typeName(Rt.className(dst));
                 throw new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
                     + Class.typeName(Rt.className(src)) + " to the type of the destination array, "
-                    + Class.typeName(Rt.className(dst).substring(1)));
+                    + type.substring(0, type.length() - 2));
             }
         }
     }

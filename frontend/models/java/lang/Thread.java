@@ -5,6 +5,7 @@ import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
 import scoville.Interrupts;
 import scoville.NamingThreads;
+import scoville.Prioritizing;
 import scoville.Rt;
 import scoville.TellingWorkersApart;
 import scoville.Workers;
@@ -103,6 +104,9 @@ public class Thread implements Runnable {
         }
         if (Workers.grouped) {
             group = currentThread().group;
+        }
+        if (Workers.prioritized && Rt.currentTask().thread != null) {
+            priority = currentThread().priority;
         }
     }
 
@@ -568,6 +572,13 @@ public class Thread implements Runnable {
     public static void onSpinWait() {
     }
 
+    public static void dumpStack() {
+        new Exception("Stack trace").printStackTrace();
+    }
+
+    public final void checkAccess() {
+    }
+
     public static boolean holdsLock(Object o) {
         return Rt.holds(o);
     }
@@ -613,6 +624,7 @@ public class Thread implements Runnable {
         if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
             throw new IllegalArgumentException();
         }
+        Prioritizing.needed();
         this.priority = priority;
     }
 
@@ -687,6 +699,10 @@ public class Thread implements Runnable {
 
 public class IllegalThreadStateException extends IllegalArgumentException {
     public IllegalThreadStateException() {
+    }
+
+    public IllegalThreadStateException(String message) {
+        super(message);
     }
 }
 

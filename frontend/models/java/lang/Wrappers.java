@@ -1325,7 +1325,7 @@ public final class Character extends Object implements Comparable<Character>, ja
     }
 
     public static int digit(int c, int radix) {
-        int v = getNumericValue(c);
+        int v = value(c);
         return v < radix && radix >= MIN_RADIX && radix <= MAX_RADIX ? v : -1;
     }
 
@@ -1340,7 +1340,16 @@ public final class Character extends Object implements Comparable<Character>, ja
         return getNumericValue((int) c);
     }
 
+    /** Of characters outside of ASCII, letters, decimal digits and spaces are known here, no further ones. */
     public static int getNumericValue(int c) {
+        int v = value(c);
+        if (v < 0 && c >= 0xa1 && !Rt.isLetter(c) && !isSpaceChar(c)) {
+            Rt.unsupported("the numeric value of a character that is neither a letter nor a digit");
+        }
+        return v;
+    }
+
+    private static int value(int c) {
         if (c >= 0xff21 && c <= 0xff3a) {
             return c - 0xff21 + 10;
         }

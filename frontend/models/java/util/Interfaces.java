@@ -598,6 +598,14 @@ public class NoSuchElementException extends RuntimeException {
     public NoSuchElementException(String message) {
         super(message);
     }
+
+    public NoSuchElementException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public NoSuchElementException(Throwable cause) {
+        super(cause);
+    }
 }
 
 public class InputMismatchException extends NoSuchElementException {
@@ -615,6 +623,14 @@ public class ConcurrentModificationException extends RuntimeException {
 
     public ConcurrentModificationException(String message) {
         super(message);
+    }
+
+    public ConcurrentModificationException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public ConcurrentModificationException(Throwable cause) {
+        super(cause);
     }
 }
 

@@ -982,9 +982,14 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return ended();
     }
 
+    private static final class NoItems {
+        static final List<?> ONLY = java.util.Collections.unmodifiableList(new ArrayList<Object>());
+    }
+
     public List<T> toList() {
         use();
-        return java.util.Collections.unmodifiableList(gather());
+        ArrayList<T> all = gather();
+        return all.isEmpty() ? (List<T>) NoItems.ONLY : java.util.Collections.unmodifiableList(all);
     }
 
     public Object[] toArray() {
