@@ -10,7 +10,7 @@ public class SingletonsAsLocksRace {
     public static void main(String[] args) {
         new Thread(() -> {
             synchronized (Set.of()) {
-                count++;
+                count++; //~ race with line 17
             }
         }).start();
         synchronized (Collections.emptySet()) {

@@ -5,7 +5,7 @@ public class ThreadGroupPassesOn {
     public static void main(String[] args) {
         ThreadGroup group = new ThreadGroup("plain");
         new Thread(group, () -> {
-            throw new IllegalStateException("nobody's");
+            throw new IllegalStateException("nobody's"); //~ exception: IllegalStateException
         }).start();
     }
 }

@@ -72,6 +72,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private int waiting;
 
     public ReentrantReadWriteLock() {
+        this(false);
+    }
+
+    public ReentrantReadWriteLock(boolean fair) {
+        this.fair = fair;
         monitor = new Object();
         readers = new ArrayList<Task>();
         reader = new ReadLock(this);
@@ -80,10 +85,6 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         Rt.own(this, readers);
         Rt.own(this, reader);
         Rt.own(this, writer);
-    }
-
-    public ReentrantReadWriteLock(boolean fair) {
-        this();
     }
 
     private static boolean isVariable() {
@@ -183,7 +184,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public final boolean isFair() {
-        return false;
+        return fair;
     }
 
     public int getReadLockCount() {
