@@ -31,7 +31,7 @@ public final class Arrays {
         }
 
         public Iterator<E> iterator() {
-            return new ReadOnlyIterator<E>(super.iterator());
+            return new FixedIterator<E>(super.iterator());
         }
     }
 

@@ -334,9 +334,7 @@ public final class Collections {
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
-        HashMap<K, V> m = new HashMap<>();
-        m.put(key, value);
-        return unmodifiableMap(m);
+        return new SingletonMap<K, V>(key, value);
     }
 
     public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
@@ -529,6 +527,44 @@ public final class Collections {
         }
 
         public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    /** What is not there may be removed. */
+    private static final class SingletonMap<K, V> extends FrozenMap<K, V> {
+        SingletonMap(K key, V value) {
+            super(new HashMap<K, V>());
+            map.put(key, value);
+            scoville.Rt.own(this, map);
+        }
+
+        public V remove(Object key) {
+            if (map.containsKey(key)) {
+                throw new UnsupportedOperationException();
+            }
+            return null;
+        }
+
+        public void putAll(Map<? extends K, ? extends V> m) {
+            if (!m.isEmpty()) {
+                throw new UnsupportedOperationException();
+            }
+        }
+
+        private Map.Entry<K, V> entry() {
+            return map.entrySet().iterator().next();
+        }
+
+        public Set<K> keySet() {
+            return singleton(entry().getKey());
+        }
+
+        public Collection<V> values() {
+            return singleton(entry().getValue());
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return Collections.<Map.Entry<K, V>>singleton(new UnmodifiableEntry<K, V>(entry()));
         }
     }
 

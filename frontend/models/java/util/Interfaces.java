@@ -645,21 +645,45 @@ public class MissingResourceException extends RuntimeException {
     }
 }
 
+/** Those in which numbers are written as in the United States, which is the default. */
 public final class Locale implements Cloneable, java.io.Serializable {
-    public static final Locale US = null;
-    public static final Locale ENGLISH = null;
-    public static final Locale ROOT = null;
-    /** Numbers are written there as in the United States. */
-    public static final Locale UK = null;
-    public static final Locale CANADA = null;
+    public static final Locale US = new Locale("en", "US");
+    public static final Locale ENGLISH = new Locale("en", "");
+    public static final Locale ROOT = new Locale("", "");
+    public static final Locale UK = new Locale("en", "GB");
+    public static final Locale CANADA = new Locale("en", "CA");
 
-    private Locale() {
+    private static volatile Locale current = US;
+
+    private final String language;
+    private final String country;
+
+    private Locale(String language, String country) {
+        this.language = language;
+        this.country = country;
     }
 
     public static Locale getDefault() {
-        return null;
+        return current;
     }
 
     public static void setDefault(Locale l) {
+        current = Objects.requireNonNull(l);
+    }
+
+    public String getLanguage() {
+        return language;
+    }
+
+    public String getCountry() {
+        return country;
+    }
+
+    public String toString() {
+        return country.isEmpty() ? language : language + "_" + country;
+    }
+
+    public String toLanguageTag() {
+        return language.isEmpty() ? "und" : country.isEmpty() ? language : language + "-" + country;
     }
 }

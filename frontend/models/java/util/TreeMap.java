@@ -205,7 +205,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     public int size() {
-        return to() - from();
+        return Math.max(0, to() - from());
     }
 
     public boolean isEmpty() {
@@ -298,8 +298,21 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
         return key(after(key, false));
     }
 
+    /** Whether a part may not begin or end there. */
+    private boolean outside(K key, boolean inclusive) {
+        int below = hasLow ? all.compare(key, low) : 1;
+        int above = hasHigh ? all.compare(key, high) : -1;
+        return below < 0 || below == 0 && inclusive && !lowInclusive || above > 0 || above == 0 && inclusive && !highInclusive;
+    }
+
     /** The part between two keys of this view; null stands for no bound of its own. */
     private NavigableMap<K, V> part(boolean hasFrom, K from, boolean fromInclusive, boolean hasTo, K to, boolean toInclusive) {
+        if (hasFrom && outside(from, fromInclusive)) {
+            throw new IllegalArgumentException("fromKey out of range");
+        }
+        if (hasTo && outside(to, toInclusive)) {
+            throw new IllegalArgumentException("toKey out of range");
+        }
         if (down) {
             return between(hasTo, to, toInclusive, hasFrom, from, fromInclusive);
         }
@@ -307,14 +320,8 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private NavigableMap<K, V> between(boolean hasA, K a, boolean aInclusive, boolean hasB, K b, boolean bInclusive) {
-        if (hasA && hasB && all.compare(a, b) > 0) {
+        if ((hasA || hasLow) && (hasB || hasHigh) && all.compare(hasA ? a : low, hasB ? b : high) > 0) {
             throw new IllegalArgumentException("fromKey > toKey");
-        }
-        if (hasA && hasLow && all.compare(a, low) < 0) {
-            throw new IllegalArgumentException("fromKey out of range");
-        }
-        if (hasB && hasHigh && all.compare(b, high) > 0) {
-            throw new IllegalArgumentException("toKey out of range");
         }
         return new SubMap<K, V>(whole(), down, hasA || hasLow, hasA ? a : low, hasA ? aInclusive : lowInclusive,
             hasB || hasHigh, hasB ? b : high, hasB ? bInclusive : highInclusive);
@@ -398,7 +405,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private class EntryIterator implements Iterator<Map.Entry<K, V>> {
-        private int left = to() - from();
+        private int left = size();
         private int next = down ? to() - 1 : from();
         private int last = -1;
         private int changes = all.changes;

@@ -983,13 +983,13 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     private static final class NoItems {
-        static final List<?> ONLY = java.util.Collections.unmodifiableList(new ArrayList<Object>());
+        static final List<?> ONLY = java.util.ImmutableList.scovilleNullable(new Object[0]);
     }
 
     public List<T> toList() {
         use();
         ArrayList<T> all = gather();
-        return all.isEmpty() ? (List<T>) NoItems.ONLY : java.util.Collections.unmodifiableList(all);
+        return all.isEmpty() ? (List<T>) NoItems.ONLY : java.util.ImmutableList.<T>scovilleNullable(all.toArray());
     }
 
     public Object[] toArray() {

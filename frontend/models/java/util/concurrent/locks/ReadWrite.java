@@ -70,6 +70,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private final ArrayList<Task> readers;
     /** How many wait for it; counted where anybody asks. */
     private int waiting;
+    /** What it was made with, which makes no difference. */
+    private final boolean fair;
 
     public ReentrantReadWriteLock() {
         this(false);
