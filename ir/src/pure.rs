@@ -704,7 +704,9 @@ fn ascii_digits(s: &str) -> std::borrow::Cow<'_, str> {
 
 fn parse_double(s: &str) -> Result<f64, PureFault> {
     let fault = || {
-        let what = if s.trim().is_empty() { "empty String".to_owned() } else { format!("For input string: \"{s}\"") };
+        // Without what is around it.
+        let t = s.trim_matches(|c| c <= ' ');
+        let what = if t.is_empty() { "empty String".to_owned() } else { format!("For input string: \"{t}\"") };
         PureFault::NumberFormat(what)
     };
     let t = s.trim_matches(|c| c <= ' ');
