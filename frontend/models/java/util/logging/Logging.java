@@ -193,7 +193,7 @@ public class Logger {
     public void log(Level level, String message, Throwable thrown) {
         if (thrown != null && prints(level)) {
             synchronized (PRINTER) {
-                thrown.printStackTrace();
+                thrown.printStackTrace(new java.io.PrintWriter(new java.io.StringWriter()));
             }
         }
     }
