@@ -228,7 +228,7 @@ impl Lower {
 
     /// Static initialisers of models run before everything else.
     fn entry_inits(&mut self, entry: MethodId) {
-        let own = self.model_inits.iter().map(|(_, m)| *m);
+        let own = self.model_inits_in_order();
         let inits: Vec<MethodId> = self.class_objects.makes.into_iter().chain(own).collect();
         let span = self.methods[entry.index()].span;
         let calls = inits.into_iter().map(|m| scoville_ir::stmt::Stmt {
