@@ -12,6 +12,8 @@ public final class Workers {
     public static boolean counted;
     /** What threads inherit from those that make them. */
     public static boolean inherits;
+    /** Whether threads are given priorities. */
+    public static boolean prioritised;
     /** Whether executors are given their queues. */
     public static boolean queues;
 
@@ -122,6 +124,20 @@ public final class InheritingLocals {
     }
 
     private InheritingLocals() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where a thread is given a priority. */
+public final class SettingPriorities {
+    static {
+        Workers.prioritised = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private SettingPriorities() {
     }
 
     public static void needed() {

@@ -324,6 +324,8 @@ impl Lower {
     // --- chains ---
 
     fn chain(&mut self, b: &mut Body, first: &TExpr, steps: &[TStep], span: Span) -> Operand {
+        let same = steps.first().filter(|s| matches!(s.op, StepOp::RefEq(_)));
+        self.asks_end = same.is_some_and(|s| self.asks_end(first, &s.rhs));
         let mut acc = self.expr(b, first);
         let mut i = 0;
         let mut first_local = Some(first);
@@ -344,6 +346,7 @@ impl Lower {
                 continue;
             }
             let rhs_first = self.step_left(b, acc, step);
+            self.asks_end = i == 0 && same.is_some() && self.asks_end(&step.rhs, first);
             let rhs = self.expr(b, &step.rhs);
             acc = self.step(b, rhs_first, rhs, step);
             i += 1;

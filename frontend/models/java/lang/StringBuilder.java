@@ -5,9 +5,12 @@ import scoville.Rt;
 /** One field holds the text so far: each append reads and writes it. */
 public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable, java.io.Serializable {
     private String text;
+    /** So many characters have a place for sure. */
+    private int room;
 
     public StringBuilder() {
         text = "";
+        room = 16;
     }
 
     public StringBuilder(int capacity) {
@@ -15,6 +18,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NegativeArraySizeException(Rt.stringOfInt(capacity));
         }
         text = "";
+        room = capacity;
     }
 
     public StringBuilder(String s) {
@@ -22,10 +26,12 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NullPointerException();
         }
         text = s;
+        room = 16;
     }
 
     public StringBuilder(CharSequence s) {
-        text = s.toString();
+        text = Sequences.made(s);
+        room = 16;
     }
 
     public StringBuilder append(String s) {
@@ -38,8 +44,13 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         return this;
     }
 
+    public StringBuilder append(StringBuffer s) {
+        text = Rt.concat(text, Sequences.whole(s, text, room, true));
+        return this;
+    }
+
     public StringBuilder append(CharSequence s) {
-        text = Rt.concat(text, String.valueOf(s));
+        text = Rt.concat(text, Sequences.whole(s, text, room, true));
         return this;
     }
 
@@ -115,7 +126,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder insert(int at, CharSequence s) {
-        return put(at, String.valueOf(s));
+        return s == null || s instanceof String ? put(at, String.valueOf(s)) : insert(at, s, 0, s.length());
     }
 
     public StringBuilder append(CharSequence s, int start, int end) {
@@ -123,7 +134,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        text = Rt.concat(text, from.subSequence(start, end).toString());
+        text = Rt.concat(text, Sequences.part(from, start, end));
         return this;
     }
 
@@ -163,6 +174,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public void trimToSize() {
+        room = 0;
     }
 
     public int codePointCount(int begin, int end) {
@@ -181,7 +193,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, from.subSequence(start, end).toString());
+        return put(at, Sequences.inserted(from, start, end));
     }
 
     public StringBuilder insert(int at, char[] a, int offset, int count) {

@@ -5,6 +5,7 @@ import scoville.InterruptingThreads;
 import scoville.Interrupts;
 import scoville.NamingThreads;
 import scoville.Rt;
+import scoville.SettingPriorities;
 import scoville.TellingWorkersApart;
 import scoville.Workers;
 
@@ -40,6 +41,7 @@ public class Thread implements Runnable {
     private final long id;
     private volatile boolean daemon;
     private volatile boolean virtual;
+    /** 0: nobody knows. */
     private volatile int priority = NORM_PRIORITY;
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
@@ -73,9 +75,21 @@ public class Thread implements Runnable {
         if (Rt.currentTask().daemon) {
             daemon = true;
         }
+        if (Workers.prioritised) {
+            priority = priorityHere();
+        }
         if (Workers.inherits) {
             inherited = ThreadLocal.scovilleInherited();
         }
+    }
+
+    /** That of the current thread; nobody has given one to a thread that has not been asked for. */
+    private static int priorityHere() {
+        scoville.Task task = scoville.Task.thread();
+        if (task.thread != null) {
+            return ((Thread) task.thread).priority;
+        }
+        return Workers.isMain(task) ? NORM_PRIORITY : 0;
     }
 
     private static String numbered() {
@@ -98,6 +112,9 @@ public class Thread implements Runnable {
         id = Workers.named && Workers.isMain(task) ? 1 : 0;
         if (Workers.named) {
             name = Workers.nameOf(task);
+        }
+        if (Workers.prioritised && !Workers.isMain(task)) {
+            priority = 0;
         }
         if (Interrupts.threads && Interrupts.isMain(task)) {
             work = 1;
@@ -283,6 +300,7 @@ public class Thread implements Runnable {
             }
             if (isVirtual()) {
                 thread.virtual = true;
+                thread.priority = NORM_PRIORITY;
             }
             thread.handler = handler;
             return thread;
@@ -412,6 +430,13 @@ public class Thread implements Runnable {
         return target == body && Rt.className(this).equals("java.lang.Thread");
     }
 
+    /** It has not that of the thread that makes it; 0: nobody knows. */
+    public void scovillePriority(int own) {
+        if (Workers.prioritised) {
+            priority = own;
+        }
+    }
+
     /** It is a worker of a pool: when it ends is not known. */
     public void scovilleWorker() {
         worker = true;
@@ -481,6 +506,11 @@ public class Thread implements Runnable {
         return State.RUNNABLE;
     }
 
+    /** What the front end calls for `getState()` where it is only compared with `NEW` or `TERMINATED`. */
+    State scovilleNewOrOver() {
+        return phase == 0 ? State.NEW : isAlive() ? State.RUNNABLE : State.TERMINATED;
+    }
+
     /** What the front end calls for `currentThread()`, unless it only serves to ask the thread for what does not tell it from others. */
     static Thread scovilleIdentity() {
         TellingWorkersApart.needed();
@@ -518,6 +548,10 @@ public class Thread implements Runnable {
     public static void onSpinWait() {
     }
 
+    /** The frames are not told. */
+    public static void dumpStack() {
+    }
+
     public static boolean holdsLock(Object o) {
         return Rt.holds(o);
     }
@@ -549,6 +583,9 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
+        if (virtual && !daemon) {
+            throw new IllegalArgumentException("'false' not legal for virtual threads");
+        }
         if (isAlive()) {
             throw new IllegalThreadStateException();
         }
@@ -556,6 +593,9 @@ public class Thread implements Runnable {
     }
 
     public final int getPriority() {
+        if (priority == 0) {
+            Rt.unsupported("the priority of a thread that the library makes, or that comes from one");
+        }
         return priority;
     }
 
@@ -563,7 +603,10 @@ public class Thread implements Runnable {
         if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
             throw new IllegalArgumentException();
         }
-        this.priority = priority;
+        SettingPriorities.needed();
+        if (!virtual) {
+            this.priority = priority;
+        }
     }
 
     /** Its flag is set even if it has not begun, or has ended. Where a worker is between tasks is not known. */
@@ -629,7 +672,7 @@ public class Thread implements Runnable {
     }
 
     public String toString() {
-        return "Thread[" + getName() + "," + priority + ",main]";
+        return "Thread[" + getName() + "," + getPriority() + ",main]";
     }
 }
 
