@@ -77,7 +77,7 @@ impl Builder {
             kind: TaskKind::Async,
             spawned_at: spawn.map(|e| self.trace.event(e).span),
             guard,
-            events: Few::new(),
+            events: Default::default(),
         });
         self.running.push(Running { cursor, knows, guard, scopes: Vec::new(), sections: Vec::new() });
         id
