@@ -52,6 +52,9 @@ impl Alarm {
 /// Sections for each task, in a first run that may go on for ever.
 const TURNS: usize = 1000;
 
+/// Terms of a first run that follows many paths.
+const MANY_TERMS: usize = 20_000;
+
 impl Machine<'_> {
     /// Sets the time at which the unrolling ends.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
@@ -88,9 +91,10 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether few tasks go through sections again and again. What takes long for other reasons is not sooner decided elsewhere.
+    /// Whether few tasks go through sections again and again, or many paths are followed at once. What takes long for other
+    /// reasons is not sooner decided elsewhere.
     pub fn seems_endless(&self) -> bool {
-        self.sections.len() > TURNS * self.tasks.len()
+        self.sections.len() > TURNS * self.tasks.len() || self.terms.len() > MANY_TERMS
     }
 
     fn is_late(&self) -> bool {
