@@ -1,19 +1,28 @@
 //! Loops without a way out: `while (true) { … }`.
 
 use crate::machine::state::Task;
+use rustc_hash::FxHashMap;
 use scoville_ir::flat::{Code, Instr, LoopInfo};
 use scoville_ir::program::Program;
-use scoville_ir::types::{Const, Operand};
+use scoville_ir::types::{Const, MethodId, Operand};
 
-/// Whether a task goes on for ever by design: the outermost loop that it is in has no way out but exceptions.
-#[must_use]
-pub fn is_endless(program: &Program, task: &Task) -> bool {
-    let outermost = task.frames.iter().find_map(|f| {
-        let code = &program.method(f.method).code;
-        let outermost = code.loops_at(f.pc).first().copied()?;
-        Some((code, code.loops.get(outermost as usize)?))
-    });
-    outermost.is_some_and(|(code, info)| !leads_out(code, info))
+/// What is known of the loops of a program.
+#[derive(Debug, Default)]
+pub struct Exits(FxHashMap<(MethodId, u32), bool>);
+
+impl Exits {
+    /// Whether a task goes on for ever by design: the outermost loop that it is in has no way out but exceptions.
+    pub fn is_endless(&mut self, program: &Program, task: &Task) -> bool {
+        let outermost = task.frames.iter().find_map(|f| {
+            let code = &program.method(f.method).code;
+            Some((f.method, *code.loops_at(f.pc).first()?))
+        });
+        outermost.is_some_and(|(method, l)| {
+            let code = &program.method(method).code;
+            let known = self.0.entry((method, l));
+            *known.or_insert_with(|| code.loops.get(l as usize).is_some_and(|info| !leads_out(code, info)))
+        })
+    }
 }
 
 /// Whether some way from the head of the loop leads out of it before its next turn.

@@ -1,6 +1,7 @@
 //! Depth-first search over states.
 
 use super::code::Coder;
+use super::ends::Ends;
 use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
 use super::paper::{Status, can_run};
@@ -8,10 +9,11 @@ use super::reach::Reach;
 use super::rounds::{never_leaves, others_stay};
 use super::scout::Lore;
 use super::visited::Visited;
-use crate::exits::is_endless;
-use crate::machine::TaskId;
+use super::wide::{Change, LONG};
+use crate::exits::Exits;
 use crate::machine::regions::Held;
 use crate::machine::state::Phase;
+use crate::machine::{Limit, TaskId};
 use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
@@ -88,6 +90,13 @@ pub struct Dfs<'a, 'p> {
     pub bytes: u64,
     /// Whether an identity hash code was asked for.
     pub identity_used: bool,
+    /// The graph of the states, where values are left open.
+    graph: Option<Ends>,
+    exits: Exits,
+    /// Why this round is given up for one in which other values are left open.
+    pub change: Option<Change>,
+    /// The length of a path that is to be looked at.
+    long: usize,
     raced: bool,
 }
 
@@ -146,6 +155,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
             counts: (0, 0),
             bytes: 0,
             identity_used: false,
+            graph: (!cx.wide.is_empty()).then(Ends::default),
+            exits: Exits::default(),
+            change: None,
+            long: LONG,
             raced: false,
         }
     }
@@ -166,6 +179,14 @@ impl<'a, 'p> Dfs<'a, 'p> {
     pub fn run(&mut self) {
         self.search();
         self.weigh();
+        if self.cut.is_none()
+            && self.change.is_none()
+            && self.considered > 0
+            && self.graph.as_ref().is_some_and(Ends::are_missing)
+        {
+            let what = "tasks that go on for ever, where no other one ends that";
+            self.limit.get_or_insert(Unknown::Unwinding(what.to_owned()));
+        }
     }
 
     fn search(&mut self) {
@@ -174,7 +195,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         // The state that a step leads to, until the next step.
         let mut work = Node::new(front);
         self.visit(&mut work, status);
-        while self.cut.is_none() && (!self.raced || self.options.all_races) {
+        while self.cut.is_none() && self.change.is_none() && (!self.raced || self.options.all_races) {
             let Some(top) = self.stack.last_mut() else { return };
             let Some(m) = top.moves.pop() else {
                 if let Some(node) = self.stack.pop() {
@@ -191,7 +212,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.transitions += 1;
             self.depth = self.depth.max(top.depth + 1);
             let Some(top) = self.stack.last() else { return };
-            if self.foreseen(top, m).is_some_and(|hash| self.is_left_behind(hash)) {
+            if let Some(hash) = self.foreseen(top, m).filter(|hash| self.is_left_behind(*hash)) {
+                if let Some(graph) = &mut self.graph {
+                    graph.edge(self.cx.program(), (top.hash, &top.front.state), m, hash);
+                }
                 self.pulse();
                 continue;
             }
@@ -209,7 +233,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
     /// The hash of the state that a move is known to lead to. Not asked for where whole states are compared, nor before
     /// the first end, on the way to which accesses are counted.
     fn foreseen(&self, node: &Node, m: Move) -> Option<u128> {
-        if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || m.input.is_some() {
+        let decided = m.input.is_some() || m.guess.is_some();
+        if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || decided {
             return None;
         }
         node.foresight.hash(self.cx, &node.front.state, node.hash, m.task)
@@ -228,9 +253,19 @@ impl<'a, 'p> Dfs<'a, 'p> {
         ahead.extend(node.moves.iter().map(|m| self.foreseen(node, *m)));
         self.visited.fetch(ahead.iter().flatten().copied());
         let mut hashes = ahead.iter();
+        let moves = if self.graph.is_some() { node.moves.clone() } else { Vec::new() };
         let all = node.moves.len();
         node.moves.retain(|_| !hashes.next().copied().flatten().is_some_and(|hash| self.is_left_behind(hash)));
         let taken = all - node.moves.len();
+        if taken > 0
+            && let Some(graph) = &mut self.graph
+        {
+            for (m, hash) in moves.iter().zip(&ahead) {
+                if let Some(hash) = hash.filter(|_| !node.moves.contains(m)) {
+                    graph.edge(self.cx.program(), (node.hash, &node.front.state), *m, hash);
+                }
+            }
+        }
         self.transitions += taken as u64;
         if taken > 0 {
             self.depth = self.depth.max(self.path.len() + 1);
@@ -240,7 +275,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Estimates the memory in use.
     fn weigh(&mut self) {
-        let kept = self.visited.bytes() + self.stack_bytes + self.lore.world.bytes();
+        let graph = self.graph.as_ref().map_or(0, Ends::bytes);
+        let kept = self.visited.bytes() + self.stack_bytes + self.lore.world.bytes() + graph;
         self.bytes = self.bytes.max(kept + 96 * self.lore.sharing.len() as u64);
     }
 
@@ -308,18 +344,34 @@ impl<'a, 'p> Dfs<'a, 'p> {
     fn visit(&mut self, work: &mut Node, status: Status) {
         let front = &mut work.front;
         self.collect(front);
+        let looked = front.limits.iter().find_map(|(t, limit)| match limit {
+            Limit::Looked(from) => Some((*from, front.condition(self.cx, *t).is_some())),
+            // A text may hold what was left open.
+            Limit::Unsupported(_) if front.state.opens => Some((u64::MAX, false)),
+            _ => None,
+        });
+        if let Some((from, decides)) = looked {
+            self.change = Some(Change::Looked { from, decides });
+            return;
+        }
         if let Some((_, limit)) = front.limits.first() {
             // The search goes on: other executions may still show a violation.
             self.limit.get_or_insert(limit.reason());
         }
         if !front.races().is_empty() {
             // An execution means nothing beyond its first race.
+            if let (Some(graph), Some(top)) = (&mut self.graph, self.stack.last()) {
+                graph.end(top.hash);
+            }
             return;
         }
         let mover = self.path.last().map_or(TaskId::ROOT, |m| m.task);
         let from = self.stack.last().map(|top| (&top.front, mover));
         let (hash, deed) = self.coder.hash(self.cx, from, front, &mut work.reach);
         work.hash = hash;
+        if let (Some(graph), Some(top), Some(m)) = (&mut self.graph, self.stack.last(), self.path.last()) {
+            graph.edge(self.cx.program(), (top.hash, &top.front.state), *m, hash);
+        }
         if let Some(top) = self.stack.last_mut() {
             work.foresight.inherit(&top.foresight, mover, deed);
             let effect = Effect::of(self.cx, mover, (&top.front, top.hash), (front, hash), deed);
@@ -343,9 +395,16 @@ impl<'a, 'p> Dfs<'a, 'p> {
             // An execution ends here, whatever daemons could go on to do.
             self.considered += 1;
         }
+        let before = self.considered;
         work.moves.clear();
         if !self.moves(front, status, &mut work.moves) {
             return;
+        }
+        let discarded = || front.state.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
+        if let Some(graph) = &mut self.graph
+            && (work.moves.is_empty() || self.considered > before || !front.state.goes_on() || discarded())
+        {
+            graph.end(hash);
         }
         if work.moves.is_empty() || front.state.halted.is_some() {
             return self.end(front);
@@ -353,6 +412,14 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if self.path.len() >= self.options.depth {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
             return;
+        }
+        if self.path.len() >= self.long && self.cx.grain != Grain::Paper {
+            let path = self.stack.iter().rev().map(|node| (&node.front, &node.reach));
+            self.change = self.cx.wide.growing(self.cx, path, self.long);
+            self.long *= 2;
+            if self.change.is_some() {
+                return;
+            }
         }
         front.sweep(&work.reach);
         work.moves.reverse();
@@ -373,7 +440,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             let next = front.next(self.cx, t);
             match next {
                 Next::Input(lo, hi) if lo <= hi && hi.abs_diff(lo) < self.options.inputs => {
-                    all.extend((lo..=hi).map(|i| Move { task: t, input: Some(InputValue::Int(i)) }));
+                    all.extend((lo..=hi).map(|i| Move::step(t, Some(InputValue::Int(i)))));
                 }
                 Next::Input(..) => {
                     let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
@@ -382,8 +449,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 }
                 // An execution in which it halts the program here is one, also where others could go on for ever.
                 Next::Halt => self.considered += 1,
-                Next::Point => all.push(Move { task: t, input: None }),
-                Next::Free if paper && can_run(front, self.cx, t) => all.push(Move { task: t, input: None }),
+                Next::Guess => all.extend([false, true].map(|b| Move { task: t, input: None, guess: Some(b) })),
+                Next::Point => all.push(Move::step(t, None)),
+                Next::Free if paper && can_run(front, self.cx, t) => all.push(Move::step(t, None)),
                 _ => {}
             }
             if paper && status == Status::Gone && !all.is_empty() {
@@ -398,8 +466,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
         let Some(place) = self.on_stack.get(&hash).copied() else { return };
         let Some(node) = self.stack.get_mut(place) else { return };
         let round = self.path.get(node.depth..).unwrap_or_default();
-        let is_meant_to_end = |m: &Move| !is_endless(self.cx.program(), front.state.task(m.task));
-        self.turns = self.turns || round.iter().any(is_meant_to_end);
+        for m in round {
+            self.turns = self.turns || !self.exits.is_endless(self.cx.program(), front.state.task(m.task));
+        }
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return;
         }

@@ -19,7 +19,8 @@ const INPUTS: u64 = 16;
 #[must_use]
 pub fn others_stay(cx: &Context<'_>, front: &Front, mover: TaskId) -> bool {
     let stays = |t: TaskId| match front.next(cx, t) {
-        Next::Nothing | Next::Waits => true,
+        // What is guessed may always be such that it turns.
+        Next::Nothing | Next::Waits | Next::Guess => true,
         _ => matches!(alone(&cx.machine, &cx.liveness, &front.state, t, SPIN_BUDGET), Alone::Spins { .. }),
     };
     (0..front.state.tasks.len() as u32).map(TaskId).filter(|t| *t != mover).all(stays)
@@ -58,7 +59,7 @@ fn goes_on(cx: &Context<'_>, lore: &mut Lore, names: bool, start: &Front, mover:
         for input in inputs {
             let mut next = front.clone();
             next.faults.clear();
-            next.take(cx, lore, Move { task: mover, input }, &mut None);
+            next.take(cx, lore, Move::step(mover, input), &mut None);
             if !next.faults.is_empty() || !next.races().is_empty() {
                 return false;
             }

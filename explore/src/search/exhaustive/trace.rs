@@ -19,6 +19,7 @@ pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Sche
     let mut lore = Lore::default();
     let mut front = Front::new(cx.program(), &mut lore);
     front.state.counts = Some(Counts::default());
+    front.exact = true;
     let mut record = Record { accesses, ..Record::default() };
     front.begin(cx, &mut lore, &mut Some(&mut record));
     let (mut coder, mut reach) = (Coder::new(cx, false), Reach::default());
