@@ -49,7 +49,7 @@ impl Alarm {
     }
 }
 
-/// Sections for each task, in a first run that may go on for ever.
+/// Sections and volatile accesses for each task, in a first run that may go on for ever.
 const TURNS: usize = 1000;
 
 impl Machine<'_> {
@@ -88,9 +88,9 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether few tasks go through sections again and again. What takes long for other reasons is not sooner decided elsewhere.
+    /// Whether few tasks go through sections, or by volatile locations, again and again. What takes long for other reasons is not sooner decided elsewhere.
     pub fn seems_endless(&self) -> bool {
-        self.sections.len() > TURNS * self.tasks.len()
+        self.sections.len() + self.volatiles > TURNS * self.tasks.len()
     }
 
     fn is_late(&self) -> bool {

@@ -395,7 +395,7 @@ fn a_loop_may_wait_for_ever_in_one_order_only() {
 }
 
 /// A task counts until another one, if there is one, tells it to stop, and looks at the number in the end, if at all.
-fn counting(stops: bool, look: impl FnOnce(&mut Body, Local)) -> Verdict {
+fn counting(stops: bool, look: impl FnOnce(&mut Body, Local, FieldId)) -> Verdict {
     let mut b = Builder::new();
     let flag = b.volatile("flag", BOOL);
     let setter = b.task("setter", |m| m.store_static(flag, Operand::bool(stops)));
@@ -410,7 +410,7 @@ fn counting(stops: bool, look: impl FnOnce(&mut Body, Local)) -> Verdict {
             },
             |m| m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one())),
         );
-        look(m, n);
+        look(m, n, flag);
     });
     explore(&p, &Options { depth: 9_000, ..Options::default() }).outcome.verdict
 }
@@ -418,11 +418,11 @@ fn counting(stops: bool, look: impl FnOnce(&mut Body, Local)) -> Verdict {
 #[test]
 fn counted_turns_are_no_waiting_loop() {
     let unwinding = |v: Verdict| matches!(v, Verdict::Unknown(Unknown::Unwinding(_)));
-    assert_eq!(counting(true, |m, n| m.print_int(n)), Verdict::True);
-    assert!(unwinding(counting(false, |m, n| m.print_int(n))));
+    assert_eq!(counting(true, |m, n, _| m.print_int(n)), Verdict::True);
+    assert!(unwinding(counting(false, |m, n, _| m.print_int(n))));
     // Whoever looks at the number makes it count, and there is no end of numbers.
     let compare = |op, with| {
-        move |m: &mut Body, n: Local| {
+        move |m: &mut Body, n: Local, _: FieldId| {
             let as_told = m.int_op(op, n, Operand::int(with));
             m.assert(as_told);
         }
@@ -430,21 +430,48 @@ fn counted_turns_are_no_waiting_loop() {
     assert!(unwinding(counting(true, compare(BinOp::Ge, 0))));
     assert_eq!(counting(true, compare(BinOp::Ne, 3)), Verdict::False(Property::Assertion));
     // To decide by it is no harm where both ways are good, but a way out that is never taken is none.
-    let prints = |m: &mut Body, n: Local| {
+    let prints = |m: &mut Body, n: Local, _: FieldId| {
         let small = m.int_op(BinOp::Lt, n, Operand::int(1000));
         m.if_else(small, |m| m.print_int(n), |_| {});
     };
     assert_eq!(counting(true, prints), Verdict::True);
-    let stays = |m: &mut Body, n: Local| {
+    let stays = |m: &mut Body, n: Local, flag: FieldId| {
         m.while_loop(
             |m| m.int_op(BinOp::Ge, n, Operand::int(0)).into(),
             |m| {
+                m.load_static(flag);
                 m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one()));
-                m.set(n, Rvalue::Binary(BinOp::And, Prim::Int, n.into(), Operand::int(0xff)));
             },
         );
     };
     assert!(unwinding(counting(true, stays)));
+}
+
+/// Two tasks count until they are told to stop, which they are only if another one was early.
+#[test]
+fn who_counts_for_ever_beside_another_has_no_end() {
+    let mut b = Builder::new();
+    let (flag, early) = (b.volatile("flag", BOOL), b.volatile("early", BOOL));
+    let setter = b.task("setter", |m| m.store_static(early, Operand::bool(true)));
+    let counter = b.task("counter", |m| {
+        let n = m.local(INT);
+        m.set(n, Rvalue::Use(Operand::int(0)));
+        m.while_loop(
+            |m| {
+                let f = m.load_static(flag);
+                not(m, f).into()
+            },
+            |m| m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one())),
+        );
+        m.print_int(n);
+    });
+    let p = b.main(|m| {
+        [setter, counter, counter].into_iter().for_each(|t| m.spawn(t));
+        let was = m.load_static(early);
+        m.store_static(flag, was);
+    });
+    let verdict = explore(&p, &Options { depth: 9_000, ..Options::default() }).outcome.verdict;
+    assert!(matches!(verdict, Verdict::Unknown(Unknown::Unwinding(_))), "{verdict}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // expect: false(assertion)
 // note: Two boxes of a number are one object if it is small, and the numbers are not.
 
-public class NumbersItemsCompared {
+public class CountsBoxesCompared {
     private static volatile boolean stop;
 
     public static void main(final String[] args) throws InterruptedException {
