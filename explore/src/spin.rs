@@ -118,9 +118,8 @@ impl Watch for Spinner<'_, '_> {
         let now = self.snapshot(s, t);
         let key = (now.frames.len(), site);
         if self.seen.get(&key).is_some_and(|old| old.state == now) {
-            // An open value may have become another one.
-            self.found = now.live.iter().all(|v| v.open().is_none());
-            self.changed |= !self.found;
+            // An open local may have become another one, which would decide nothing.
+            self.found = true;
             return Flow::Stop;
         }
         if self.anchor.as_ref().is_some_and(|(k, old)| *k == key && old.state == now) {
@@ -137,6 +136,7 @@ impl Watch for Spinner<'_, '_> {
     }
 
     fn access(&mut self, s: &State, a: &Access) -> Flow {
+        // An open value in memory has become another one.
         if a.mode == Mode::W && (s.read(a.loc) != a.value || a.value.open().is_some()) {
             self.wrote_to(a.loc);
         }

@@ -28,7 +28,7 @@ pub const LONG: usize = 1024;
 const VERY_LONG: usize = 8 * LONG;
 
 /// Values in a place that are many.
-const MANY: usize = 40;
+const MANY: usize = 16;
 
 /// Places that are left open at once: as many as a value has bits for.
 const PLACES: usize = 64;
