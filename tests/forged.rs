@@ -164,6 +164,41 @@ fn an_access_that_is_said_not_to_happen() {
 }
 
 #[test]
+fn a_section_that_keeps_no_sum() {
+    let safe = program(
+        "
+            x = 5;
+            finish(() -> {
+                async(() -> isolated(() -> { if (x > 0) { x--; y++; } }));
+                async(() -> isolated(() -> { x += y; y = 0; }));
+            });
+            assert x + y == 5;
+        ",
+    );
+    let by = |parts: &mut Parts| {
+        let never = obligations(parts).iter().find(|o| o["about"].get("never").is_some()).unwrap();
+        assert_eq!(never["by"], json!(["invariant"]));
+    };
+    // What is written is kept, or the value that was read; what is there at first is 5, or not.
+    let written = forge(&safe, &[], &safe, |parts| {
+        by(parts);
+        let writes =
+            parts.trace["events"].as_array_mut().unwrap().iter_mut().filter(|e| e["kind"].get("write").is_some());
+        let values: Vec<&mut Value> = writes.map(|e| &mut e["kind"]["write"]["value"]).collect();
+        let [first, .., last] = &mut values.into_iter().collect::<Vec<_>>()[..] else { panic!("too few writes") };
+        std::mem::swap(*first, *last);
+    });
+    rejected(written, "the trace gives query");
+    let initial = forge(&safe, &[], &safe, |parts| {
+        let zero = parts.trace["terms"].as_array().unwrap().iter().position(|t| t.get("int") == Some(&json!(0)));
+        for l in parts.trace["locations"].as_array_mut().unwrap() {
+            l["initial"] = json!(zero.unwrap());
+        }
+    });
+    rejected(initial, "the trace gives query");
+}
+
+#[test]
 fn a_field_that_is_not_volatile() {
     let safe = program("async(() -> { v = 1; }); v = 2;");
     rejected(forge(&safe, &[], &safe.replace("volatile int v", "int v"), |_| {}), "the trace has no such access");

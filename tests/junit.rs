@@ -325,16 +325,136 @@ class Derived extends Base {
         p.NewTest#converted | error
         p.NewTest#with | error
         p.NewTest#given | error
-        p.NewTest.Inner#in | error
+        p.NewTest.Inner#in | true
         p.NewTest.Within#is | true
         p.Derived#inherited | true
         p.Derived#own | true
 
-        18 tests: 7 verified, 4 violated, 6 rejected, 1 skipped
+        18 tests: 8 verified, 4 violated, 5 rejected, 1 skipped
         VERDICT false(exception)
         exit code Some(1)
     "#]]
     .assert_eq(&tests_of("NewTest.java", text));
+}
+
+#[test]
+fn junit_5_sources() {
+    let text = r#"
+import java.util.*;
+import java.util.stream.*;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.*;
+import static org.junit.jupiter.api.Assertions.*;
+
+class GivenTest {
+    enum Level { LOW, MID, HIGH }
+    static int runs;
+    @ParameterizedTest @CsvSource({ "1, 2, 3", "4,5,  9", "-1, '1', 0" }) void sums(int a, long b, Integer sum) { assertEquals((long) sum, a + b); }
+    @ParameterizedTest @CsvSource({ "1,1", "2,3" }) void sumsWrong(int a, int b) { assertEquals(a, b); }
+    @ParameterizedTest @CsvSource(value = { "a;'x;y';LOW;9", "b;;HIGH;9" }, delimiter = ';')
+    void columns(char c, String s, Level l) { assertTrue(c == 'a' ? s.equals("x;y") && l == Level.LOW : s == null && l == Level.HIGH); }
+    @ParameterizedTest @CsvSource(value = "1|2", delimiterString = "|") void form(int a, int b) { }
+    @ParameterizedTest @CsvSource("x") void unconverted(int a) { }
+    @ParameterizedTest @CsvSource("1") void few(int a, int b) { }
+    @ParameterizedTest @CsvSource("010") void octal(int a) { }
+    @ParameterizedTest @EnumSource(Level.class) void all(Level l) { assertEquals(runs++, l.ordinal()); }
+    @ParameterizedTest @EnumSource(value = Level.class, names = { "MID" }, mode = EnumSource.Mode.EXCLUDE) void others(Level l) { assertNotEquals(Level.MID, l); }
+    @ParameterizedTest @EnumSource(names = "MID") void one(Level l) { assertEquals(Level.LOW, l); }
+    @ParameterizedTest @EnumSource(names = "^M", mode = EnumSource.Mode.MATCH_ANY) void matching(Level l) { }
+    @ParameterizedTest @NullAndEmptySource @ValueSource(strings = { "x", "yy" }) void texts(String s) { runs++; assertTrue(s == null || s.length() < 2, () -> s + runs); }
+    static Stream<Arguments> pairs() { return Stream.of(Arguments.of(1, "a", List.of(1)), Arguments.arguments(2, "bb", List.of(1, 2))); }
+    @ParameterizedTest @MethodSource("pairs") void lengths(int n, String s, List<Integer> l) { assertEquals(n, s.length()); assertEquals(n, l.size()); }
+    static List<String> names() { return List.of("x", "yy"); }
+    @ParameterizedTest @MethodSource void names(String s) { assertTrue(s.length() < 2); }
+    static int[] numbers() { return new int[] { 1, 2 }; }
+    @ParameterizedTest @MethodSource({ "numbers", "more" }) void both(int n) { assertEquals(++runs, n); }
+    static Iterator<Integer> more() { return List.of(3, 4).iterator(); }
+    @ParameterizedTest @MethodSource("numbers") void widened(long n) { }
+    @ParameterizedTest @MethodSource("absent") void absent(int n) { }
+    @ParameterizedTest void without(int n) { }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        GivenTest#sums | true
+        GivenTest#sumsWrong | false(assertion)
+        GivenTest#columns | true
+        GivenTest#form | error
+        GivenTest#unconverted | error
+        GivenTest#few | error
+        GivenTest#octal | error
+        GivenTest#all | true
+        GivenTest#others | true
+        GivenTest#one | false(assertion)
+        GivenTest#matching | error
+        GivenTest#texts | false(assertion)
+        GivenTest#lengths | true
+        GivenTest#names | false(assertion)
+        GivenTest#both | true
+        GivenTest#widened | unknown(unsupported)
+        GivenTest#absent | error
+        GivenTest#without | error
+
+        18 tests: 6 verified, 4 violated, 1 not decided, 7 rejected
+        VERDICT false(assertion)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("GivenTest.java", text));
+}
+
+#[test]
+fn nested_tests() {
+    let text = r#"
+import org.junit.jupiter.api.*;
+import static org.junit.jupiter.api.Assertions.*;
+
+class OuterTest {
+    static StringBuilder log = new StringBuilder();
+    int set;
+    @BeforeAll static void all() { log.append("A"); }
+    @BeforeEach void each() { log.append("b"); set = 1; }
+    @AfterEach void after() { log.append("y"); }
+    @AfterAll static void last() { if (log.length() > 6) throw new RuntimeException(log.toString()); }
+    @Test void own() { assertEquals("Ab", log.toString()); }
+    @Nested class Inner {
+        int sum = set + 1;
+        @BeforeEach void before() { log.append("c"); set += 10; }
+        @AfterEach void behind() { log.append("x"); }
+        @Test void sees() { assertEquals("Abc", log.toString()); assertEquals(1, sum); assertEquals(11, set); }
+        @Test void fails() { assertEquals(0, set); }
+        @Nested class Deep {
+            @BeforeEach void deeper() { log.append("d"); }
+            @Test void order() { assertEquals("Abcd", log.toString()); log.append(".."); }
+        }
+    }
+    @Disabled @Nested class Off { @Test void off() { } }
+    @Nested static class NotInner { @Test void a() { } }
+    class NotNested { @Test void b() { } }
+}
+class BaseTest {
+    @Nested class Part { @Test void part() { } }
+}
+class SubTest extends BaseTest {
+    @Test void sub() { }
+}
+"#;
+    expect![[r#"
+        test | verdict
+        OuterTest#own | true
+        OuterTest.Inner#sees | true
+        OuterTest.Inner#fails | false(assertion)
+        OuterTest.Inner.Deep#order | false(exception)
+        OuterTest.Off#off | skipped
+        OuterTest.NotInner#a | error
+        OuterTest.NotNested#b | error
+        BaseTest.Part#part | error
+        SubTest#sub | true
+
+        9 tests: 3 verified, 2 violated, 3 rejected, 1 skipped
+        VERDICT false(exception)
+        exit code Some(1)
+    "#]]
+    .assert_eq(&verdicts_of("OuterTest.java", text));
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn help_names_the_subcommands_and_exit_codes() {
               --witness <FILE>             Write the witness of the violation to this file; those of more violations to FILE with 2, 3, ... before its suffix
               --certificate <DIR>          Write a certificate into this new folder: what lets `scoville check` confirm the answer
               --pure-smt                   No reductions and no structural discharge: the solver decides everything
-              --no-commute                 Look at every order of interfering sections, also of those that commute
+              --no-commute                 Look at every order of interfering sections: nothing is proved of them beforehand (as with --no-counters, too)
               --no-counters                Do not know of counters that the values drawn from them are different
               --no-structure               Let the solver decide also what order, exclusion and the canonical run decide
               --no-enumerate               Leave nothing to the explicit engine, which otherwise decides what depends on few schedules or is beyond the solver

@@ -1,4 +1,4 @@
-// expect: unknown(vacuous)
+// expect: unknown(unwinding)
 // note: Each gives way to the other one for ever: no execution ends, though both loops are meant to.
 
 public class PoliteForEver {

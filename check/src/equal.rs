@@ -32,9 +32,47 @@ enum Value {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Atom {
     Variable(u32),
+    /// What a location holds before a section.
+    Before(u32),
     Constant(Sort, u64),
     Operation(&'static str, Prim, Vec<Value>),
 }
+
+/// An access of a task, in the order of which there are several.
+#[derive(Clone, Copy, Debug)]
+pub struct Access<'a> {
+    /// When it happens.
+    pub guard: TermId,
+    /// Which locations it touches.
+    pub targets: &'a [(u32, TermId)],
+    /// What is written, or the variable for what is read.
+    pub value: TermId,
+    /// Whether it writes.
+    pub write: bool,
+}
+
+/// What a location holds before some accesses.
+#[derive(Clone, Copy, Debug)]
+pub enum Start {
+    /// This.
+    Term(TermId),
+    /// Anything of this sort.
+    Any(Sort),
+}
+
+/// The difference of two numbers that speak of what locations hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Difference<'a> {
+    /// The two.
+    pub of: (TermId, TermId),
+    /// Their type.
+    pub prim: Prim,
+    /// Which variables stand for which locations.
+    pub speaks: &'a [(u32, u32)],
+}
+
+/// What locations hold.
+type State = BTreeMap<u32, Value>;
 
 /// Why a term has no value yet: this condition is open, or there are too many parts.
 enum Open {
@@ -59,6 +97,30 @@ impl<'a> Evaluator<'a> {
 
     /// Whether the two sides are equal for all values of the variables.
     pub fn equal(&mut self, outcome: &Outcome) -> bool {
+        self.in_all_cases(|e| Ok(e.side(&outcome.one)? == e.side(&outcome.other)?))
+    }
+
+    /// Whether two numbers are equal after some accesses.
+    pub fn is_zero_after(&mut self, d: &Difference<'_>, start: &BTreeMap<u32, Start>, accesses: &[Access<'_>]) -> bool {
+        self.in_all_cases(|e| {
+            let mut state = e.started(start)?;
+            e.go_through(&mut state, accesses)?;
+            Ok(e.difference(d, &state)?.is_empty())
+        })
+    }
+
+    /// Whether two numbers differ after some accesses by as much as before, for all values of the variables.
+    pub fn is_kept(&mut self, d: &Difference<'_>, start: &BTreeMap<u32, Start>, accesses: &[Access<'_>]) -> bool {
+        self.in_all_cases(|e| {
+            let mut state = e.started(start)?;
+            let before = e.difference(d, &state)?;
+            e.go_through(&mut state, accesses)?;
+            Ok(e.difference(d, &state)? == before)
+        })
+    }
+
+    /// Whether something holds whatever conditions do.
+    fn in_all_cases(&mut self, mut holds: impl FnMut(&mut Self) -> Result<bool, Open>) -> bool {
         let mut open: Vec<Vec<(u32, bool)>> = vec![Vec::new()];
         let mut cases = 0;
         while let Some(case) = open.pop() {
@@ -67,11 +129,9 @@ impl<'a> Evaluator<'a> {
                 return false;
             }
             self.assumed = case.iter().copied().collect();
-            let one = self.side(&outcome.one);
-            let both = one.and_then(|one| Ok((one, self.side(&outcome.other)?)));
-            match both {
-                Ok((one, other)) if one == other => {}
-                Ok(_) | Err(Open::Large) => return false,
+            match holds(self) {
+                Ok(true) => {}
+                Ok(false) | Err(Open::Large) => return false,
                 Err(Open::Case(atom)) => {
                     for holds in [true, false] {
                         let mut more = case.clone();
@@ -82,6 +142,60 @@ impl<'a> Evaluator<'a> {
             }
         }
         true
+    }
+
+    fn started(&mut self, start: &BTreeMap<u32, Start>) -> Result<State, Open> {
+        let mut state = State::new();
+        for (l, s) in start {
+            let value = match *s {
+                Start::Term(t) => self.value(t, &FxHashMap::default(), &mut FxHashMap::default())?,
+                Start::Any(sort) => self.lift(Atom::Before(*l), sort)?,
+            };
+            state.insert(*l, value);
+        }
+        Ok(state)
+    }
+
+    /// Executes accesses: which happen is known in each case. What is read stands for the variable from there on.
+    fn go_through(&mut self, state: &mut State, accesses: &[Access<'_>]) -> Result<(), Open> {
+        let mut by: FxHashMap<u32, Value> = FxHashMap::default();
+        for a in accesses {
+            if !self.truth(a.guard, &by)? {
+                continue;
+            }
+            for (l, c) in a.targets {
+                if !state.contains_key(l) || !self.truth(*c, &by)? {
+                    continue;
+                }
+                if a.write {
+                    let value = self.value(a.value, &by, &mut FxHashMap::default())?;
+                    state.insert(*l, value);
+                } else if let (Term::Var(v), Some(value)) = (self.trace.terms[a.value as usize], state.get(l)) {
+                    by.insert(v, value.clone());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn truth(&mut self, t: TermId, by: &FxHashMap<u32, Value>) -> Result<bool, Open> {
+        match self.value(t, by, &mut FxHashMap::default())? {
+            Value::Bool(b) => Ok(b),
+            Value::Number(_) | Value::Atom(_) => Err(Open::Large),
+        }
+    }
+
+    fn difference(&mut self, d: &Difference<'_>, state: &State) -> Result<Polynomial, Open> {
+        let here = |(v, l): &(u32, u32)| Some((*v, state.get(l)?.clone()));
+        let by: FxHashMap<u32, Value> = d.speaks.iter().filter_map(here).collect();
+        let mut known = FxHashMap::default();
+        match (self.value(d.of.0, &by, &mut known)?, self.value(d.of.1, &by, &mut known)?) {
+            (Value::Number(x), Value::Number(y)) => match sum(&x, &scaled(&y, u64::MAX, d.prim), d.prim)? {
+                Value::Number(z) => Ok(z),
+                Value::Bool(_) | Value::Atom(_) => Err(Open::Large),
+            },
+            _ => Err(Open::Large),
+        }
     }
 
     fn side(&mut self, (term, replaced): &(TermId, Vec<(u32, TermId)>)) -> Result<Value, Open> {

@@ -3,7 +3,7 @@
 //! From the trace in a certificate alone it derives what has to be proved: all conflicting pairs of accesses and regions, the
 //! sections whose order may matter, the violations that are events, and deadlock ([`pairs`], [`needs`]). Each must be
 //! discharged for the reasons that the certificate names. Happens-before ([`clock`]), exclusion ([`sections`]), conditions
-//! ([`guard`]), exchangeable sections ([`units`], [`equal`]) and deadlock freedom ([`deadlock`]) it checks itself; the rest are
+//! ([`guard`]), exchangeable sections ([`units`], [`equal`]), equalities that sections keep ([`invariant`]) and deadlock freedom ([`deadlock`]) it checks itself; the rest are
 //! questions for a solver, which another crate writes down. Where the program has a single canonical run, a third crate compares
 //! the trace with what an independent engine does on that run.
 //!
@@ -14,6 +14,7 @@ pub mod deadlock;
 pub mod equal;
 pub mod form;
 pub mod guard;
+pub mod invariant;
 pub mod needs;
 pub mod pairs;
 pub mod polls;
@@ -25,6 +26,7 @@ pub mod units;
 use clock::Clocks;
 use form::Form;
 use guard::Guards;
+use invariant::Invariants;
 use needs::{Goal, Needs};
 use pairs::Pairs;
 pub use rejection::Rejection;
@@ -66,7 +68,8 @@ pub fn derive<R>(
     if properties.contains(&Property::Permission) {
         pairs.regions(&mut needs)?;
     }
-    events(trace, properties, &mut needs);
+    let mut invariants = Invariants::new(trace, &form, &guards, &clocks, &sections);
+    events(trace, properties, &mut invariants, &mut needs);
     if properties.contains(&Property::NoDeadlock) {
         if deadlock::none(trace, &form, &guards, &sections) {
             needs.structural(About::Deadlock, Reason::Canonical);
@@ -80,7 +83,7 @@ pub fn derive<R>(
 }
 
 /// Violations that are events, and cuts.
-fn events(trace: &Trace, properties: &[Property], needs: &mut Needs) {
+fn events(trace: &Trace, properties: &[Property], invariants: &mut Invariants<'_>, needs: &mut Needs) {
     for (i, e) in trace.events.iter().enumerate() {
         let (what, goal) = match &e.kind {
             Kind::Fault(fault, what) => {
@@ -100,6 +103,8 @@ fn events(trace: &Trace, properties: &[Property], needs: &mut Needs) {
         let about = About::Never { what, place: trace.places[e.place as usize].clone() };
         if e.guard == FALSE {
             needs.structural(about, Reason::Unreachable);
+        } else if matches!(e.kind, Kind::Fault(..)) && invariants.exclude(i as u32) {
+            needs.structural(about, Reason::Invariant);
         } else {
             needs.query(about, goal);
         }

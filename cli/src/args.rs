@@ -167,7 +167,7 @@ pub(crate) struct SymbolicArgs {
     /// No reductions and no structural discharge: the solver decides everything
     #[arg(long)]
     pub pure_smt: bool,
-    /// Look at every order of interfering sections, also of those that commute
+    /// Look at every order of interfering sections: nothing is proved of them beforehand (as with --no-counters, too)
     #[arg(long)]
     pub no_commute: bool,
     /// Do not know of counters that the values drawn from them are different
@@ -198,7 +198,8 @@ impl SymbolicArgs {
         Reductions {
             structure: !self.no_structure && !self.pure_smt,
             commute: !self.no_commute && !self.pure_smt,
-            counters: !self.no_counters && !self.pure_smt,
+            // What is known of counters says that orders need not be looked at.
+            counters: !self.no_counters && !self.no_commute && !self.pure_smt,
         }
     }
 

@@ -24,6 +24,9 @@ const FIRST_TIME: Duration = Duration::from_secs(2);
 /// Time of the second attempt: it is also limited to a fifth of what is left.
 const SECOND_TIME: Duration = Duration::from_secs(30);
 
+/// Time for one more look by happens-before: it is also limited to a tenth of what is left.
+const LOOK_TIME: Duration = Duration::from_secs(2);
+
 /// What a search may spend.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
@@ -79,10 +82,18 @@ pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(
     }
     let start = Instant::now();
     // What is estimated is not all: the rest is for the program, the machine and the allocator.
-    let exploration = search(task, &Budget::rest(task, (3, 4)), true, emit);
-    let paper = task.options.search.method == Method::Paper;
-    let uncovered = sharing::notes(&exploration, &task.compiled.sources, paper);
+    let method = task.options.search.method;
+    let mut budget = Budget::rest(task, (3, 4));
+    if method == Method::Exhaustive {
+        // Some is kept for a look.
+        budget.time = budget.time.map(|t| t.saturating_sub(LOOK_TIME.min(t / 10)));
+    }
+    let exploration = search(task, method, &budget, true, emit);
+    let uncovered = sharing::notes(&exploration, &task.compiled.sources, method == Method::Paper);
     let mut outcome = concluded(task, exploration).outcome;
+    if method == Method::Exhaustive {
+        outcome = with_earlier(outcome, task, &mut times, emit);
+    }
     outcome.notes.append(&mut notes);
     outcome.notes.extend(uncovered);
     times.since(start, "exploring");
@@ -102,21 +113,28 @@ pub(crate) enum Attempt {
 
 /// A first attempt at a program in which something depends on the schedule.
 pub(crate) fn first(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
-    attempt(task, &Budget::first(task), DEPENDS, times, emit)
+    attempt(task, task.options.search.method, &Budget::first(task), DEPENDS, times, emit)
 }
 
 /// A short attempt at a program whose first run goes on: for no longer than that has taken so far.
 pub(crate) fn early(task: &Task<'_>, spent: Duration, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 4));
     let time = rest.time.map_or(spent, |t| spent.min(t / 4));
-    attempt(task, &Budget { time: Some(time), ..rest }, "its first execution takes long", times, emit)
+    attempt(
+        task,
+        task.options.search.method,
+        &Budget { time: Some(time), ..rest },
+        "its first execution takes long",
+        times,
+        emit,
+    )
 }
 
 /// A second attempt, at a program that the solver has not decided in some seconds.
 pub(crate) fn second(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 2));
     let time = rest.time.map_or(SECOND_TIME, |t| SECOND_TIME.min(t / 5));
-    attempt(task, &Budget { time: Some(time), ..rest }, DEPENDS, times, emit)
+    attempt(task, task.options.search.method, &Budget { time: Some(time), ..rest }, DEPENDS, times, emit)
 }
 
 /// A program that the symbolic engine has not decided.
@@ -124,20 +142,65 @@ pub(crate) fn last(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Me
     let rest = Budget::rest(task, (1, 2));
     // Large searches need a while to be taken apart, and what is known so far shall be told in time.
     let time = rest.time.map(|t| t.mul_f64(0.85));
-    attempt(task, &Budget { time, ..rest }, DEPENDS, times, emit)
+    attempt(task, task.options.search.method, &Budget { time, ..rest }, DEPENDS, times, emit)
+}
+
+/// A look at some executions by happens-before.
+pub(crate) fn look(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
+    let rest = Budget::rest(task, (1, 2));
+    let time = rest.time.map_or(LOOK_TIME, |t| LOOK_TIME.min(t / 10));
+    attempt(task, Method::Dpor, &Budget { time: Some(time), ..rest }, DEPENDS, times, emit)
+}
+
+/// Races are there in most executions, if at all, and show by happens-before in each of them; where states are visited one after
+/// the other, two tasks have to stand before their accesses, which may be so only in some of those visited last. So where there was no
+/// time to say whether there is a violation, or one that comes before what has been found, a few executions are looked at in that way.
+pub(crate) fn with_earlier(
+    outcome: Outcome,
+    task: &Task<'_>,
+    times: &mut Profile,
+    emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    let found = match outcome.verdict {
+        Verdict::False(found) if outcome.undecided.is_some() && found != Property::NoDataRace => Some(found),
+        Verdict::Unknown(Unknown::Timeout | Unknown::Memory(_) | Unknown::TooLarge(_)) => None,
+        _ => return outcome,
+    };
+    let start = Instant::now();
+    let rest = Budget::rest(task, (1, 4));
+    let time = rest.time.map_or(LOOK_TIME, |t| LOOK_TIME.min(t / 2));
+    let budget = Budget { time: Some(time), ..rest };
+    let mut other = concluded(task, search(task, Method::Dpor, &budget, false, emit)).outcome;
+    times.since(start, "exploring");
+    match other.verdict {
+        Verdict::False(earlier) if found.is_none_or(|found| earlier < found) => {
+            other.notes.extend(outcome.notes);
+            let rest = found.map(|found| format!("; others show only: {}", found.word())).unwrap_or_default();
+            other.notes.push(format!("found by happens-before in one execution{rest}"));
+            other
+        }
+        _ => outcome,
+    }
 }
 
 /// Why enumeration is asked, mostly.
 const DEPENDS: &str = "values depend on the schedule";
 
-fn attempt(task: &Task<'_>, budget: &Budget, why: &str, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
+fn attempt(
+    task: &Task<'_>,
+    method: Method,
+    budget: &Budget,
+    why: &str,
+    times: &mut Profile,
+    emit: &mut dyn FnMut(Message),
+) -> Attempt {
     let start = Instant::now();
-    let Searched { mut outcome, complete } = concluded(task, search(task, budget, false, emit));
+    let Searched { mut outcome, complete } = concluded(task, search(task, method, budget, false, emit));
     times.since(start, "exploring");
     let states = outcome.statistics.search.map_or(0, |s| s.states);
     match (&outcome.verdict, complete) {
-        // Assumptions that nothing satisfies: that is an end, too.
-        (Verdict::Unknown(Unknown::Vacuous), _) => Attempt::Decided(outcome),
+        // Assumptions that nothing satisfies: that is an end, too. (Of programs without an end, visiting states tells more.)
+        (Verdict::Unknown(Unknown::Vacuous), _) if method != Method::Dpor => Attempt::Decided(outcome),
         (Verdict::Unknown(limit), _) => {
             Attempt::Open(format!("trying all orders that can matter has not decided it: {limit} ({states} states)"))
         }
@@ -154,6 +217,7 @@ fn attempt(task: &Task<'_>, budget: &Budget, why: &str, times: &mut Profile, emi
 
 fn search(
     task: &Task<'_>,
+    method: Method,
     budget: &Budget,
     tell: bool,
     emit: &mut dyn FnMut(Message),
@@ -162,7 +226,7 @@ fn search(
     emit(Message::Stage("exploring".to_owned()));
     let defaults = scoville_explore::Options::default();
     let settings = scoville_explore::Options {
-        method: match options.search.method {
+        method: match method {
             Method::Exhaustive => scoville_explore::Method::Exhaustive,
             Method::Constructs => scoville_explore::Method::Constructs,
             Method::Paper => scoville_explore::Method::Paper,

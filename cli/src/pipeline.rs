@@ -270,7 +270,11 @@ pub(crate) struct Task<'a> {
 fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &mut dyn FnMut(Message)) -> Outcome {
     let options = task.options;
     if options.enumerate && !options.all_races {
-        return verify_or_enumerate(task, times, recorder, emit);
+        let mut outcome = verify_or_enumerate(task, times, recorder, emit);
+        let mut times = std::mem::take(&mut outcome.statistics.times);
+        outcome = enumerate::with_earlier(outcome, task, &mut times, emit);
+        outcome.statistics.times = times;
+        return outcome;
     }
     let mut never = |_: When, _: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
     let first = decided(task, times.clone(), false, Means { ask: &mut never, then: None, next: false }, recorder, emit);
@@ -366,17 +370,29 @@ fn last(task: &Task<'_>, mut outcome: Outcome, tried: bool, emit: &mut dyn FnMut
         Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
         Verdict::Unknown(why) => why.clone(),
     };
-    match enumerate::last(task, &mut outcome.statistics.times, emit) {
-        Attempt::Decided(mut other) | Attempt::Found(_, mut other) => {
-            other.notes.push(format!("the solver has not decided it: {why}"));
-            other.statistics.times = outcome.statistics.times;
-            other
+    let looked = enumerate::look(task, &mut outcome.statistics.times, emit);
+    let rest = match &looked {
+        Attempt::Decided(_) => Attempt::Open(String::new()),
+        _ => enumerate::last(task, &mut outcome.statistics.times, emit),
+    };
+    let mut other = match (looked, rest) {
+        (Attempt::Found(seen, looked), Attempt::Found(found, last)) => {
+            if seen < found {
+                looked
+            } else {
+                last
+            }
         }
-        Attempt::Open(remark) => {
+        (_, Attempt::Decided(other) | Attempt::Found(_, other))
+        | (Attempt::Decided(other) | Attempt::Found(_, other), Attempt::Open(_)) => other,
+        (Attempt::Open(_), Attempt::Open(remark)) => {
             outcome.notes.push(remark);
-            outcome
+            return outcome;
         }
-    }
+    };
+    other.notes.push(format!("the solver has not decided it: {why}"));
+    other.statistics.times = outcome.statistics.times;
+    other
 }
 
 /// A violation that enumeration has found, when the solver was asked for those that come before it. If enumeration has

@@ -93,6 +93,13 @@ faults! {
     CommuteForgetsLeaves,
     /// Accesses that depend on the order of sections do not matter. Rule: guards of accesses are the same in both orders.
     CommuteWithoutFootprint,
+    // Invariants.
+    /// All sections keep what is asserted after them. Rule: from every state.
+    AllKeepInvariants,
+    /// Sections that touch the same need not exclude each other to keep it. Rule: they come one after the other.
+    InvariantWithoutExclusion,
+    /// What is asserted beside running sections is kept by them, too. Rule: the state is one between whole sections.
+    InvariantOfRunningSections,
     // The loop for S.
     /// The refinement ends with its second round, whatever that found. Rule: S, footprints and domains are stable at the end.
     RoundTooEarly,

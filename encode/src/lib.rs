@@ -1,6 +1,7 @@
 //! From IR to traces and obligations.
 //!
 //! * [`fault`]: faults that tests plant.
+//! * [`invariant`]: violations that no order of sections comes to.
 //! * [`mod@print`]: printers of terms and traces.
 //! * [`shape`]: the computation graph of a trace, for reports.
 //! * [`term`]: hash-consed terms with simplification.
@@ -12,6 +13,7 @@
 //! **Invariant:** nothing here talks to a solver, and no hash map's iteration order reaches a trace.
 
 pub mod fault;
+pub mod invariant;
 pub mod obligation;
 pub mod order;
 pub mod pools;

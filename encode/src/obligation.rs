@@ -50,6 +50,8 @@ pub struct Obligations {
     pub assertions: Vec<EventId>,
     /// `Uncaught` events: can they be executed?
     pub exceptions: Vec<EventId>,
+    /// Those of the last two lists that cannot, because all sections that may come before keep their contrary.
+    pub impossible: Vec<EventId>,
     /// `Cut` events: can they be next? If so, nothing beyond them was covered.
     pub cuts: Vec<EventId>,
     /// Whether a final state with a waiting task must be looked for. False if the canonical run proves that there is
@@ -61,6 +63,20 @@ pub struct Obligations {
     pub ledger: Ledger,
 }
 
+impl Obligations {
+    /// Whether nothing is left to be looked at.
+    #[must_use]
+    pub fn are_met(&self) -> bool {
+        let events = self.assertions.iter().chain(&self.exceptions);
+        !self.deadlock
+            && self.races.is_empty()
+            && self.conflicts.is_empty()
+            && self.faults.is_empty()
+            && self.cuts.is_empty()
+            && events.into_iter().all(|e| self.impossible.contains(e))
+    }
+}
+
 /// A trace with its obligations and the counts of the unrolling.
 #[derive(Clone, Debug)]
 pub struct Problem {
@@ -70,7 +86,7 @@ pub struct Problem {
     pub obligations: Obligations,
     /// Anything that makes `true` impossible whatever the solver says: a limit that was hit.
     pub incomplete: Option<Unknown>,
-    /// A function whose values the trace leaves open: a model may be of an execution that does not exist, while that
+    /// A function whose values the trace leaves open, or a loop that goes by an input: a model may be of an execution that does not exist, while that
     /// there is none stays a proof.
     pub approximate: Option<Unknown>,
     /// Rounds of the refinement loop.

@@ -103,8 +103,8 @@ pub struct Task {
     pub spawned_at: Option<Span>,
     /// Guard of its existence.
     pub guard: TermId,
-    /// Its events in program order.
-    pub events: Few<EventId>,
+    /// Its events in program order. A task that joins two others has five.
+    pub events: SmallVec<[EventId; 6]>,
 }
 
 /// A finish scope.

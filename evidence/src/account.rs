@@ -206,6 +206,8 @@ pub enum Reason {
     Canonical,
     /// The condition of one of them is never true.
     Unreachable,
+    /// Each section that may come before keeps the contrary, whatever their order.
+    Invariant,
     /// The solver finds no order of events.
     SolverOrder,
     /// The solver finds no order of events together with values.
@@ -230,6 +232,7 @@ impl Reason {
             Reason::Covered => Discharge::Covered,
             Reason::Canonical => Discharge::Canonical,
             Reason::Unreachable => Discharge::Unreachable,
+            Reason::Invariant => Discharge::Invariant,
             Reason::SolverOrder => Discharge::SolverOrder,
             Reason::SolverData => Discharge::SolverData,
             Reason::Violated => Discharge::Violated,
@@ -253,6 +256,7 @@ impl From<Discharge> for Reason {
             Discharge::Covered => Reason::Covered,
             Discharge::Canonical => Reason::Canonical,
             Discharge::Unreachable => Reason::Unreachable,
+            Discharge::Invariant => Reason::Invariant,
             Discharge::SolverOrder => Reason::SolverOrder,
             Discharge::SolverData => Reason::SolverData,
             Discharge::Violated => Reason::Violated,

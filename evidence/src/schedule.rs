@@ -181,6 +181,9 @@ pub const CYCLE: &str = "cycle: ";
 /// A replay's note of a task that turns in a loop of the program's own.
 pub const TURNS: &str = "turns in a loop that only another task could end";
 
+/// The reason if a schedule leads to where tasks turn for ever, but are meant to, and nobody waits for anything but their ends.
+pub const ENDLESS: &str = "tasks turn for ever in loops without a way out, and the others wait for their end";
+
 /// What the reason begins with if a schedule leads to where only a time limit goes on: it exists, but what happens then is not known.
 pub const TIME_LIMIT: &str = "what happens when the time limit of ";
 

@@ -267,6 +267,8 @@ pub enum Discharge {
     Canonical,
     /// Unsatisfiable guard after simplification.
     Unreachable,
+    /// Each section that may come before keeps the contrary, whatever their order.
+    Invariant,
     /// Unsatisfiable by the solver without data.
     SolverOrder,
     /// Unsatisfiable by the solver with data.
@@ -279,13 +281,14 @@ pub enum Discharge {
 
 impl Discharge {
     /// All of them, in the order in which they are counted.
-    pub const ALL: [Discharge; 10] = [
+    pub const ALL: [Discharge; 11] = [
         Discharge::Ordered,
         Discharge::Excluded,
         Discharge::Commuting,
         Discharge::Covered,
         Discharge::Canonical,
         Discharge::Unreachable,
+        Discharge::Invariant,
         Discharge::SolverOrder,
         Discharge::SolverData,
         Discharge::Violated,
@@ -302,6 +305,7 @@ impl Discharge {
             Discharge::Covered => "covered",
             Discharge::Canonical => "canonical",
             Discharge::Unreachable => "unreachable",
+            Discharge::Invariant => "invariant",
             Discharge::SolverOrder => "solver-order",
             Discharge::SolverData => "solver-data",
             Discharge::Violated => "violated",

@@ -21,10 +21,10 @@ const ROUNDS: usize = 16;
 const TIME_OVER: &str = "scoville.TimeOver";
 
 /// What comes after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum After {
-    /// The others, and maybe it as well, wait for ever.
-    Stuck,
+    /// The others, and maybe it as well, wait for ever: in this state.
+    Stuck(Box<State>),
     /// The program ends.
     Over,
     /// That is not known.
@@ -46,6 +46,8 @@ impl Watch for Failures<'_> {
             // What is printed to is synchronised.
             Loc::Static(slot) if self.is_library(slot) => false,
             Loc::Slot(o, _) if self.prints(s, o) => false,
+            // What models keep of a task, it looks at itself.
+            Loc::Slot(o, _) if s.task(a.task).token == Some(o) => false,
             Loc::Static(_) => true,
             Loc::Slot(o, _) => (o.0 as usize) < self.objects,
         };
@@ -96,8 +98,8 @@ pub fn after<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: T
             return After::Unknown;
         }
         match s.task(t).phase {
-            Phase::Ended(_) => return if s.goes_on() { After::Stuck } else { After::Over },
-            _ if machine.limited(&s, t).is_none() => return After::Stuck,
+            Phase::Ended(_) => return if s.goes_on() { After::Stuck(Box::new(s)) } else { After::Over },
+            _ if machine.limited(&s, t).is_none() => return After::Stuck(Box::new(s)),
             _ => {}
         }
     }

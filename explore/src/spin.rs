@@ -8,6 +8,7 @@
 //! would be a change. So it may write to that, and an iteration may to what was created in it: it is gone when the iteration ends
 //! in the state in which it began.
 
+use crate::exits::Exits;
 use crate::idle::makes_no_difference;
 use crate::liveness::Liveness;
 use crate::machine::sections::Section;
@@ -41,10 +42,13 @@ struct Seen {
     state: Snapshot,
     /// Number of objects then: those that come later have greater indices.
     objects: u32,
+    /// How many turns had ended then.
+    turns: usize,
 }
 
 struct Spinner<'a, 'p> {
     program: &'p Program,
+    exits: &'a Exits,
     liveness: &'a Liveness<'p>,
     seen: FxHashMap<(usize, Site), Seen>,
     /// The state that it was in.
@@ -63,9 +67,12 @@ struct Spinner<'a, 'p> {
     /// Whether it has changed something.
     changed: bool,
     found: bool,
+    /// The turns that have ended: number of activations, and the loop in the last of them.
+    turns: Vec<(usize, u32)>,
+    /// Whether the loop in which it turns has a way out.
+    waits: bool,
     /// An earlier state, replaced after 1, 2, 4, … turns: met again, it shows a longer cycle.
     anchor: Option<((usize, Site), Seen)>,
-    turns: u64,
     diverges: bool,
 }
 
@@ -112,13 +119,16 @@ impl Watch for Spinner<'_, '_> {
 
     fn before(&mut self, s: &State, t: TaskId, site: Site) -> Flow {
         let code = &self.program.methods[site.method as usize].code;
-        if !matches!(code.instrs.get(site.pc as usize), Some(Instr::LoopBack(_))) {
-            return Flow::Continue;
-        }
+        let Some(Instr::LoopBack(id)) = code.instrs.get(site.pc as usize) else { return Flow::Continue };
         let now = self.snapshot(s, t);
         let key = (now.frames.len(), site);
-        if self.seen.get(&key).is_some_and(|old| old.state == now) {
-            // An open local may have become another one, which would decide nothing.
+        self.turns.push((key.0, *id));
+        // An open local may have become another one, which would decide nothing.
+        if let Some(old) = self.seen.get(&key).filter(|old| old.state == now) {
+            // It turns in the outermost of the loops of which a turn has ended since. An outer one has a smaller number.
+            let outermost = self.turns.iter().skip(old.turns).min().copied();
+            let is_endless = |(depth, id)| self.exits.is_endless(self.program, &now.frames[..depth], id);
+            self.waits = !outermost.is_some_and(is_endless);
             self.found = true;
             return Flow::Stop;
         }
@@ -126,12 +136,11 @@ impl Watch for Spinner<'_, '_> {
             self.diverges = true;
             return Flow::Stop;
         }
-        let objects = s.heap.len() as u32;
-        self.turns += 1;
-        if self.turns.is_power_of_two() {
-            self.anchor = Some((key, Seen { state: now.clone(), objects }));
+        let (objects, turns) = (s.heap.len() as u32, self.turns.len());
+        if turns.is_power_of_two() {
+            self.anchor = Some((key, Seen { state: now.clone(), objects, turns }));
         }
-        self.seen.insert(key, Seen { state: now, objects });
+        self.seen.insert(key, Seen { state: now, objects, turns });
         Flow::Continue
     }
 
@@ -173,6 +182,8 @@ pub enum Alone {
     Spins {
         /// How many of the sections that it is in, from the outermost, it never leaves.
         sections: usize,
+        /// Whether it waits: the loop has a way out. `while (true) { … }` waits for nothing.
+        waits: bool,
     },
     /// It turns for ever and changes nothing, but only comes back to the same state after several turns: it computes.
     Diverges,
@@ -191,6 +202,7 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, start: &State, 
     let sections = initial.len();
     let mut w = Spinner {
         program: machine.program,
+        exits: &machine.exits,
         liveness,
         seen: FxHashMap::default(),
         start,
@@ -202,8 +214,9 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, start: &State, 
         idle_input: false,
         changed: false,
         found: false,
+        turns: Vec::new(),
+        waits: true,
         anchor: None,
-        turns: 0,
         diverges: false,
     };
     let end = s.steps.saturating_add(budget);
@@ -211,7 +224,7 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, start: &State, 
         let left = end - s.steps;
         match machine.advance(&mut s, t, left, &mut w) {
             Stop::Watched if w.diverges => return Alone::Diverges,
-            Stop::Watched if w.found => return Alone::Spins { sections: w.sections },
+            Stop::Watched if w.found => return Alone::Spins { sections: w.sections, waits: w.waits },
             Stop::Visible | Stop::Init(_) => {
                 let input = idle_input(machine, liveness, &s, t);
                 w.idle_input = input.is_some();
@@ -316,5 +329,26 @@ mod tests {
     fn what_an_iteration_has_made_itself_is_no_change() {
         assert!(spins(&storing(false)));
         assert!(!spins(&storing(true)));
+    }
+
+    #[test]
+    fn a_loop_without_a_way_out_waits_for_nothing() {
+        for out in [false, true] {
+            let mut b = Builder::new();
+            let flag = b.volatile("flag", BOOL);
+            let p = b.main(|m| {
+                m.while_loop(
+                    |m| {
+                        let f = m.load_static(flag);
+                        let go = m.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, f.into()));
+                        if out { go.into() } else { Operand::bool(true) }
+                    },
+                    |_| {},
+                );
+            });
+            let machine = Machine::new(&p, Limits::default());
+            let found = alone(&machine, &Liveness::new(&p), &State::new(&p), TaskId::ROOT, 100_000);
+            assert_eq!(found, Alone::Spins { sections: 0, waits: out });
+        }
     }
 }

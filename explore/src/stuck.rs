@@ -1,5 +1,6 @@
 //! States in which nothing goes on: deadlock and livelock.
 
+use crate::ends::wait_for_the_end;
 use crate::late::{After, after};
 use crate::liveness::Liveness;
 use crate::machine::sections::Section;
@@ -33,6 +34,8 @@ pub enum Stuck {
     },
     /// Nothing goes on but time, which ends a wait in this method.
     TimeLimit(MethodId),
+    /// Tasks turn for ever that wait for nothing, and the others wait for the end of these.
+    Endless,
     /// Not stuck: this task can go on.
     Moves(TaskId),
 }
@@ -95,10 +98,18 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
         return if discarded { Stuck::Discarded } else { Stuck::Over };
     }
     let mut kept = Vec::new();
+    let (mut endless, mut waits_in_loop) = (Vec::new(), false);
     for t in &candidates {
         match alone(machine, liveness, s, *t, SPIN_BUDGET) {
             Alone::Other | Alone::Diverges => return Stuck::Moves(*t),
-            Alone::Spins { sections } => kept.push((*t, sections)),
+            Alone::Spins { sections, waits } => {
+                kept.push((*t, sections));
+                if !waits {
+                    endless.push(*t);
+                }
+                // Daemons may wait for ever.
+                waits_in_loop |= waits && !s.task(*t).daemon;
+            }
         }
     }
     for (t, wait) in &waiting {
@@ -117,18 +128,22 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
         return Stuck::Discarded;
     }
     let stays: Vec<TaskId> = waiting.iter().map(|(t, _)| *t).chain(candidates.iter().copied()).collect();
+    let mut later = None;
     let mut limits = stays.iter().filter_map(|t| Some((*t, machine.limited(s, *t)?)));
     if let Some((t, method)) = limits.next() {
         let others: Vec<TaskId> = stays.iter().copied().filter(|u| *u != t).collect();
         let more = limits.next().is_some();
         match if more { After::Unknown } else { after(machine, liveness, s, t, &others) } {
-            After::Stuck => {}
+            After::Stuck(state) => later = Some(state),
             After::Over => return Stuck::Over,
             After::Unknown => return Stuck::TimeLimit(method),
         }
     }
     if candidates.is_empty() {
         return Stuck::Deadlock(waiting.into_iter().map(|(t, _)| t).collect());
+    }
+    if !waits_in_loop && wait_for_the_end(machine, later.as_deref().unwrap_or(s), &endless) {
+        return Stuck::Endless;
     }
     let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();
     all.sort_unstable();

@@ -5,14 +5,17 @@
 //! object, and what is done afterwards, also after a failure. What the framework would do otherwise because of an
 //! annotation that is not known here is refused.
 
+mod sources;
+
 use crate::compile::named_class;
 use crate::diag::{Diagnostic, Span};
-use crate::java::ast::{Annotation, Flags, Modifiers, Prim, TypeKind};
+use crate::java::ast::{Annotation, Flags, Modifiers, TypeKind};
 use crate::java::parser;
 use crate::sema::load::Part;
 use crate::sema::resolve::dotted;
 use crate::sema::table::{FieldOrigin, MethodOrigin, Sema};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
+use sources::Run;
 use std::fmt::Write as _;
 
 /// A test of a program.
@@ -34,8 +37,8 @@ pub(crate) struct Test {
     three: bool,
     /// the exception that it must throw
     expected: Option<String>,
-    /// arguments of each of its runs, which follow one another
-    runs: Vec<String>,
+    /// its runs, which follow one another
+    runs: Vec<Run>,
     /// what cannot be done as the framework does it
     refused: Vec<(Span, String)>,
 }
@@ -49,6 +52,8 @@ enum Mark {
     BeforeAll,
     AfterAll,
     Disabled,
+    /// on an inner class with tests
+    Nested,
     /// has no bearing on a single test, or on its result
     Harmless,
     /// changes what a test does
@@ -56,7 +61,7 @@ enum Mark {
 }
 
 /// Annotations of JUnit 4 and 5 by qualified name.
-const MARKS: [(&str, Mark); 26] = [
+const MARKS: [(&str, Mark); 32] = [
     ("org.junit.After", Mark::AfterEach),
     ("org.junit.AfterClass", Mark::AfterAll),
     ("org.junit.Before", Mark::BeforeEach),
@@ -71,6 +76,7 @@ const MARKS: [(&str, Mark); 26] = [
     ("org.junit.jupiter.api.Disabled", Mark::Disabled),
     ("org.junit.jupiter.api.DisplayName", Mark::Harmless),
     ("org.junit.jupiter.api.DisplayNameGeneration", Mark::Harmless),
+    ("org.junit.jupiter.api.Nested", Mark::Nested),
     ("org.junit.jupiter.api.Order", Mark::Harmless),
     ("org.junit.jupiter.api.RepeatedTest", Mark::Test),
     ("org.junit.jupiter.api.Tag", Mark::Harmless),
@@ -82,7 +88,12 @@ const MARKS: [(&str, Mark); 26] = [
     // Time does not pass.
     ("org.junit.jupiter.api.Timeout", Mark::Harmless),
     ("org.junit.jupiter.params.ParameterizedTest", Mark::Test),
-    ("org.junit.jupiter.params.provider.NullSource", Mark::Unknown),
+    ("org.junit.jupiter.params.provider.CsvSource", Mark::Harmless),
+    ("org.junit.jupiter.params.provider.EmptySource", Mark::Harmless),
+    ("org.junit.jupiter.params.provider.EnumSource", Mark::Harmless),
+    ("org.junit.jupiter.params.provider.MethodSource", Mark::Harmless),
+    ("org.junit.jupiter.params.provider.NullAndEmptySource", Mark::Harmless),
+    ("org.junit.jupiter.params.provider.NullSource", Mark::Harmless),
     ("org.junit.jupiter.params.provider.ValueSource", Mark::Harmless),
 ];
 
@@ -108,7 +119,7 @@ pub(crate) fn find(sema: &mut Sema, classes: &[ClassIdx]) -> Vec<Test> {
         if info.kind != TypeKind::Class || info.flags.has(Flags::ABSTRACT) || info.is_local {
             continue;
         }
-        let of_class = tests_of(sema, *c);
+        let of_class = tests_of(sema, *c, classes);
         tests.extend(of_class);
     }
     tests
@@ -127,11 +138,17 @@ fn chain(sema: &mut Sema, c: ClassIdx) -> Vec<ClassIdx> {
     chain
 }
 
-fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
+fn tests_of(sema: &mut Sema, c: ClassIdx, all: &[ClassIdx]) -> Vec<Test> {
     let three = sema.find_class("junit.framework.TestCase").is_some_and(|t| sema.is_subclass(c, t));
+    let nest = nest(sema, c);
+    let (mut refused, mut off) = (Vec::new(), None);
+    for k in &nest {
+        let chain = chain(sema, *k);
+        refused.extend(of_classes(sema, &chain));
+        off = off.or_else(|| chain.iter().find_map(|k| disabled(sema, *k, &sema.class(*k).decl.mods.clone())));
+    }
+    refused.extend(of_nest(sema, &nest, all));
     let chain = chain(sema, c);
-    let refused = of_classes(sema, &chain);
-    let disabled = chain.iter().find_map(|k| disabled(sema, *k, &sema.class(*k).decl.mods.clone()));
     let mut seen: Vec<String> = Vec::new();
     let mut tests = Vec::new();
     // Those of superclasses first, unless the class has a method of its own in their place.
@@ -155,13 +172,16 @@ fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
             if of_three || is_test.is_some() || !unknown.is_empty() {
                 let mut refused = refused.clone();
                 refused.extend(unknown.iter().map(|a| (a.span, not_known(&dotted(&a.name)))));
-                let runs = runs(sema, is_test, &mods, &parameters).unwrap_or_else(|why| {
+                // What converts or gathers arguments.
+                refused.extend(of_parameters(sema, m).into_iter().map(|a| (a.span, not_known(&dotted(&a.name)))));
+                let annotated = sources::runs(sema, c, is_test, &mods.annotations, &name, &parameters);
+                let runs = annotated.unwrap_or_else(|why| {
                     if unknown.is_empty() {
                         refused.push(why);
                     }
                     Vec::new()
                 });
-                let given = runs.iter().all(|arguments| arguments.is_empty() == plain);
+                let given = runs.iter().all(|run| run.taken == parameters.len());
                 if (!good || !given) && unknown.is_empty() {
                     let what = format!("test `{name}` is not a method without parameters and result");
                     refused.push((span, what));
@@ -175,7 +195,7 @@ fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
                 own.push(Test {
                     case: TestCase {
                         name: format!("{class_name}#{name}"),
-                        disabled: self::disabled(sema, *k, &mods).or_else(|| disabled.clone()),
+                        disabled: disabled(sema, *k, &mods).or_else(|| off.clone()),
                     },
                     class: c,
                     method: name.clone(),
@@ -194,6 +214,41 @@ fn tests_of(sema: &mut Sema, c: ClassIdx) -> Vec<Test> {
         tests = own;
     }
     tests
+}
+
+/// The class behind those whose objects its own belong to, the outermost first.
+fn nest(sema: &Sema, c: ClassIdx) -> Vec<ClassIdx> {
+    let mut nest = vec![c];
+    while let Some(outer) = nest.last().filter(|k| sema.class(**k).inner).and_then(|k| sema.class(*k).outer) {
+        nest.push(outer);
+    }
+    nest.reverse();
+    nest
+}
+
+/// What cannot be followed of inner classes.
+fn of_nest(sema: &mut Sema, nest: &[ClassIdx], all: &[ClassIdx]) -> Vec<(Span, String)> {
+    let mut refused = Vec::new();
+    for (i, c) in nest.iter().enumerate() {
+        let info = sema.class(*c);
+        let (span, decl, is_abstract) = (info.span, info.decl.clone(), info.flags.has(Flags::ABSTRACT));
+        let nested = decl.mods.annotations.iter().any(|a| mark(sema, *c, a) == Some(Mark::Nested));
+        if nested != (i > 0) {
+            let what =
+                if nested { "nested tests that are not inner" } else { "tests of inner classes without `@Nested`" };
+            refused.push((span, format!("{what} are not supported")));
+        }
+        // A subclass has the nested tests of its superclass, too.
+        let extended = i + 1 < nest.len() && (is_abstract || all.iter().any(|d| d != c && sema.is_subclass(*d, *c)));
+        if extended {
+            refused.push((span, "nested tests of a class that has subclasses are not supported".to_owned()));
+        }
+        let around = [marked(sema, *c, Mark::BeforeAll), marked(sema, *c, Mark::AfterAll)].concat();
+        if nest.len() > 1 && around.iter().any(|m| !sema.method(*m).is_static()) {
+            refused.push((span, "what is done around all nested tests on one object is not supported".to_owned()));
+        }
+    }
+    refused
 }
 
 /// What the classes say that cannot be followed.
@@ -234,96 +289,12 @@ fn of_classes(sema: &mut Sema, chain: &[ClassIdx]) -> Vec<(Span, String)> {
         }
     }
     refused.extend(inherited);
-    if let Some(c) = chain.first()
-        && sema.class(*c).inner
-    {
-        refused.push((sema.class(*c).span, "tests of inner classes are not supported".to_owned()));
-    }
     refused
 }
 
 /// Time does not pass: a rule that limits it has no effect.
 fn is_time_limit(sema: &Sema, ty: &Ty) -> bool {
     ty.class_idx().is_some_and(|c| &*sema.class(c).name == "org.junit.rules.Timeout")
-}
-
-/// Texts of the arguments of each run of a test.
-fn runs(
-    sema: &Sema,
-    test: Option<&Annotation>,
-    mods: &Modifiers,
-    parameters: &[Ty],
-) -> Result<Vec<String>, (Span, String)> {
-    const LONGEST: usize = 1000;
-    let named = |a: &Annotation, name: &str| dotted(&a.name).rsplit('.').next() == Some(name);
-    let arguments = |a: &Annotation| a.args.map(|s| sema.sources.snippet(s).trim().to_owned()).unwrap_or_default();
-    let Some(test) = test else { return Ok(vec![String::new()]) };
-    if named(test, "RepeatedTest") {
-        let text = arguments(test);
-        let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(&text).trim();
-        let first = inner.split(',').next().unwrap_or("").trim();
-        let count = first.strip_prefix("value").map_or(first, |r| r.trim_start().trim_start_matches('=').trim());
-        return match count.parse::<usize>() {
-            Ok(n) if (1..=LONGEST).contains(&n) && !inner.contains("failureThreshold") => Ok(vec![String::new(); n]),
-            _ => Err((test.span, "the number of repetitions is not supported".to_owned())),
-        };
-    }
-    if !named(test, "ParameterizedTest") {
-        return Ok(vec![String::new()]);
-    }
-    let refused = || Err((test.span, not_known("ParameterizedTest")));
-    let sources: Vec<&Annotation> = mods.annotations.iter().filter(|a| dotted(&a.name).ends_with("Source")).collect();
-    let ([source], [parameter]) = (sources.as_slice(), parameters) else { return refused() };
-    if !named(source, "ValueSource") {
-        return refused();
-    }
-    let text = arguments(source);
-    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(&text).trim();
-    let Some((kind, list)) = inner.split_once('=') else { return refused() };
-    let cast = match (kind.trim(), parameter) {
-        ("bytes", Ty::Prim(Prim::Byte)) => "(byte) ",
-        ("shorts", Ty::Prim(Prim::Short)) => "(short) ",
-        ("ints", Ty::Prim(Prim::Int | Prim::Long | Prim::Double))
-        | ("longs", Ty::Prim(Prim::Long))
-        | ("doubles", Ty::Prim(Prim::Double)) => "",
-        ("floats", Ty::Prim(Prim::Float)) | ("chars", Ty::Prim(Prim::Char)) | ("booleans", Ty::Prim(Prim::Bool)) => "",
-        ("strings", Ty::Class(c, _)) if &*sema.class(*c).name == "java.lang.String" => "",
-        _ => return refused(),
-    };
-    let list = list.trim();
-    let items = list.strip_prefix('{').map_or(Some(list), |l| l.strip_suffix('}'));
-    match items.and_then(separated) {
-        Some(items) if !items.is_empty() && items.len() <= LONGEST => {
-            Ok(items.into_iter().map(|item| format!("{cast}({item})")).collect())
-        }
-        _ => refused(),
-    }
-}
-
-/// The expressions between commas; `None` if they are more than literals, names and operators.
-fn separated(text: &str) -> Option<Vec<String>> {
-    let mut items = vec![String::new()];
-    let mut quote = None;
-    let mut escaped = false;
-    for c in text.chars() {
-        match quote {
-            None if c == ',' => {
-                items.push(String::new());
-                continue;
-            }
-            None if "(){}/@".contains(c) => return None,
-            None if c == '"' || c == '\'' => quote = Some(c),
-            Some(q) if c == q && !escaped => quote = None,
-            _ => {}
-        }
-        escaped = quote.is_some() && c == '\\' && !escaped;
-        items.last_mut()?.push(c);
-    }
-    let mut items: Vec<String> = items.into_iter().map(|i| i.trim().to_owned()).collect();
-    if items.last().is_some_and(String::is_empty) {
-        items.pop();
-    }
-    items.iter().all(|i| !i.is_empty()).then_some(items)
 }
 
 fn not_known(annotation: &str) -> String {
@@ -334,6 +305,13 @@ fn modifiers(sema: &Sema, m: MethodIdx) -> Option<Modifiers> {
     match &sema.method(m).origin {
         MethodOrigin::Source(decl) => Some(decl.mods.clone()),
         _ => None,
+    }
+}
+
+fn of_parameters(sema: &Sema, m: MethodIdx) -> Vec<Annotation> {
+    match &sema.method(m).origin {
+        MethodOrigin::Source(decl) => decl.params.iter().flat_map(|p| p.mods.annotations.clone()).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -369,12 +347,11 @@ fn mark(sema: &Sema, c: ClassIdx, a: &Annotation) -> Option<Mark> {
 }
 
 /// Annotations that a star import may bring and that change what a test does.
-const CHANGING: [&str; 13] = [
+const CHANGING: [&str; 12] = [
     ".ClassRule",
     ".DataPoint",
     ".DataPoints",
     ".ExtendWith",
-    ".Nested",
     ".ParameterizedTest",
     ".RegisterExtension",
     ".RepeatedTest",
@@ -438,7 +415,7 @@ fn marked(sema: &mut Sema, c: ClassIdx, wanted: Mark) -> Vec<MethodIdx> {
 /// The `main` method that runs a test.
 pub(crate) fn entry(sema: &mut Sema, classes: &[ClassIdx], class: &str, method: &str) -> Option<MethodIdx> {
     let c = named_class(sema, classes, class, "no-test")?;
-    let found = tests_of(sema, c);
+    let found = tests_of(sema, c, classes);
     let Some(test) = found.iter().find(|t| t.method == method) else {
         let span = sema.class(c).span;
         let mut d = Diagnostic::error("no-test", format!("class `{class}` has no test `{method}`")).at(span, "");
@@ -470,7 +447,6 @@ pub(crate) fn entry(sema: &mut Sema, classes: &[ClassIdx], class: &str, method: 
 /// The class whose `main` runs a test.
 fn source(sema: &mut Sema, test: &Test) -> String {
     let c = test.class;
-    let class = sema.class(c).name.clone();
     let unit = &sema.units[sema.class(c).unit as usize];
     let mut out = String::new();
     if !unit.package.is_empty() {
@@ -483,30 +459,42 @@ fn source(sema: &mut Sema, test: &Test) -> String {
     let named = sema.class(c).ctors.iter().any(|k| !sema.method(*k).params.is_empty());
     let plain = sema.class(c).ctors.iter().any(|k| sema.method(*k).params.is_empty());
     let argument = if test.three && named && !plain { format!("\"{}\"", test.method) } else { String::new() };
+    // Objects of enclosing classes, the outermost first; what is done with the test's own comes behind what is done with them.
+    let nest = nest(sema, c);
+    let object = |i: usize| if i + 1 == nest.len() { "test".to_owned() } else { format!("outer{i}") };
     let mut calls = |mark: Mark| -> Vec<String> {
-        let methods = marked(sema, c, mark);
-        methods
-            .into_iter()
-            .map(|m| {
+        let mut texts = Vec::new();
+        for (i, k) in nest.iter().enumerate() {
+            for m in marked(sema, *k, mark) {
                 let info = sema.method(m);
-                let on = if info.is_static() { sema.class(info.class).name.clone() } else { "test".to_owned() };
-                format!("{on}.{}();", info.name)
-            })
-            .collect()
+                let on = if info.is_static() { sema.class(info.class).name.clone() } else { object(i) };
+                texts.push(format!("{on}.{}();", info.name));
+            }
+        }
+        texts
     };
     let (before_all, after_all) = (calls(Mark::BeforeAll), calls(Mark::AfterAll));
     let (before, mut after) = (calls(Mark::BeforeEach), calls(Mark::AfterEach));
-    let single = test.runs.len() == 1;
+    let single = test.runs.len() == 1 && test.runs.iter().all(|run| run.each.is_none());
     let first = test.runs.first().cloned().unwrap_or_default();
     let mut body = match &test.expected {
-        None => format!("test.{}({first});", test.method),
+        None => format!("test.{}({});", test.method, first.arguments),
         Some(expected) => format!(
             "boolean thrown = false; try {{ test.{}(); }} catch ({expected} e) {{ thrown = true; }} \
              assert thrown : \"expected exception: {expected}\";",
             test.method
         ),
     };
-    let create = format!("final {class} test = new {class}({argument});");
+    let mut create = String::new();
+    for (i, k) in nest.iter().enumerate() {
+        let info = sema.class(*k);
+        let (name, new) = if i == 0 {
+            (&info.name, format!("new {}({argument})", info.name))
+        } else {
+            (&info.name, format!("{}.new {}()", object(i - 1), info.simple))
+        };
+        let _ = write!(create, "final {name} {} = {new}; ", object(i));
+    }
     if test.three {
         // What `setUp` has not built is not taken down.
         let naming = if argument.is_empty() { format!("test.setName(\"{}\"); ", test.method) } else { String::new() };
@@ -525,8 +513,17 @@ fn source(sema: &mut Sema, test: &Test) -> String {
         run(body)
     } else {
         // The others are run also if an assumption of one does not hold.
-        let runs = test.runs.iter().map(|arguments| run(format!("test.{}({arguments});", test.method)));
-        runs.map(|run| format!("try {{ {run} }} catch ({ABORTED} skipped) {{ }}")).collect::<Vec<_>>().join(" ")
+        let text = |r: &Run| {
+            let one = run(format!("test.{}({});", test.method, r.arguments));
+            let one = format!("try {{ {one} }} catch ({ABORTED} skipped) {{ }}");
+            let Some(source) = &r.each else { return one };
+            format!(
+                "for (final java.util.Iterator<?> all = scoville.Given.all({source}); all.hasNext(); ) {{ \
+                 final Object[] given = scoville.Given.arguments(all.next(), {}); {one} }}",
+                r.taken
+            )
+        };
+        test.runs.iter().map(text).collect::<Vec<_>>().join(" ")
     };
     let mut all = guarded(&format!("{} {each}", before_all.join(" ")), &after_all);
     if instance_level {

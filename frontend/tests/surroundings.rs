@@ -265,7 +265,8 @@ fn tests_that_are_not_there_or_not_supported() {
         (
             "T.In#e",
             expect![[r#"
-            T.java:8:9: [unsupported-test] tests of inner classes are not supported
+            T.java:7:3: [unsupported-test] annotation `@Rule` of JUnit is not supported: it changes what a test does
+            T.java:8:9: [unsupported-test] tests of inner classes without `@Nested` are not supported
         "#]],
         ),
         (

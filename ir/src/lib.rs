@@ -30,6 +30,7 @@ pub mod program;
 pub mod pure;
 pub mod quiet;
 pub mod reach;
+mod roots;
 pub mod stmt;
 pub mod types;
 pub mod unicode;

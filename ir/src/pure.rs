@@ -5,6 +5,7 @@
 
 use crate::decimal::{Decimal, of_double, of_float, round_up};
 use crate::near;
+use crate::roots;
 use crate::unicode::{self, is_space};
 use std::sync::Arc;
 
@@ -249,7 +250,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
     }
     match f {
         F::Sqrt => double(f64::sqrt),
-        F::Cbrt => double(libm::cbrt),
+        F::Cbrt => double(roots::cbrt),
         F::Sin => double(near::sin),
         F::StrictSin => double(libm::sin),
         F::Cos => double(near::cos),
@@ -282,7 +283,7 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         },
         F::Pow => double2(|a, b| near::pow(a, b, java_pow)),
         F::StrictPow => double2(java_pow),
-        F::Hypot => double2(libm::hypot),
+        F::Hypot => double2(roots::hypot),
         F::Floor => double(f64::floor),
         F::Ceil => double(f64::ceil),
         F::Rint => double(f64::round_ties_even),
@@ -686,17 +687,30 @@ fn parse_integer(s: &str, radix: i32, min: i64, max: i64) -> Result<i64, PureFau
     let under = if radix == 10 { String::new() } else { format!(" under radix {radix}") };
     let fault = || PureFault::NumberFormat(format!("For input string: \"{s}\"{under}"));
     let radix = u32::try_from(radix).ok().filter(|r| (2..=36).contains(r)).ok_or_else(fault)?;
-    let value = i128::from_str_radix(s, radix).map_err(|_| fault())?;
+    let value = i128::from_str_radix(&ascii_digits(s), radix).map_err(|_| fault())?;
     if value < i128::from(min) || value > i128::from(max) { Err(fault()) } else { Ok(value as i64) }
+}
+
+/// Digits of other scripts as those of ours (`Character.digit`).
+fn ascii_digits(s: &str) -> std::borrow::Cow<'_, str> {
+    let of = |c: char| match c {
+        '\u{ff21}'..='\u{ff3a}' | '\u{ff41}'..='\u{ff5a}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        // Pairs of surrogates are looked at one by one, and are no digits.
+        '\u{80}'..='\u{ffff}' => unicode::decimal(c).and_then(|d| char::from_digit(d, 10)).unwrap_or(c),
+        _ => c,
+    };
+    if s.is_ascii() { s.into() } else { s.chars().map(of).collect::<String>().into() }
 }
 
 fn parse_double(s: &str) -> Result<f64, PureFault> {
     let fault = || {
-        let what = if s.trim().is_empty() { "empty String".to_owned() } else { format!("For input string: \"{s}\"") };
+        // Without what is around it.
+        let t = s.trim_matches(|c| c <= ' ');
+        let what = if t.is_empty() { "empty String".to_owned() } else { format!("For input string: \"{t}\"") };
         PureFault::NumberFormat(what)
     };
     let t = s.trim_matches(|c| c <= ' ');
-    let unsigned = t.trim_start_matches(['+', '-']);
+    let unsigned = t.strip_prefix(['+', '-']).unwrap_or(t);
     if matches!(unsigned, "NaN" | "Infinity") {
         let value = if unsigned == "NaN" { f64::NAN } else { f64::INFINITY };
         return Ok(if t.starts_with('-') { -value } else { value });

@@ -274,11 +274,11 @@ pub enum Joined {
     /// The innermost scope that its spawner has open, else whoever waits for its spawner.
     Scope,
     /// The first scope that the program has opened, whatever scopes its spawner has open: the end of the program. For
-    /// threads.
+    /// threads. An exception that leaves it (and goes to no result) counts like one that leaves the root task.
     Detached,
     /// Nobody: the program may end without it, and before it. That it waits or turns for ever is no deadlock. It may act at any
-    /// time, also when all others have ended, which shows nothing that could not be seen before. An exception that leaves it
-    /// (and goes to no result) counts like one that leaves the root task.
+    /// time, also when all others have ended, which shows nothing that could not be seen before. Its exceptions are as those of a
+    /// detached one.
     Daemon,
 }
 

@@ -17,7 +17,7 @@ use scoville_encode::term::TermId;
 use scoville_encode::trace::{AccessId, EventId, EventKind, RegionFault, RegionId, Trace};
 use scoville_evidence::account::{Entry, Reason, Subject};
 use scoville_evidence::profile::Profile;
-use scoville_evidence::schedule::{Replay, Replayer, Site, TIME_LIMIT};
+use scoville_evidence::schedule::{ENDLESS, Replay, Replayer, Site, TIME_LIMIT};
 use scoville_evidence::verdict::{Discharge, Outcome, Property, Statistics, Unknown, Verdict};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -462,6 +462,11 @@ impl<'a> Run<'a> {
 
     /// The answer without the solver, if there is one and it may be used.
     fn unaided(&mut self, goal: &Goal) -> Option<Answer> {
+        if let Goal::Executed(e) = goal
+            && self.problem.obligations.impossible.contains(e)
+        {
+            return Some(Answer::Unsat(Discharge::Invariant));
+        }
         if !self.options.reductions.structure {
             return None;
         }
@@ -540,6 +545,9 @@ impl<'a> Run<'a> {
         if let Replay::Rejected { step, reason } = &replay {
             if reason.starts_with(TIME_LIMIT) {
                 return Err(Unknown::Unsupported(reason.clone()));
+            }
+            if reason == ENDLESS {
+                return Err(Unknown::Unwinding(reason.clone()));
             }
             let steps = schedule.steps.len();
             return Err(Unknown::Solver(format!(

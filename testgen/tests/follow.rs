@@ -11,7 +11,7 @@ use scoville_testgen::{compare, construct, generate};
 use std::time::Duration;
 
 /// Time for one program.
-const LIMIT: Duration = Duration::from_secs(4);
+const LIMIT: Duration = Duration::from_secs(1);
 
 fn differs(followed: &Followed) -> bool {
     matches!(followed, Followed::No { .. })

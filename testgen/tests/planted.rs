@@ -53,6 +53,9 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::AllSectionsCommute, &["regressions/CommuteNotWithReset"]),
     (Fault::CommuteForgetsLeaves, &["regressions/CommuteButKeepsAssertion", "regressions/CommuteButReturnsAssertion"]),
     (Fault::CommuteWithoutFootprint, &["regressions/CommuteButReadsNever"]),
+    (Fault::AllKeepInvariants, &["regressions/TotalLeaks"]),
+    (Fault::InvariantWithoutExclusion, &["regressions/MoveUnderOwnLock"]),
+    (Fault::InvariantOfRunningSections, &["regressions/AuditInTwoSections"]),
     (Fault::RoundTooEarly, &["regressions/FutureCycleDeadlock", "regressions/BranchVirtualCall"]),
     (Fault::DomainsNotWidened, &["regressions/FutureChainThroughField", "regressions/LazySingletonIsolated"]),
     (Fault::RacyReadsConcrete, &["regressions/BranchThreeTasks"]),
@@ -77,7 +80,7 @@ const BY_LOG: &[Fault] = &[Fault::WrongShift];
 
 /// What a planted fault changes: the verdict, if it is not the expected one. A lack of time tells nothing.
 fn told(subject: &Subject, fault: Option<Fault>) -> Option<String> {
-    let verified = fault::with(fault, || support::verify(&subject.program));
+    let verified = fault::with(fault, || support::verify(&subject.program, LIMIT));
     let Verified { verdict, .. } = verified;
     let late = fault.is_some() && verdict == Verdict::Unknown(Unknown::Timeout);
     (!late && verdict.words() != subject.expected).then(|| verdict.to_string())

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// What the unroller makes of a program, and how many accesses it checked.
 fn unrolled(program: &Program, quick: bool) -> String {
-    let deadline = Some(Instant::now() + Duration::from_secs(4));
+    let deadline = Some(Instant::now() + Duration::from_secs(2));
     let options = unroll::Options { iterations: 100_000, quick, deadline, ..unroll::Options::default() };
     match unroll::build(program, &options, None) {
         Ok((p, _)) => {

@@ -9,6 +9,7 @@ use scoville_evidence::verdict::{Discharge, Unknown, Verdict};
 use scoville_testgen::{suite, variant};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use std::time::Duration;
 use support::Verified;
 
 /// Folders whose programs are compared.
@@ -16,6 +17,9 @@ const FOLDERS: &[&str] = &["jpf-hj", "scale", "races", "deadlocks", "regressions
 
 /// Not decided by the symbolic engine alone in the time of a test.
 const OPEN: &[&str] = &["races/CheckThenActFixed", "races/CheckThenActRacy", "regressions/ExchangersSwap"];
+
+/// Time for one variant.
+const LIMIT: Duration = Duration::from_secs(2);
 
 /// What must be the same.
 struct Same {
@@ -32,7 +36,7 @@ struct Same {
 /// What comes of the text of a program; nothing if there is not time enough.
 fn look(name: &str, text: &str) -> Option<Same> {
     let subject = support::compiled(name, text).unwrap_or_else(|e| panic!("{name} is rejected:\n{e}\n{text}"));
-    let verify = || support::verify(&subject.program);
+    let verify = || support::verify(&subject.program, LIMIT);
     let Verified { verdict, statistics } = std::thread::scope(|s| s.spawn(verify).join()).unwrap();
     let proved = verdict == Verdict::True;
     let words = verdict.words();

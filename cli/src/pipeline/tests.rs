@@ -66,12 +66,13 @@ fn options_of(file: &InputFile) -> Options {
 
 /// The witnesses of the symbolic engine; where it needs too long, those of the explicit one.
 fn witnesses(file: &InputFile) -> Vec<Witness> {
-    let found = witnesses_of(Action::Verify, file);
-    if found.is_empty() { witnesses_of(Action::Explore, file) } else { found }
+    let soon = Options { timeout: Some(1_500), ..options_of(file) };
+    let found = witnesses_of(Action::Verify, soon, file);
+    if found.is_empty() { witnesses_of(Action::Explore, options_of(file), file) } else { found }
 }
 
-fn witnesses_of(action: Action, file: &InputFile) -> Vec<Witness> {
-    match ask(action, options_of(file), file) {
+fn witnesses_of(action: Action, options: Options, file: &InputFile) -> Vec<Witness> {
+    match ask(action, options, file) {
         Message::Outcome(outcome, witnesses) => {
             assert_eq!(outcome.findings.len(), witnesses.len(), "{}: {:?}", file.name, outcome.notes);
             witnesses.into_iter().map(|w| w.unwrap_or_else(|| panic!("{}: no witness", file.name))).collect()

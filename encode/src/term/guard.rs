@@ -18,8 +18,8 @@ const PAIRS: usize = 2_000_000;
 /// Steps between two looks at the clock.
 const CLOCK: u32 = 1 << 14;
 
-/// Most terms.
-const TERMS: usize = 20_000_000;
+/// Most terms, if nobody says otherwise.
+pub(super) const TERMS: usize = 20_000_000;
 
 impl Terms {
     /// The top decision of a Bool that is no constant: atom, and what is left if it holds or does not.
@@ -37,6 +37,9 @@ impl Terms {
 
     fn node_of(&mut self, atom: TermId, yes: TermId, no: TermId) -> TermId {
         if yes == no {
+            return yes;
+        }
+        if Self::is_truth(yes) && self.one_is_drawn(atom, yes, no) {
             return yes;
         }
         if yes == TermId::TRUE && no == TermId::FALSE {
@@ -161,6 +164,11 @@ impl Terms {
         self.deadline = deadline;
     }
 
+    /// Sets how many terms there may be; `None` for as many as ever.
+    pub fn set_most(&mut self, most: Option<usize>) {
+        self.most = most.unwrap_or(TERMS);
+    }
+
     /// Whether something has become too large or taken too long: then results mean nothing any more, and the unrolling ends.
     #[must_use]
     pub fn is_exhausted(&self) -> bool {
@@ -172,7 +180,7 @@ impl Terms {
         let steps = self.steps.get().wrapping_add(1);
         self.steps.set(steps);
         let late = || steps.is_multiple_of(CLOCK) && self.deadline.is_some_and(|d| Instant::now() >= d);
-        if pairs > PAIRS || self.len() > TERMS || late() {
+        if pairs > PAIRS || self.len() > self.most || late() {
             self.exhausted.set(true);
         }
         self.is_exhausted()

@@ -8,6 +8,9 @@ use scoville_ir::types::Prim;
 /// Depth to which terms are looked into.
 const DEPTH: u32 = 6;
 
+/// Most draws of a counter that are looked at together.
+const DRAWS: usize = 256;
+
 impl Terms {
     /// The values of the variables of one class are all different, as far as what they stand for is executed.
     pub fn mark_distinct(&mut self, v: VarId, class: u32) {
@@ -66,6 +69,39 @@ impl Terms {
             y.iter()
                 .any(|(w, m)| v != w && n == m && self.distinct.get(v).is_some_and(|c| self.distinct.get(w) == Some(c)))
         })
+    }
+
+    /// Whether one of the draws of a counter has the value that `atom` gives one, and the decisions that follow it in `no` give
+    /// others: they are as many as there are values. With each of them, what is decided is `yes`.
+    pub(super) fn one_is_drawn(&self, atom: TermId, yes: TermId, no: TermId) -> bool {
+        if self.distinct.is_empty() {
+            return false;
+        }
+        let Some((first, value)) = self.equation(atom) else { return false };
+        let Some(class) = self.distinct.get(&first) else { return false };
+        let mut draws: Vec<VarId> = Vec::new();
+        let (mut least, mut most) = (value, value);
+        let (mut at, mut rest) = (atom, no);
+        while draws.len() < DRAWS {
+            match self.equation(at) {
+                Some((v, n)) if n == value && self.distinct.get(&v) == Some(class) && !draws.contains(&v) => {
+                    let Some((lo, hi)) = self.var(v).range else { return false };
+                    (least, most) = (least.min(lo), most.max(hi));
+                    draws.push(v);
+                }
+                _ => return false,
+            }
+            // Others may have a wider range: these take all that there is here.
+            if most.abs_diff(least) == draws.len() as u64 - 1 {
+                return true;
+            }
+            let (next, same, other) = self.decision(rest);
+            if rest == TermId::TRUE || rest == TermId::FALSE || same != yes {
+                return false;
+            }
+            (at, rest) = (next, other);
+        }
+        false
     }
 
     /// Draws to which the condition gives a value. Those that it gives one in some of its cases only are left out.
@@ -304,6 +340,31 @@ mod tests {
         let either = t.or(other, one);
         assert!(t.draws_clash(one, other));
         assert!(!t.draws_clash(one, third) && !t.draws_clash(one, either));
+    }
+
+    #[test]
+    fn as_many_draws_as_values_take_each() {
+        let mut t = Terms::new();
+        let range = Some((0, 2));
+        let drawn: Vec<TermId> = (0..3)
+            .map(|_| {
+                let (v, x) = t.fresh(Var { sort: Sort::Int, domain: Vec::new(), range });
+                t.mark_distinct(v, 0);
+                x
+            })
+            .collect();
+        let one = t.constant(Constant::Int(1));
+        let is: Vec<TermId> = drawn.iter().map(|x| t.eq(*x, one)).collect();
+        let two = t.or(is[0], is[2]);
+        assert_ne!(two, TermId::TRUE);
+        assert_eq!(t.or(two, is[1]), TermId::TRUE);
+        let not: Vec<TermId> = is.iter().map(|x| t.not(*x)).collect();
+        assert_eq!(t.and_all(not), TermId::FALSE);
+        // Draws of another counter take other values.
+        let (v, x) = t.fresh(Var { sort: Sort::Int, domain: Vec::new(), range });
+        t.mark_distinct(v, 1);
+        let third = t.eq(x, one);
+        assert_ne!(t.or(two, third), TermId::TRUE);
     }
 
     #[test]

@@ -149,6 +149,8 @@ pub struct Terms {
     float_ranges: FxHashMap<VarId, (f64, f64)>,
     /// See [`Terms::is_exhausted`].
     exhausted: Cell<bool>,
+    /// See [`Terms::set_most`].
+    most: usize,
     /// See [`Terms::set_deadline`].
     deadline: Option<Instant>,
     /// Steps of operations on guards.
@@ -176,6 +178,7 @@ impl Terms {
             distinct: FxHashMap::default(),
             float_ranges: FxHashMap::default(),
             exhausted: Cell::new(false),
+            most: guard::TERMS,
             deadline: None,
             steps: Cell::new(0),
             choices: FxHashMap::default(),

@@ -19,7 +19,22 @@ impl Terms {
 
     /// The term with variables replaced, all at once. Only terms with variables of [`Terms::fresh_before`] are looked at.
     pub fn replace(&mut self, root: TermId, with: &FxHashMap<VarId, TermId>) -> TermId {
-        if !self.is_local(root) {
+        self.replaced(root, with, Terms::is_local)
+    }
+
+    /// The term with any variables replaced, all at once.
+    pub fn substituted(&mut self, root: TermId, with: &FxHashMap<VarId, TermId>) -> TermId {
+        if with.is_empty() { root } else { self.replaced(root, with, |_, _| true) }
+    }
+
+    /// The same, where only terms are looked at that `may` have such variables.
+    fn replaced(
+        &mut self,
+        root: TermId,
+        with: &FxHashMap<VarId, TermId>,
+        may: impl Fn(&Terms, TermId) -> bool,
+    ) -> TermId {
+        if !may(self, root) {
             return root;
         }
         let mut done: FxHashMap<TermId, TermId> = FxHashMap::default();
@@ -29,7 +44,7 @@ impl Terms {
             if done.contains_key(&t) {
                 continue;
             }
-            if !self.is_local(t) {
+            if !may(self, t) {
                 done.insert(t, t);
             } else if ready {
                 let new = self.rebuilt(t, &done, with);

@@ -2,7 +2,7 @@
 
 use super::cont::Cont;
 use super::machine::{Machine, Slot};
-use super::shadow::{Record, RecordId, View, Way};
+use super::shadow::{Own, Record, RecordId, View, Way};
 use crate::term::TermId;
 use crate::trace::{EventId, TaskId};
 use scoville_evidence::schedule::Site;
@@ -20,6 +20,7 @@ impl Machine<'_> {
         if object.shadow == 0 {
             object.shadow = shadow.add(object.len().max(1));
         }
+        debug_assert!(s < object.len().max(1) as u32, "slot {s} of an object with {}", object.len());
         let view = View {
             records,
             order,
@@ -63,7 +64,7 @@ impl Machine<'_> {
         }
         let record = self.new_record(task, cont, site, mode, guard, atomic);
         let after = self.last_event(task, event);
-        self.records.push(Record { after, event, ..record });
+        self.records.push(Record { after, own: Own::of(event), ..record });
         self.records.len() as u32 - 1
     }
 
@@ -95,16 +96,10 @@ impl Machine<'_> {
 
     fn new_record(&mut self, task: TaskId, cont: &Cont, site: Site, mode: Mode, guard: TermId, atomic: bool) -> Record {
         let (locks, span) = (self.locks_held(&cont.sections), self.span_of(task, cont));
-        let way = Way { site, span, mode, inside: cont.sections.as_slice().into(), locks, atomic, init: None };
-        Record {
-            task,
-            after: self.last_event(task, None),
-            event: None,
-            guard,
-            step: cont.step,
-            waits: self.states[task.index()].waits,
-            way: self.ways.shared(way),
-        }
+        let (inside, waits) = (cont.sections.as_slice().into(), self.states[task.index()].waits);
+        let way = Way { site, span, guard, waits, mode, inside, locks, atomic, init: None };
+        let (after, step) = (self.last_event(task, None), cont.step);
+        Record { task, after, own: Own::of(None), step, way: self.ways.shared(way) }
     }
 
     /// The last event of a task, before `event` if given.

@@ -152,7 +152,7 @@ impl Export<'_> {
             self.trace.accesses.push(cert::Access {
                 task: r.task.0,
                 after: r.after.0,
-                event: r.event.map(|e| e.0),
+                event: r.event().map(|e| e.0),
                 guard: r.guard.0,
                 write: r.mode == Mode::W,
                 atomic: r.atomic,

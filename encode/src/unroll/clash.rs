@@ -7,7 +7,7 @@ use super::heap::Kind;
 use super::machine::{Machine, Slot};
 use super::units::{Given, Unit};
 use super::value::Value as Held;
-use crate::term::{Constant, TermId, differ::Difference, eval::Value};
+use crate::term::{Constant, Node, TermId, differ::Difference, eval::Value};
 use crate::trace::{EventId, EventKind, SectionId, TaskId};
 use scoville_evidence::schedule::TaskPath;
 use scoville_evidence::source::Span;
@@ -123,7 +123,6 @@ impl Machine<'_> {
             let Some((_, variable)) = self.units.variable(slot) else { continue };
             before.push(format!("{} = {}", self.short_name(slot), self.shown(state, variable)));
         }
-        let from = if before.is_empty() { "always".to_owned() } else { format!("from {}", before.join(", ")) };
         let and_more = if speaks_of.len() > SHOWN { ", ..." } else { "" };
         let (one, other) = (self.shown(state, outcome.one), self.shown(state, outcome.other));
         let whose = |i: usize| if i == 0 { "the first" } else { "the second" };
@@ -139,7 +138,10 @@ impl Machine<'_> {
                 format!("{} throws {what} if {comes} first, otherwise not", whose(*i))
             }
         };
-        let pair = self.pair(a, b);
+        let inputs = self.inputs(a, b, &all, state);
+        let pair = self.pair(a, b, Some(state));
+        let before = before.into_iter().chain(inputs).collect::<Vec<_>>();
+        let from = if before.is_empty() { "always".to_owned() } else { format!("from {}", before.join(", ")) };
         let text = format!("{pair} do not commute: {from}{and_more}, {ends}");
         self.memory.clashes.add([a.span, b.span], true, text);
     }
@@ -147,7 +149,7 @@ impl Machine<'_> {
     /// Remembers that the order of two sections may matter, and why no more is known.
     pub(super) fn may_clash(&mut self, a: Who<'_>, b: Who<'_>, why: &str) {
         if !self.memory.clashes.knows([a.span, b.span], false) {
-            let text = format!("the order of {} may matter: {why}", self.pair(a, b));
+            let text = format!("the order of {} may matter: {why}", self.pair(a, b, None));
             self.memory.clashes.add([a.span, b.span], false, text);
         }
     }
@@ -167,21 +169,46 @@ impl Machine<'_> {
         }
     }
 
+    /// The inputs in these terms, with their values in the state: those that neither section was given, which are told there.
+    fn inputs(&self, a: Who<'_>, b: Who<'_>, terms: &[TermId], state: &Difference) -> Vec<String> {
+        let given = a.given.iter().chain(b.given).filter_map(|(_, _, value)| match value {
+            Held::Term(t) => Some(*t),
+            _ => None,
+        });
+        let told = self.terms.support(&given.collect::<Vec<_>>());
+        let wanted = self.terms.support(terms);
+        let mut inputs = Vec::new();
+        for e in &self.events {
+            let EventKind::Input { value } = e.kind else { continue };
+            let Node::Var(v) = self.terms.node(value) else { continue };
+            if wanted.contains(v) && !told.contains(v) {
+                inputs.push(format!("the input{} = {}", self.line(e.span), self.shown(state, value)));
+            }
+        }
+        inputs.truncate(SHOWN);
+        inputs
+    }
+
     /// `the sections at Foo.java:3 of main.1 (n = 1) and at Foo.java:7 of main.2`
-    fn pair(&self, a: Who<'_>, b: Who<'_>) -> String {
+    fn pair(&self, a: Who<'_>, b: Who<'_>, state: Option<&Difference>) -> String {
         let place = |w: Who<'_>| self.line(w.span);
         let second = if a.span == b.span { String::new() } else { place(b) };
-        format!("the sections{} of {} and{second} of {}", place(a), self.by(a), self.by(b))
+        format!("the sections{} of {} and{second} of {}", place(a), self.by(a, state), self.by(b, state))
     }
 
     /// Which task, and what it was given: `main.1 (from = 0, to = 1)`.
-    fn by(&self, who: Who<'_>) -> String {
+    fn by(&self, who: Who<'_>, state: Option<&Difference>) -> String {
         let path = self.task_path(who.task);
         let name = path.map_or_else(|| "one task".to_owned(), |p| p.to_string());
         let mut values: Vec<String> = Vec::new();
         for (method, local, value) in who.given {
             let decl = self.program.method(*method).locals.get(local.index());
-            if let (Some(name), Some(value)) = (decl.and_then(|d| d.name.as_deref()), plain(*value)) {
+            // What depends on inputs has a value in the state.
+            let value = match (value, state) {
+                (Held::Term(t), Some(state)) => self.valued(state, *t),
+                (value, _) => plain(*value),
+            };
+            if let (Some(name), Some(value)) = (decl.and_then(|d| d.name.as_deref()), value) {
                 values.push(format!("{name} = {value}"));
             }
         }
@@ -215,6 +242,14 @@ impl Machine<'_> {
         }
         ordinals.reverse();
         Some(TaskPath(ordinals))
+    }
+
+    /// The value of a term in a state, if it is neither a reference nor open.
+    fn valued(&self, state: &Difference, t: TermId) -> Option<String> {
+        match self.terms.under(state, [t]) {
+            [None | Some(Value::Const(Constant::Ref(_)))] => None,
+            _ => Some(self.shown(state, t)),
+        }
     }
 
     fn shown(&self, state: &Difference, t: TermId) -> String {

@@ -18,6 +18,8 @@ use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
 use itertools::Itertools;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::commutation::Means;
+use scoville_ir::stmt::BinOp;
+use scoville_ir::types::Prim;
 use std::collections::BTreeMap;
 
 /// Proves equalities that simplification does not.
@@ -141,6 +143,8 @@ impl Machine<'_> {
                     self.keep_proof(spans);
                 } else if let Some((i, j)) = self.some_unordered(p, q, units) {
                     self.blame(&units[i], &units[j]);
+                    let simple = [p, q].into_iter().all(|c| self.only_moves(&c.shape) || self.only_counts(&c.shape));
+                    self.memory.promising = Some(simple && self.memory.promising != Some(false));
                     for slot in against {
                         let name = self.loc_name(slot);
                         self.memory.sensitive.add(name);
@@ -148,6 +152,36 @@ impl Machine<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a section adds a constant to each location that it touches.
+    fn only_counts(&self, shape: &Shape) -> bool {
+        shape.0.iter().all(|(slot, left)| {
+            let variable = self.units.variable(*slot).map(|(v, _)| v);
+            self.terms.offset(*left).is_some_and(|(v, _)| Some(v) == variable)
+        })
+    }
+
+    /// Whether a section leaves the sum of what it touches as it is.
+    fn only_moves(&mut self, shape: &Shape) -> bool {
+        let mut sums: Option<(TermId, TermId)> = None;
+        for (slot, left) in &shape.0 {
+            let Some((_, before)) = self.units.variable(*slot) else { return false };
+            let prim = match self.terms.sort(before) {
+                Sort::Int => Prim::Int,
+                Sort::Long => Prim::Long,
+                _ => return false,
+            };
+            sums = Some(match sums {
+                None => (before, *left),
+                Some((x, y)) if self.terms.sort(x) == self.terms.sort(before) => {
+                    let x = self.terms.binary(BinOp::Add, prim, x, before);
+                    (x, self.terms.binary(BinOp::Add, prim, y, *left))
+                }
+                Some(_) => return false,
+            });
+        }
+        sums.is_some_and(|(x, y)| self.terms.equal_by_cases(x, y))
     }
 
     fn all_slots(&self, p: &Class, q: &Class) -> Vec<Slot> {

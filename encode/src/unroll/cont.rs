@@ -114,17 +114,10 @@ pub struct Ghost {
     pub id: u32,
     /// Unbounded sections that it has entered.
     pub entered: Vec<(u32, Mode)>,
-    /// Which value each input has.
-    pub inputs: Bound,
-}
-
-/// The least or the greatest value of an input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
-    /// The least one.
-    Least,
-    /// The greatest one.
-    Greatest,
+    /// Which of those of the spin it is.
+    pub number: u32,
+    /// How much more each input is than the least value, if it has such a value; else it has the greatest one.
+    pub inputs: u64,
 }
 
 /// A continuation.

@@ -72,6 +72,17 @@ impl Counters {
         self.known.values().filter(|c| !c.draws.is_empty()).count()
     }
 
+    /// Takes over what is new of what a part of a round has found.
+    fn guess(&mut self, found: FxHashMap<LocName, Counter>) {
+        for (name, new) in found {
+            if !self.known.contains_key(&name) && !self.dropped.contains(&name) {
+                *self.tries.entry(name).or_default() += 1;
+                self.known.insert(name, new);
+                self.changes += 1;
+            }
+        }
+    }
+
     /// Takes over what a round has found.
     fn learn(&mut self, mut found: FxHashMap<LocName, Counter>) {
         self.dropped.iter().for_each(|name| {
@@ -299,6 +310,13 @@ impl Machine<'_> {
         self.memory.counters.learn(found);
     }
 
+    /// Looks for counters that are not known yet, in what there is of a round. The facts are guesses, as all of them are
+    /// until a round ends in which they are found again.
+    pub fn guess_counters(&mut self) {
+        let found = self.find_counters();
+        self.memory.counters.guess(found);
+    }
+
     fn find_counters(&mut self) -> FxHashMap<LocName, Counter> {
         let mut candidates: FxHashMap<Slot, Found> = FxHashMap::default();
         for (i, l) in self.locations.iter().enumerate() {
@@ -355,7 +373,7 @@ impl Machine<'_> {
         }
         let mut inside: FxHashMap<EventId, (Box<[SectionId]>, bool)> = FxHashMap::default();
         for r in &self.records {
-            if let Some(e) = r.event {
+            if let Some(e) = r.event() {
                 inside.insert(e, (r.inside.clone(), r.init.is_some()));
             }
         }

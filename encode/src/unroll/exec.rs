@@ -220,7 +220,7 @@ impl Machine<'_> {
                     && a != 0
                     && b != 0
                 {
-                    self.heap.get_mut(b).owner = a;
+                    self.heap.own(b, a);
                 }
                 Ok(Flow::Next)
             }
@@ -662,13 +662,19 @@ impl Machine<'_> {
                 o.kind = kind;
                 o.guard = guard;
                 o.forward = false;
+                let count = o.len();
                 self.heap.fill(id, slots);
+                if self.heap.get(id).len() != count {
+                    self.heap.get_mut(id).shadow = 0;
+                }
+                self.memory.sensitive.reshape(&self.heap, id);
                 return id;
             }
         }
         let id = self.heap.add(Object::new(kind, name, guard, sensitive), slots);
         if wanted {
             self.heap.publish(id);
+            self.memory.sensitive.reshape(&self.heap, id);
         }
         id
     }

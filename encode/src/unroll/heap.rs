@@ -157,16 +157,17 @@ pub struct Object {
     pub shadow: u32,
     /// Whether some of its slots may be sensitive.
     pub sensitive: bool,
-    /// The object that owns it, 0 if none.
-    pub owner: u32,
     /// A reference to it has been read from a sensitive location before it was allocated: its content is unknown as yet.
     pub forward: bool,
 }
 
+// There may be millions of them.
+const _: () = assert!(size_of::<Object>() == 48);
+
 impl Object {
     /// An object that is known, and that nothing owns or has used.
     pub fn new(kind: Kind, name: Name, guard: TermId, sensitive: bool) -> Object {
-        Object { kind, first: 0, count: 0, name, guard, shadow: 0, sensitive, owner: 0, forward: false }
+        Object { kind, first: 0, count: 0, name, guard, shadow: 0, sensitive, forward: false }
     }
 
     /// How many fields or elements it has.
@@ -194,6 +195,8 @@ pub struct Heap {
     /// Slots allocated so far.
     pub cells: u64,
     by_name: FxHashMap<Name, u32>,
+    /// Which object owns which.
+    owners: FxHashMap<u32, u32>,
 }
 
 impl Heap {
@@ -243,6 +246,16 @@ impl Heap {
     /// How many objects there are; their numbers are below it.
     pub fn len(&self) -> u32 {
         self.objects.len() as u32
+    }
+
+    /// Notes which object owns one.
+    pub fn own(&mut self, id: u32, owner: u32) {
+        self.owners.insert(id, owner);
+    }
+
+    /// The object that owns this one, 0 if none does.
+    pub fn owner(&self, id: u32) -> u32 {
+        self.owners.get(&id).copied().unwrap_or(0)
     }
 
     /// Makes `id` known by its name.

@@ -101,6 +101,11 @@ impl Machine<'_> {
         Ok(Flow::Jumped)
     }
 
+    /// Whether it is the same in all orders which task runs which initialiser, as far as there are events in them.
+    pub fn initialisers_are_placed(&self) -> bool {
+        !self.inits.values().any(|s| s.eventful && s.concurrent)
+    }
+
     /// The step of the accesses of an initialiser that several tasks may run.
     pub fn roaming_step(&mut self, task: TaskId, class: ClassId) -> StepId {
         if let Some(step) = self.inits.get(&class).and_then(|s| s.step) {

@@ -1,19 +1,20 @@
 //! State of the unroller and its main loop.
 
-use super::barriers::{Barriers, RegId};
+use super::barriers::Barriers;
 use super::certify::Accesses;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::counters::Counting;
 use super::explain::Explain;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
-use super::heap::{Heap, Kind, Maker, Name, Object};
+use super::heap::{Heap, Kind, Name, Object};
 use super::limits::Alarm;
 use super::pool::Pool;
 use super::quick::Methods;
 use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
 use super::shadow::{Memo, Record, RecordId, Shadow, Way};
+use super::state::TaskState;
 use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
@@ -40,75 +41,13 @@ use thin_vec::ThinVec;
 /// Slots of an object or static, as the unroller sees them.
 pub type Slot = (u32, u32);
 
-/// Continuations of a task: mostly one, and none once it has ended.
-pub type Conts = SmallVec<[Box<Cont>; 1]>;
-
-/// What a task needs only until it has ended on all its paths.
-#[derive(Debug, Default)]
-pub struct Live {
-    /// How many things the task made at each operation.
-    pub made: FxHashMap<(u32, u32), u32>,
-    /// Continuations that can run.
-    pub ready: Conts,
-    /// Continuations that wait.
-    pub waiting: Conts,
-    /// Registrations on barriers that it has held on some path.
-    pub regs: Vec<RegId>,
-}
-
-/// What a task needs besides its trace entry. There may be a million of them, of which few go on at a time.
-#[derive(Debug)]
-pub struct TaskState {
-    /// What it needs as long as it goes on.
-    live: Option<Box<Live>>,
-    /// Its stable name, as one that makes things.
-    pub maker: Maker,
-    /// Cell for the result, 0 if none.
-    pub result: u32,
-    /// The object that stands for the task, 0 as long as it has not asked.
-    pub token: u32,
-    /// How many of its events are such that it may have to wait there.
-    pub waits: u32,
-    /// What it knew when it was spawned.
-    pub inherited: Knowledge,
-    /// Guard under which it has not ended.
-    pub open: TermId,
-}
-
-impl TaskState {
-    /// The state of a new task.
-    pub fn new(maker: Maker, result: u32, inherited: Knowledge, open: TermId) -> Self {
-        TaskState { live: Some(Box::default()), maker, result, token: 0, waits: 0, inherited, open }
-    }
-
-    /// What it needs as long as it goes on.
-    pub fn live(&mut self) -> &mut Live {
-        self.live.get_or_insert_default()
-    }
-
-    /// Continuations that can run.
-    pub fn ready(&self) -> &[Box<Cont>] {
-        self.live.as_ref().map_or(&[], |l| &l.ready)
-    }
-
-    /// Continuations that wait.
-    pub fn waiting(&self) -> &[Box<Cont>] {
-        self.live.as_ref().map_or(&[], |l| &l.waiting)
-    }
-
-    /// Nothing of it goes on any more.
-    fn end(&mut self) {
-        self.live = None;
-    }
-}
-
 /// A scope's exceptions and what its tasks know.
 #[derive(Debug, Default)]
 pub struct ScopeState {
     /// Tasks that have not ended for certain.
     pub open: u32,
     /// Exceptions of its tasks.
-    pub thrown: Vec<(TermId, Value)>,
+    pub thrown: ThinVec<(TermId, Value)>,
     /// Non-tree edges that its ended tasks know.
     pub known: Option<Knowledge>,
     /// Guard under which it was opened.
@@ -253,7 +192,11 @@ pub struct Machine<'p> {
     pub scope_states: Vec<ScopeState>,
     /// The scope of daemons, once there is one.
     pub daemons: Option<ScopeId>,
+    /// Tasks that only the end of the program waits for.
+    pub detached: FxHashSet<TaskId>,
     pub frames: Vec<ScopeFrame>,
+    /// Those of them that nobody uses any more.
+    pub free_frames: Vec<u32>,
     pub locations: Vec<Location>,
     pub location_slots: Vec<Slot>,
     pub location_index: FxHashMap<Slot, LocId>,
@@ -365,7 +308,9 @@ impl<'p> Machine<'p> {
             scopes: vec![Scope { parent: None, owner: TaskId(0), tasks: smallvec![TaskId(0)] }],
             scope_states: vec![ScopeState::default()],
             daemons: None,
+            detached: FxHashSet::default(),
             frames: vec![ScopeFrame { cursor, scope: ScopeId(0) }],
+            free_frames: Vec::new(),
             locations: Vec::new(),
             location_slots: Vec::new(),
             location_index: FxHashMap::default(),
@@ -440,7 +385,7 @@ impl<'p> Machine<'p> {
             kind: TaskKind::Async,
             spawned_at: None,
             guard: TermId::TRUE,
-            events: Few::new(),
+            events: SmallVec::new(),
         });
         self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
@@ -595,7 +540,7 @@ impl<'p> Machine<'p> {
         }
         let state = &mut self.states[task.index()];
         if state.waiting().is_empty() {
-            state.end();
+            self.free_frames.extend(state.end());
         }
         Ok(None)
     }

@@ -16,7 +16,7 @@
 //! counted), `permissions`, `join` (merging),
 //! `record` (the event log of the canonical run), `planted` (faults that tests plant), `waiting` (loops that wait), `live`
 //! (liveness), `limits`, `problem` (what is handed over), `explain` (why obligations hold), `reach` (what no schedule reaches),
-//! `shadow` (what must be compared), `sensitive` (S), `quick` (the inner loop on concrete values).
+//! `shadow` (what must be compared), `sensitive` (S), `state` (tasks as they go on), `quick` (the inner loop on concrete values).
 
 mod accesses;
 mod barriers;
@@ -53,12 +53,14 @@ mod regions;
 mod sections;
 mod sensitive;
 mod shadow;
+mod state;
 mod tasks;
 mod units;
 mod value;
 mod waiting;
 
 use crate::fault::{Fault, planted};
+use crate::invariant;
 use crate::obligation::{Occurrences, Problem};
 use crate::term::TermId;
 use crate::trace::{AccessId, EventId, TaskId};
@@ -153,6 +155,9 @@ const AGAIN: u32 = 4;
 /// A run that has taken longer than this is not taken apart if it fails: that takes long, too, and there may be other means.
 const LONG: Duration = Duration::from_secs(1);
 
+/// Most terms of a round after which counters are looked for before anything else.
+const FIRST_TERMS: usize = 200_000;
+
 /// Rounds after which commutation is no longer looked for.
 const COMMUTING_ROUNDS: u64 = 12;
 
@@ -213,6 +218,8 @@ pub fn build_unless<'p>(
     let began = Instant::now();
     let mut first_round = Duration::ZERO;
     let marks = reach::Marks::new(program);
+    // For which S counters have been looked for.
+    let mut counted = 0;
     for round in 1..=ROUNDS {
         if round > COMMUTING_ROUNDS && prover.take().is_some() {
             memory.candidates = sensitive::Candidates::default();
@@ -224,6 +231,10 @@ pub fn build_unless<'p>(
         let limits = Options { deadline: if hurried { Some(soon) } else { deadline }, ..options.clone() };
         let mut machine = Machine::new(program, limits, memory, None);
         machine.methods = quick::Methods::marked(marks.all());
+        let count_first = options.counters && !options.follow_races && start.sensitive.len() > counted;
+        if count_first {
+            machine.terms.set_most(Some(FIRST_TERMS));
+        }
         let mut patience = FIRST_ALARM;
         machine.alarm.set((round == 1).then(|| began + patience));
         let mut done = profile.time(PART, EXECUTING, || machine.run());
@@ -243,6 +254,19 @@ pub fn build_unless<'p>(
             patience *= AGAIN;
             machine.alarm.set((!asked).then(|| Instant::now() + patience));
             done = profile.time(PART, EXECUTING, || machine.run());
+        }
+        // What is drawn from a new counter is better known to be different before anything is concluded: without that, indices
+        // seem to clash, and whatever depends on them would depend on the schedule.
+        if count_first {
+            counted = start.sensitive.len();
+            machine.terms.set_most(None);
+            profile.time(PART, "counters", || machine.guess_counters());
+            let guessed = machine.memory.counters.changes != start.counters.changes;
+            if guessed || done.is_err() && machine.terms.len() > FIRST_TERMS {
+                let (counters, names) = (machine.memory.counters, machine.memory.names);
+                memory = sensitive::Memory { counters, names, ..start };
+                continue;
+            }
         }
         match done {
             Err(Unknown::Timeout) if hurried => {
@@ -285,8 +309,27 @@ pub fn build_unless<'p>(
         machine.check_terms()?;
         if machine.memory.changes() == before || (planted(Fault::RoundTooEarly) && round == 2) {
             let unreached = marks.unreached(machine.methods.marks());
+            let placed = machine.initialisers_are_placed();
             let problem = profile.time(PART, "obligations", || machine.problem(round));
-            let problem = Problem { unreached, ..problem };
+            let mut problem = Problem { unreached, ..problem };
+            let open = !machine.memory.sensitive.is_empty();
+            let invariants = open && placed && prover.is_some();
+            let mut keep = |problem: &mut Problem, prover| {
+                profile.time(PART, "invariants", || invariant::look_for(problem, prover, options.sources.as_deref()));
+            };
+            if !asked && invariants {
+                keep(&mut problem, None);
+            }
+            if !asked && open && (problem.incomplete.is_some() || !problem.obligations.are_met()) {
+                let why: Vec<String> = machine.memory.clashes.notes().collect();
+                match decided(When::Sensitive, &why) {
+                    Elsewhere::Open | Elsewhere::Until(_) => {}
+                    Elsewhere::Decided => return Ok(None),
+                }
+            }
+            if invariants && !problem.obligations.are_met() {
+                keep(&mut problem, prover.as_deref_mut().map(|p| p as &mut dyn Prover));
+            }
             if problem.trace.terms.is_exhausted() {
                 return Err(limits::exhausted());
             }
@@ -301,7 +344,8 @@ pub fn build_unless<'p>(
             return Ok(Some((problem, rerun)));
         }
         memory = machine.memory;
-        if !asked && !memory.sensitive.is_empty() {
+        // Where sections only move amounts or count, nothing more may depend on their order: that is found out soon.
+        if !asked && !memory.sensitive.is_empty() && memory.promising != Some(true) {
             asked = true;
             let why: Vec<String> = memory.clashes.notes().collect();
             match decided(When::Sensitive, &why) {

@@ -177,7 +177,7 @@ impl Machine<'_> {
         self.accesses.push(Access {
             task: r.task,
             after: r.after,
-            event: r.event,
+            event: r.event(),
             guard: r.guard,
             site: r.site,
             span: r.span,

@@ -229,7 +229,7 @@ impl Machine<'_> {
             while (at != 0 || steps == 0) && steps < most {
                 let above = cont.held.count(at | WHOLE, 0);
                 counts = [counts[0] + above[0], counts[1] + above[1]];
-                at = self.heap.get(at).owner;
+                at = self.heap.owner(at);
                 steps += 1;
             }
             if counts[0] > 0 && counts[1] == 0 {

@@ -95,6 +95,22 @@ impl Sensitive {
         self.slots.values().map(FxHashSet::len).sum::<usize>() + self.contested.len()
     }
 
+    /// Compares an object that has been allocated with the shape by which it is met before. If it comes out differently in different
+    /// rounds, nothing is known of it there: what was read by the old shape does not count, and another round follows.
+    pub fn reshape(&mut self, heap: &Heap, object: u32) {
+        let name = heap.get(object).name;
+        let Some(old) = self.shapes.get_mut(&name) else { return };
+        let new = shape(heap, object);
+        let unknown = match new {
+            Shape::Text(_) | Shape::Opaque => Shape::Opaque,
+            _ => Shape::Unsized,
+        };
+        if *old != new && *old != unknown {
+            *old = unknown;
+            self.changes += 1;
+        }
+    }
+
     /// Adds what a reference term may be to a domain.
     pub fn widen(&mut self, at: LocName, value: TermId, terms: &Terms, heap: &Heap) {
         for object in targets(value, terms) {
@@ -183,6 +199,9 @@ pub struct Memory {
     pub counters: Counters,
     /// Why candidates have become sensitive.
     pub clashes: Clashes,
+    /// Whether all sections that do not commute only move amounts or only count, so that order may make no difference to what
+    /// is asserted; nothing if there are none.
+    pub promising: Option<bool>,
 }
 
 impl Memory {

@@ -36,16 +36,33 @@ pub struct Record {
     pub task: TaskId,
     /// Last event before it.
     pub after: EventId,
-    /// Its own event, if it has one.
-    pub event: Option<EventId>,
-    /// When it happens.
-    pub guard: TermId,
+    /// Its own event.
+    pub own: Own,
     /// Step.
     pub step: StepId,
-    /// How many events at which it may have had to wait its task executed before.
-    pub waits: u32,
     /// The rest, which millions of records share.
     pub way: Arc<Way>,
+}
+
+// There may be ten million of them.
+const _: () = assert!(size_of::<Record>() == 24);
+
+/// The event that an access is, if it is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Own(u32);
+
+impl Own {
+    /// Of no event, or of this one.
+    pub fn of(event: Option<EventId>) -> Own {
+        Own(event.map_or(u32::MAX, |e| e.0))
+    }
+}
+
+impl Record {
+    /// Its own event, if it has one.
+    pub fn event(&self) -> Option<EventId> {
+        (self.own.0 != u32::MAX).then_some(EventId(self.own.0))
+    }
 }
 
 impl Deref for Record {
@@ -63,6 +80,10 @@ pub struct Way {
     pub site: Site,
     /// Position in the user's source.
     pub span: Span,
+    /// When it happens.
+    pub guard: TermId,
+    /// How many events at which it may have had to wait its task executed before.
+    pub waits: u32,
     /// Read or write.
     pub mode: Mode,
     /// Open sections.

@@ -3,7 +3,8 @@
 use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
 use super::heap::{Kind, Length};
-use super::machine::{Flow, Machine, ScopeState, Step, Stop, TaskState};
+use super::machine::{Flow, Machine, ScopeState, Step, Stop};
+use super::state::TaskState;
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
@@ -11,6 +12,7 @@ use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId,
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
+use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
 /// Most exceptions of one finish that depend on guards: the length and each element of their array become terms.
@@ -85,19 +87,22 @@ impl Machine<'_> {
             kind,
             spawned_at: Some(span),
             guard: cont.guard,
-            events: Few::new(),
+            events: SmallVec::new(),
         });
+        if joined == Joined::Detached {
+            self.detached.insert(child);
+        }
         self.order.enter(scope.0);
         self.scopes[scope.index()].tasks.push(child);
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
-        self.frames.push(ScopeFrame { cursor, scope });
-        let own = self.frames.len() as u32 - 1;
+        let maker = self.memory.names.maker(name);
+        let mut state = TaskState::new(maker, result, knows, cont.guard);
+        let own = self.place_in_scope(ScopeFrame { cursor, scope });
+        state.uses(own);
         let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step);
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
-        let maker = self.memory.names.maker(name);
-        let mut state = TaskState::new(maker, result, knows, cont.guard);
         if awaited.is_empty() {
             state.live().ready.push(Box::new(c));
             self.states.push(state);
@@ -116,6 +121,20 @@ impl Machine<'_> {
         }
         self.hand_over(task, cont, child, regs);
         Ok(Flow::Spawned(child))
+    }
+
+    /// A place in a scope, by its index; it has to be noted for the task, see [`TaskState::uses`].
+    pub fn place_in_scope(&mut self, frame: ScopeFrame) -> u32 {
+        match self.free_frames.pop() {
+            Some(free) => {
+                self.frames[free as usize] = frame;
+                free
+            }
+            None => {
+                self.frames.push(frame);
+                self.frames.len() as u32 - 1
+            }
+        }
     }
 
     /// Emits the `Begin` event of a task.
@@ -141,8 +160,9 @@ impl Machine<'_> {
         let inner = self.frames[level as usize].cursor;
         let after = self.order.open(&inner);
         self.frames[level as usize].cursor = after;
-        self.frames.push(ScopeFrame { cursor: inner, scope: id });
-        cont.scopes.push(self.frames.len() as u32 - 1);
+        let frame = self.place_in_scope(ScopeFrame { cursor: inner, scope: id });
+        self.states[task.index()].uses(frame);
+        cont.scopes.push(frame);
         self.new_step(task, cont);
         Flow::Next
     }
@@ -297,10 +317,10 @@ impl Machine<'_> {
                 self.fill(task, cont, cell, how, value);
             }
         } else if how == Fill::Exception {
-            if task == TaskId(0) || self.daemons == Some(self.tasks[task.index()].scope) {
+            let scope = self.tasks[task.index()].scope;
+            if task == TaskId(0) || self.daemons == Some(scope) || self.detached.contains(&task) {
                 self.uncaught(task, cont, value);
             } else if !planted(Fault::TaskExceptionLost) {
-                let scope = self.tasks[task.index()].scope;
                 self.scope_states[scope.index()].thrown.push((cont.guard, value));
             }
         }

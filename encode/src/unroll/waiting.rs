@@ -5,10 +5,10 @@
 //! leaves are events at any time, and what follows assumes that it leaves. Whether the loop can be left at all is a
 //! question about the final state: a *ghost* iteration reads fresh variables that stand for the final values; the task
 //! is stuck there iff the ghost comes back to the head. An input can always have another value: if there is one in the ghost,
-//! there are two ghosts, with the least and the greatest value of each input. The task is taken to be stuck if both come
-//! back and have read something that others write; that may say too much, which a replay tells.
+//! there are several ghosts, with a few of the least values of each input and the greatest one. The task is taken to be stuck if all come
+//! back; that may say too much, which a replay tells.
 
-use super::cont::{Bound, Circle, Cont, Effect, Ghost, LoopState};
+use super::cont::{Circle, Cont, Effect, Ghost, LoopState};
 use super::machine::{Flow, Machine, Step, Stop};
 use super::value::Value;
 use crate::term::TermId;
@@ -24,30 +24,40 @@ const LONG: u32 = 1000;
 /// Bound on the iterations of a loop whose condition is known in each, but that paths leave in between.
 const TESTED: u32 = 256;
 
+/// Ghosts for the values of an input, all of them if there are no more.
+const GHOSTS: u64 = 16;
+
 /// A task that spins.
 #[derive(Clone, Debug)]
 struct Spin {
     event: EventId,
     finals: Vec<(Targets, TermId)>,
     polls: Vec<(CellId, TermId, TermId)>,
-    stuck: Vec<TermId>,
-    /// Where the ghost with the greatest values of inputs begins, until it is needed.
+    /// When each of its ghosts comes back.
+    stuck: Vec<Vec<TermId>>,
+    /// Where those with other values of inputs begin, until they are needed.
     again: Option<Box<Cont>>,
-    /// When this one comes back; `None` if there is none.
-    stuck_again: Option<Vec<TermId>>,
 }
 
 impl Spin {
     fn new(event: EventId, stuck: Vec<TermId>) -> Spin {
-        Spin { event, finals: Vec::new(), polls: Vec::new(), stuck, again: None, stuck_again: None }
+        Spin { event, finals: Vec::new(), polls: Vec::new(), stuck: vec![stuck], again: None }
     }
 
     /// One of its ghosts comes back under this guard.
-    fn comes_back(&mut self, inputs: Bound, guard: TermId) {
-        match (inputs, &mut self.stuck_again) {
-            (Bound::Greatest, Some(stuck)) => stuck.push(guard),
-            _ => self.stuck.push(guard),
+    fn comes_back(&mut self, ghost: &Ghost, guard: TermId) {
+        if let Some(stuck) = self.stuck.get_mut(ghost.number as usize) {
+            stuck.push(guard);
         }
+    }
+}
+
+/// How much more than the least the greatest value of an input is, if both are known numbers.
+fn more_than_least(lo: Value, hi: Value) -> Option<u64> {
+    match (lo, hi) {
+        (Value::Int(lo), Value::Int(hi)) => (lo <= hi).then(|| u64::from(lo.abs_diff(hi))),
+        (Value::Long(lo), Value::Long(hi)) => (lo <= hi).then(|| lo.abs_diff(hi)),
+        _ => None,
     }
 }
 
@@ -100,7 +110,7 @@ impl Machine<'_> {
             && g.depth == cont.frames.len() as u32
             && g.id == id
         {
-            self.spins.0[g.spin as usize].comes_back(g.inputs, cont.guard);
+            self.spins.0[g.spin as usize].comes_back(g, cont.guard);
             return Ok(Flow::Done);
         }
         let endless = (cont.frames.len() as u32, id);
@@ -285,15 +295,12 @@ impl Machine<'_> {
         let kind = EventKind::Spin { looks: Box::default(), stuck: TermId::FALSE };
         let event = self.event(task, cont, kind);
         let spin = self.spins.0.len() as u32;
-        let ghost = Ghost { spin, depth: cont.frames.len() as u32, id, entered: Vec::new(), inputs: Bound::Least };
+        let ghost = Ghost { spin, depth: cont.frames.len() as u32, id, entered: Vec::new(), number: 0, inputs: 0 };
         cont.ghost = Some(ghost);
         if let Some(f) = cont.frames.last_mut() {
             f.pc = head;
         }
-        let mut again = Box::new(cont.clone());
-        if let Some(g) = &mut again.ghost {
-            g.inputs = Bound::Greatest;
-        }
+        let again = Box::new(cont.clone());
         self.spins.0.push(Spin { again: Some(again), ..Spin::new(event, Vec::new()) });
         Flow::Jumped
     }
@@ -301,14 +308,28 @@ impl Machine<'_> {
     /// The value of an input within these bounds in a ghost.
     pub fn ghost_input(&mut self, task: TaskId, cont: &Cont, (lo, hi): (Value, Value)) -> Value {
         let Some(g) = &cont.ghost else { return lo };
+        let more = more_than_least(lo, hi);
+        // Values that no ghost has may lead out.
+        let at = self.at(cont);
+        self.approximate.get_or_insert_with(|| Unknown::Unwinding(format!("whether an input ends a loop{at}")));
         let spin = &mut self.spins.0[g.spin as usize];
         if let Some(again) = spin.again.take() {
-            spin.stuck_again = Some(Vec::new());
-            self.states[task.index()].live().ready.push(again);
+            let others = more.map_or(1, |n| n.min(GHOSTS));
+            for number in 1..=others {
+                let mut ghost = again.clone();
+                if let Some(g) = &mut ghost.ghost {
+                    g.number = number as u32;
+                    g.inputs = if number == others { u64::MAX } else { number };
+                }
+                spin.stuck.push(Vec::new());
+                self.states[task.index()].live().ready.push(ghost);
+            }
         }
-        match g.inputs {
-            Bound::Least => lo,
-            Bound::Greatest => hi,
+        match (lo, more) {
+            (Value::Int(lo), Some(more)) if g.inputs < more => Value::Int(lo.wrapping_add(g.inputs as i32)),
+            (Value::Long(lo), Some(more)) if g.inputs < more => Value::Long(lo.wrapping_add(g.inputs as i64)),
+            _ if g.inputs == 0 => lo,
+            _ => hi,
         }
     }
 
@@ -343,7 +364,7 @@ impl Machine<'_> {
     /// The ghost iteration cannot be followed: the loop may be stuck on this path, which only a replay can tell.
     pub fn ghost_unclear(&mut self, cont: &mut Cont) {
         if let Some(g) = &cont.ghost {
-            self.spins.0[g.spin as usize].comes_back(g.inputs, cont.guard);
+            self.spins.0[g.spin as usize].comes_back(g, cont.guard);
         }
         cont.frames.clear();
     }
@@ -360,11 +381,10 @@ impl Machine<'_> {
     pub fn close_spins(&mut self) {
         for i in 0..self.spins.0.len() {
             let spin = self.spins.0[i].clone();
-            let mut when = self.terms.or_all(spin.stuck.iter().copied());
-            if let Some(again) = spin.stuck_again {
-                let both = self.terms.or_all(again);
-                let looks = !(spin.finals.is_empty() && spin.polls.is_empty());
-                when = if looks { self.terms.and(when, both) } else { TermId::FALSE };
+            let mut when = TermId::TRUE;
+            for stuck in &spin.stuck {
+                let this = self.terms.or_all(stuck.iter().copied());
+                when = self.terms.and(when, this);
             }
             if let Some(e) = self.events.get_mut(spin.event.index()) {
                 let looks = Box::new(Looks { finals: spin.finals, polls: spin.polls });

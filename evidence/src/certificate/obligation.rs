@@ -63,6 +63,8 @@ pub enum Reason {
     Initialiser,
     /// Both orders have the same effects, by normal forms of the terms and by cases.
     Equal,
+    /// Two numbers that must differ for it are equal at first, and no section changes their difference.
+    Invariant,
     /// The canonical run shows it: every event happens, and nothing waits for what comes later.
     Canonical,
     /// The query with this number has no model.
@@ -77,6 +79,7 @@ impl fmt::Display for Reason {
             Reason::Excluded => f.write_str("excluded"),
             Reason::Initialiser => f.write_str("initialiser"),
             Reason::Equal => f.write_str("equal"),
+            Reason::Invariant => f.write_str("invariant"),
             Reason::Canonical => f.write_str("canonical"),
             Reason::Query(n) => write!(f, "query {n}"),
         }

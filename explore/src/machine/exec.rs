@@ -8,6 +8,7 @@ use super::throw::Trap;
 use super::value::{Loc, TaskId, Value};
 use super::visible::Wait;
 use super::watch::{Access, Event, Flow, Watch};
+use crate::exits::Exits;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
@@ -28,6 +29,8 @@ pub struct Machine<'p> {
     pub init_is_step: bool,
     /// What was executed, if it is to be known.
     pub reached: Option<Reached>,
+    /// Which loops have no way out.
+    pub exits: Exits,
     visible: Vec<Box<[bool]>>,
     pub(super) defaults: Vec<Box<[Value]>>,
     dispatch: FxHashMap<(ClassId, SelectorId), MethodId>,
@@ -89,8 +92,8 @@ impl<'p> Machine<'p> {
                 boxes[class.index()] = true;
             }
         }
-        let boxes = boxes.into();
-        Machine { program, limits, init_is_step: false, reached: None, visible, defaults, dispatch, boxes }
+        let (boxes, exits) = (boxes.into(), Exits::new(program));
+        Machine { program, limits, init_is_step: false, reached: None, exits, visible, defaults, dispatch, boxes }
     }
 
     /// Whether objects of this class are boxes.
@@ -249,6 +252,9 @@ impl<'p> Machine<'p> {
             Instr::LoopBack(l) => {
                 Self::count(s, at);
                 let head = self.program.method(at.method).code.loops.get(*l as usize).map_or(at.pc + 1, |l| l.head);
+                if self.exits.is_endless(self.program, &s.task(t).frames, *l) {
+                    w.event(s, t, Some(at.site()), &Event::Turned);
+                }
                 self.goto(s, t, head);
             }
             Instr::Return(value) => {

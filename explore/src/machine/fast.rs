@@ -49,6 +49,7 @@ impl Machine<'_> {
         let Some(frame) = task.frames.last_mut() else { return };
         let code = &self.program.method(frame.method).code;
         let marks = self.reached.as_ref().map_or(&[][..], |r| r.of(frame.method));
+        let endless = self.exits.of(frame.method);
         let (stack, base) = (&mut task.stack, frame.base as usize);
         let mut pc = frame.pc;
         while *steps < end {
@@ -70,6 +71,8 @@ impl Machine<'_> {
                     if v.truth() { pc + 1 } else { *otherwise }
                 }
                 Instr::LoopEnter(_) => pc + 1,
+                // That is told.
+                Instr::LoopBack(l) if endless.contains(l) => break,
                 Instr::LoopBack(l) => code.loops.get(*l as usize).map_or(pc + 1, |l| l.head),
                 _ => break,
             };

@@ -84,6 +84,8 @@ pub struct Task {
     pub scope: Option<ScopeId>,
     /// Whether the program may end without it.
     pub daemon: bool,
+    /// Whether only the end of the program waits for it.
+    pub detached: bool,
     /// Scopes it has open, innermost last.
     pub open: Vec<ScopeId>,
     /// Sections it is in, innermost last.
@@ -129,7 +131,13 @@ impl Task {
     /// Whether nobody gets an exception that leaves it. (`t` is its own id.)
     #[must_use]
     pub fn ends_alone(&self, t: TaskId) -> bool {
-        t == TaskId::ROOT || (self.daemon && self.scope.is_none() && self.result.is_none())
+        t == TaskId::ROOT || self.result.is_none() && (self.detached || self.daemon && self.scope.is_none())
+    }
+
+    /// What it is that does not change but by its own doing, in three bits.
+    #[must_use]
+    pub fn flags(&self) -> u64 {
+        u64::from(self.detached) << 2 | u64::from(self.daemon) << 1 | u64::from(self.own_context)
     }
 
     /// The instruction it stands before, if its body is being executed.
@@ -362,6 +370,7 @@ impl State {
             token: None,
             scope: None,
             daemon: false,
+            detached: false,
             open: Vec::new(),
             sections: Vec::new(),
             regs: Vec::new(),
@@ -455,8 +464,8 @@ impl State {
         task.open.last().copied().or(task.scope)
     }
 
-    /// The exception that `t` has ended with, if that is nobody's but the program's: of the root task, or of a daemon whose
-    /// result nobody gets.
+    /// The exception that `t` has ended with, if that is nobody's but the program's: of the root task, or of a thread or a daemon
+    /// whose result nobody gets.
     #[must_use]
     pub fn uncaught(&self, t: TaskId) -> Option<Obj> {
         let task = self.task(t);

@@ -79,6 +79,22 @@ impl Machine<'_> {
         true
     }
 
+    /// Ends what the program itself does in a task, by an exception: the library's activations below go on.
+    pub fn abandon(&self, s: &mut State, t: TaskId) {
+        let Some(at) = Self::at(s, t) else { return };
+        let task = s.task_mut(t);
+        let keep = task.frames.iter().take_while(|f| self.program.method(f.method).is_model).count();
+        if let Some(first) = task.frames.get(keep) {
+            task.stack.truncate(first.base as usize);
+        }
+        task.frames.truncate(keep);
+        let left = std::mem::take(&mut task.sections).len() as u32;
+        s.sections -= left;
+        if let Ok(thrown) = self.exception(s, t, self.program.known.throwable, None) {
+            self.throw(s, at, thrown, &mut super::watch::Blind);
+        }
+    }
+
     /// Throws `thrown` at `at` and unwinds to its handler, or ends the body of the task.
     fn throw<W: Watch>(&self, s: &mut State, at: At, thrown: Obj, w: &mut W) {
         let p = self.program;

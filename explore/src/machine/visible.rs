@@ -266,9 +266,10 @@ impl Machine<'_> {
             (None, Ending::Threw(o)) => thrown = Some(o),
             (None, Ending::Returned(_)) => {}
         }
+        let alone = s.task(t).ends_alone(t);
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live = sc.live.saturating_sub(1);
-            sc.thrown.extend(thrown);
+            sc.thrown.extend(thrown.filter(|_| !alone));
         }
         let dropped = Self::drop_all(s, t);
         let task = s.task_mut(t);
@@ -545,6 +546,7 @@ impl Machine<'_> {
             token: None,
             scope,
             daemon,
+            detached: joined == Joined::Detached,
             open: Vec::new(),
             sections: Vec::new(),
             regs: Vec::new(),

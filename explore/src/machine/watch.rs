@@ -128,6 +128,8 @@ pub enum Event<'a> {
     Chosen(Value),
     /// The program was halted.
     Halted,
+    /// A turn of a loop that has no way out has ended.
+    Turned,
     /// A text was printed.
     Printed(&'a str),
 }

@@ -7,7 +7,7 @@ use crate::machine::state::{Ending, Phase};
 use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck, time_limit};
 use crate::waits::Waits;
-use scoville_evidence::schedule::{CYCLE, Goal, Observation, Point, TaskPath};
+use scoville_evidence::schedule::{CYCLE, ENDLESS, Goal, Observation, Point, TaskPath};
 use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
@@ -227,6 +227,7 @@ impl Follower<'_, '_> {
                 Err(format!("{} turn for ever: a livelock, no deadlock", names.join(", ")))
             }
             Stuck::Over => Err(f.over()),
+            Stuck::Endless => Err(ENDLESS.to_owned()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),
         })
     }
@@ -252,6 +253,7 @@ impl Follower<'_, '_> {
             }
             Stuck::Deadlock(_) => Err("no task turns: a deadlock, no livelock".to_owned()),
             Stuck::Over => Err(f.over()),
+            Stuck::Endless => Err(ENDLESS.to_owned()),
             Stuck::Discarded => Err("an assumption does not hold".to_owned()),
         })
     }

@@ -4,6 +4,7 @@ use super::canon::{Canon, prune};
 use super::options::{Options, Progress};
 use super::order::{At, Fault, Key};
 use super::runner::{Ability, Context, Move, Runner};
+use super::walk::comes_to_an_end;
 use crate::machine::regions::{Held, Misuse};
 use crate::machine::{Access, TaskId};
 use crate::stuck::{Stuck, stuck, time_limit};
@@ -282,9 +283,13 @@ impl<'a, 'p> Dfs<'a, 'p> {
             Stuck::TimeLimit(method) => {
                 self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
             }
-            // One that changes something on its way, and changes it back: no end follows.
-            Stuck::Moves(t) if self.path[node.depth..].iter().all(|m| m.task == t) => {
-                self.limit.get_or_insert(endless(self.cx, &node.runner, t));
+            Stuck::Moves(t) => {
+                let all = |r: &Runner<'p>| {
+                    abilities(self.cx, r).iter().flat_map(|(t, a)| moves(*t, a, self.options.inputs)).collect()
+                };
+                if !comes_to_an_end(self.cx, &node.runner, all) {
+                    self.limit.get_or_insert(endless(self.cx, &node.runner, t));
+                }
             }
             _ => {}
         }
@@ -411,7 +416,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             return;
         }
         let (name, what) = match stuck(&self.cx.machine, &self.cx.liveness, &runner.state) {
-            Stuck::Discarded => return,
+            Stuck::Discarded | Stuck::Endless => return,
             Stuck::Over => {
                 self.considered += 1;
                 return;

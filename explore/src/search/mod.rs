@@ -23,6 +23,7 @@ pub mod runner;
 mod schedule;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 use crate::machine::reached::Reached;
 use crate::machine::{Machine, State};

@@ -621,3 +621,31 @@ fn many_ordered_tasks_need_one_execution() {
     let e = check(&all(b, &[t; 60], |_| {}));
     assert_eq!((e.outcome.verdict, e.counts.executions, e.outcome.statistics.tasks), (Verdict::True, 1, 61));
 }
+
+/// A task counts in a loop without a way out, and the main one waits for its end; there may be a loop inside that is left at some numbers.
+#[test]
+fn who_counts_in_a_loop_without_a_way_out_is_meant_to_go_on() {
+    let counts_for_ever = |inner: bool| {
+        let mut b = Builder::new();
+        let flag = b.volatile("flag", BOOL);
+        let counter = b.task("counter", |m| {
+            let n = m.local(INT);
+            m.set(n, Rvalue::Use(Operand::int(0)));
+            let count = |m: &mut Body| {
+                m.load_static(flag);
+                m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one()));
+            };
+            let goes_on = |m: &mut Body| {
+                count(m);
+                m.int_op(BinOp::Ge, n, Operand::int(0)).into()
+            };
+            let turn = |m: &mut Body| if inner { m.while_loop(goes_on, |_| {}) } else { count(m) };
+            m.while_loop(|_| Operand::bool(true), turn);
+        });
+        let p = b.main(|m| m.spawn(counter));
+        explore(&p, &Options { depth: 9_000, ..Options::default() }).outcome.verdict
+    };
+    assert_eq!(counts_for_ever(false), Verdict::True);
+    let verdict = counts_for_ever(true);
+    assert!(matches!(verdict, Verdict::Unknown(Unknown::Unwinding(_))), "{verdict}");
+}

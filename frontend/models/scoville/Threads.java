@@ -12,6 +12,19 @@ public final class Threads {
         }
     }
 
+    /** What leaves `main` goes to the handler of its thread. */
+    static void mainThrew(Throwable thrown) {
+        Thread.currentThread().scovilleUncaught(thrown);
+    }
+
+    /** `main` is over, whether it has returned or thrown: whoever has its thread can see that. */
+    static void mainEnded() {
+        Object thread = Rt.currentTask().thread;
+        if (thread != null) {
+            ((Thread) thread).scovilleMainEnded();
+        }
+    }
+
     /** Asks what ends the program what it says. */
     static void describe(Throwable thrown) {
         thrown.$describe();

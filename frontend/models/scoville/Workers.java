@@ -12,6 +12,10 @@ public final class Workers {
     public static boolean counted;
     /** What threads inherit from those that make them. */
     public static boolean inherits;
+    /** Whether threads have priorities of their own. */
+    public static boolean prioritized;
+    /** Whether there are groups of threads. */
+    public static boolean grouped;
     /** Whether executors are given their queues. */
     public static boolean queues;
 
@@ -107,6 +111,34 @@ public final class CountingTasks {
     }
 
     private CountingTasks() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where a thread gets a priority, which threads that it makes inherit. */
+public final class Prioritizing {
+    static {
+        Workers.prioritized = true;
+    }
+
+    private Prioritizing() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where there are groups of threads. */
+public final class Grouping {
+    static {
+        Workers.grouped = true;
+        Workers.matter = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private Grouping() {
     }
 
     public static void needed() {

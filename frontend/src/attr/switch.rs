@@ -42,6 +42,11 @@ impl Attr {
         if value.ty.is_ref() && switch.cases.iter().any(Case::is_pattern) {
             return (value, On::Object);
         }
+        // Constants of enums that implement an interface.
+        let qualified = |c: &Case| c.labels.iter().any(|l| matches!(l.kind, ExprKind::Field(..)));
+        if value.ty.is_ref() && self.sema.as_prim(&value.ty).is_none() && switch.cases.iter().any(qualified) {
+            return (value, On::Object);
+        }
         match self.sema.as_prim(&value.ty) {
             Some(p @ (Prim::Int | Prim::Short | Prim::Byte | Prim::Char)) => {
                 (self.as_primitive(value, Prim::Int), On::Int(p))
@@ -120,7 +125,7 @@ impl Attr {
         let env = self.cx.env.clone();
         let mut cases = Vec::new();
         let mut seen = Labels::default();
-        let var = self.switched(switch, &scrutinee);
+        let var = self.switched(switch, &scrutinee, &on);
         for case in &switch.cases {
             let before = self.cx.env.clone();
             let labels = self.case_labels(case, &on, var.as_ref(), &mut seen);
@@ -160,13 +165,25 @@ impl Attr {
         TCase { labels, null: case.is_null(), tests, default: case.default, body: Vec::new() }
     }
 
-    /// Whether a box is equal to a constant.
+    /// Whether an object is a constant of an enum, or a box equal to a constant.
     fn equality(&mut self, var: &Var, label: &Expr) -> Option<TExpr> {
         if matches!(label.kind, ExprKind::Lit(Lit::Null)) {
             return None;
         }
         let ty = var.ty.borrow().clone();
         let integral = |p: &Prim| matches!(p, Prim::Int | Prim::Short | Prim::Byte | Prim::Char);
+        if matches!(label.kind, ExprKind::Field(..)) && self.sema.as_prim(&ty).is_none() {
+            let constant = self.value(label, None);
+            let of_enum = |c: ClassIdx| self.sema.class(c).kind == TypeKind::Enum;
+            if !constant.ty.class_idx().is_some_and(of_enum) {
+                self.bad_label(&constant);
+                return None;
+            }
+            let op = StepOp::RefEq(false);
+            let steps = vec![TStep { op, acc: ty, rhs: constant, ty: BOOL, span: label.span }];
+            let value = Box::new(TExpr::local(var, label.span));
+            return Some(TExpr::new(TKind::Chain(value, steps), BOOL, label.span));
+        }
         let Some(p) = self.sema.as_prim(&ty).filter(integral) else {
             let shown = self.sema.show(&ty);
             self.sema.unsupported(
@@ -189,8 +206,8 @@ impl Attr {
     }
 
     /// What holds the value that is switched on, if there are tests on it.
-    fn switched(&mut self, switch: &Switch, scrutinee: &TExpr) -> Option<Var> {
-        let tested = switch.cases.iter().any(Case::is_pattern);
+    fn switched(&mut self, switch: &Switch, scrutinee: &TExpr, on: &On) -> Option<Var> {
+        let tested = matches!(on, On::Object) || switch.cases.iter().any(Case::is_pattern);
         tested.then(|| self.fresh_var(&Name::from(""), scrutinee.ty.clone(), switch.scrutinee.span, false))
     }
 
@@ -203,7 +220,7 @@ impl Attr {
         let mut cases = Vec::new();
         let mut seen = Labels::default();
         let mut has_default = false;
-        let var = self.switched(switch, &scrutinee);
+        let var = self.switched(switch, &scrutinee, &on);
         for case in &switch.cases {
             has_default |= case.default;
             let before = self.cx.env.clone();

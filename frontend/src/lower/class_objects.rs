@@ -111,7 +111,7 @@ impl Lower {
         let mut before = usize::MAX;
         while before != self.class_objects.list.len() {
             before = self.class_objects.list.len();
-            for name in ["$flags", "$super", "$component", "$above", "$test", "$constants"] {
+            for name in ["$flags", "$super", "$component", "$above", "$test", "$constants", "$array"] {
                 let method = self.attr.sema.find_methods(class, name).first().copied();
                 if let Some(id) = method.and_then(|m| self.method_ids.get(&m).copied()) {
                     self.tells(class, name, id);
@@ -155,10 +155,12 @@ impl Lower {
         let this_ty = self.ty(&Ty::class(class));
         let this = b.local(Some("this"), this_ty);
         let object = self.attr.sema.object();
-        let arg = (name == "$test").then(|| {
-            let ty = self.ty(&object);
-            b.local(Some("o"), ty)
-        });
+        let arg = match name {
+            "$test" => Some(self.ty(&object)),
+            "$array" => Some(self.ty(&INT)),
+            _ => None,
+        };
+        let arg = arg.map(|ty| b.local(Some("arg"), ty));
         let params = b.locals.len() as u32;
         let (int, boolean) = (self.ty(&INT), self.ty(&BOOL));
         let number = b.local(None, int);
@@ -188,6 +190,7 @@ impl Lower {
                 (text(""), self.ty(&string))
             }
             "$constants" => (Operand::null(), self.ty(&Ty::array(object))),
+            "$array" => (Operand::null(), self.ty(&object)),
             _ => (Operand::null(), this_ty),
         };
         b.push(StmtKind::Return(Some(otherwise)), span);
@@ -253,6 +256,10 @@ impl Lower {
             "$above" => {
                 let all = self.above(ty?);
                 Some(text(format!(" {} ", all.join(" "))))
+            }
+            "$array" => {
+                let of = self.intern(Type::Array(ty?));
+                Some(b.temp(Rvalue::NewArray { ty: of, dims: vec![arg?.into()] }, of, span).into())
             }
             "$test" => match is? {
                 Type::Prim(_) => None,
@@ -334,10 +341,12 @@ impl Lower {
         self.finish_body(id, b, 1, Some(result));
     }
 
-    /// The types of arrays that the program makes, as far as is seen.
+    /// The types of arrays that the program makes, as far as is seen; what `$array` makes is an array of each class that has
+    /// an object.
     fn arrays_made(&self) -> FxHashSet<TypeId> {
         let mut made = FxHashSet::default();
-        for method in &self.methods {
+        let any = format!("{CLASS}.$array");
+        for method in self.methods.iter().filter(|m| m.name != any) {
             super::walk::each(&method.body, &mut |s| {
                 let mut at = match &s.kind {
                     StmtKind::Op(Op::Let { value: Rvalue::NewArray { ty, .. }, .. }) => Some(*ty),

@@ -324,6 +324,13 @@ impl Lower {
     // --- chains ---
 
     fn chain(&mut self, b: &mut Body, first: &TExpr, steps: &[TStep], span: Span) -> Operand {
+        if let [TStep { op: StepOp::RefEq(_), rhs, .. }, ..] = steps
+            && first.ty != Ty::Null
+            && rhs.ty != Ty::Null
+        {
+            self.no_view(b, first);
+            self.no_view(b, rhs);
+        }
         let mut acc = self.expr(b, first);
         let mut i = 0;
         let mut first_local = Some(first);
@@ -368,12 +375,42 @@ impl Lower {
                 b.temp(Rvalue::Binary(ir_op(op), at, acc, rhs), ty, span).into()
             }
             StepOp::RefEq(negated) => {
-                let ty = self.ty(&BOOL);
-                let eq = b.temp(Rvalue::RefEq(acc, rhs), ty, span).into();
+                let by_value = !b.is_model && self.keeps_some(&step.acc) && self.keeps_some(&step.rhs.ty);
+                let eq = if by_value {
+                    self.call_model(b, "scoville.Values", "same", vec![acc, rhs], &BOOL, span)
+                } else {
+                    let ty = self.ty(&BOOL);
+                    b.temp(Rvalue::RefEq(acc, rhs), ty, span).into()
+                };
                 if negated { self.unary(b, UnOp::Not, &BOOL, eq, span) } else { eq }
             }
             _ => acc,
         }
+    }
+
+    /// Refuses what tells whether the view of a map is the one that it had before: here each is a new object.
+    pub(crate) fn no_view(&mut self, b: &Body, e: &TExpr) {
+        let TKind::Call(call) = &e.kind else { return };
+        let info = self.attr.sema.method(call.method);
+        let views = ["keySet", "values", "entrySet", "navigableKeySet", "descendingKeySet", "descendingMap"];
+        let of_map = info.params.is_empty() && !info.is_static() && self.is_model(info.class);
+        if !b.is_model && of_map && views.contains(&&*info.name) {
+            let what = format!("which object `{}` of a map returns is not followed", info.name);
+            self.attr.sema.unsupported("unsupported", e.span, what);
+        }
+    }
+
+    /// Whether equal objects of this type may be one object because the library keeps them.
+    fn keeps_some(&self, ty: &Ty) -> bool {
+        const CLASSES: [&str; 6] = [
+            "java.math.BigDecimal",
+            "java.math.BigInteger",
+            "java.time.Duration",
+            "java.time.Instant",
+            "java.time.LocalTime",
+            "java.time.Period",
+        ];
+        ty.class_idx().is_some_and(|c| CLASSES.contains(&self.attr.sema.class(c).name.as_str()))
     }
 
     fn short_circuit(&mut self, b: &mut Body, acc: Operand, step: &TStep) -> Operand {

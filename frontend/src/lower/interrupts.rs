@@ -9,17 +9,20 @@
 
 use super::Lower;
 use super::body::Body;
-use super::walk::{each, retain};
+use super::walk::{each, each_block, retain};
 use crate::attr::tree::{TCall, TKind};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
 use scoville_ir::types::{FieldId, Operand, Prim};
 
+/// Asked by builders of texts.
+const CAPACITIES: &str = "scoville.Capacities";
+
 impl Lower {
     /// To be called when nothing more is reached.
     pub(crate) fn interrupts(&mut self) {
         let mut answers: Vec<(FieldId, bool)> = Vec::new();
-        for class in ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", "scoville.Loops"] {
+        for class in ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", "scoville.Loops", CAPACITIES] {
             let class = self.attr.sema.known(class);
             let fields = &self.attr.sema.class(class).fields;
             let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));
@@ -38,6 +41,7 @@ impl Lower {
         if !asked.is_empty() && self.puts_for_ever() {
             answers.iter_mut().filter(|(f, _)| asked.contains(f)).for_each(|(_, answer)| *answer = true);
         }
+        self.capacities(&answers);
         for m in &mut self.methods {
             retain(&mut m.body, &mut |s| {
                 if let StmtKind::Op(op) = &mut s.kind
@@ -47,6 +51,29 @@ impl Lower {
                     *op = Op::Let { dst: *dst, value: Rvalue::Use(Operand::bool(*value)) };
                 }
                 true
+            });
+        }
+    }
+
+    /// Builders of texts ask at each step, always in an `if` of its own: without a need for it, both are left out.
+    fn capacities(&mut self, answers: &[(FieldId, bool)]) {
+        let class = self.attr.sema.known(CAPACITIES);
+        let field = self.attr.sema.find_field(class, "asked").and_then(|f| self.field_ids.get(&f).copied());
+        let Some(field) = field.filter(|f| answers.contains(&(*f, false))) else { return };
+        for m in &mut self.methods {
+            each_block(&mut m.body, &mut |block| {
+                let mut asked = None;
+                block.0.retain(|s| {
+                    let before = asked.take();
+                    match &s.kind {
+                        StmtKind::Op(Op::Load { dst, place: Place::Static(f) }) if *f == field => {
+                            asked = Some(Operand::from(*dst));
+                            false
+                        }
+                        StmtKind::If { cond, .. } => before.as_ref() != Some(cond),
+                        _ => true,
+                    }
+                });
             });
         }
     }

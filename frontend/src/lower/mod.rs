@@ -16,6 +16,7 @@ mod handles;
 mod interrupts;
 mod intrinsics;
 mod lambda;
+mod model_inits;
 mod monitors;
 mod passing;
 mod program;

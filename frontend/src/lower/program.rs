@@ -33,6 +33,8 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
         l.at_end = if l.hooks { l.method_of("scoville.Ending", "last") } else { None };
         l.work_off();
     }
+    l.entry_is_thread(entry);
+    l.work_off();
     let describe = l.says_more().then(|| l.method_of("scoville.Threads", "describe")).flatten();
     l.work_off();
     l.settle_class_objects();
@@ -166,6 +168,40 @@ impl Lower {
         m.body.0 = vec![Stmt { kind: StmtKind::Try { body, catches }, span }];
     }
 
+    /// The thread of `main` ends with it, and its uncaught exceptions go to a handler, where the program may see that: where it gets hold
+    /// of the object of a thread that it has not made, or sets a handler.
+    fn entry_is_thread(&mut self, entry: MethodId) {
+        let thread = self.attr.sema.known("java.lang.Thread");
+        let reached = |l: &mut Lower, names: &[&str]| {
+            let mut found = names.iter().flat_map(|name| l.attr.sema.find_methods(thread, name));
+            found.any(|m| l.method_ids.contains_key(&m))
+        };
+        let handled = reached(self, &["setUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"]);
+        if !handled && !reached(self, &["scovilleIdentity"]) {
+            return;
+        }
+        let threw = handled.then(|| self.method_of("scoville.Threads", "mainThrew")).flatten();
+        let Some(ended) = self.method_of("scoville.Threads", "mainEnded") else { return };
+        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+        let ty = self.ty(&throwable);
+        let m = &mut self.methods[entry.index()];
+        let span = m.span;
+        let call = |m, args| Stmt { kind: StmtKind::Op(Op::Call { dst: None, callee: Callee::Direct(m), args }), span };
+        let mut catching = |body: Block, handler: &dyn Fn(Local) -> Vec<Stmt>| {
+            let local = Local(m.locals.len() as u32);
+            m.locals.push(LocalDecl { name: None, ty });
+            let catches = vec![Catch { classes: Vec::new(), local, body: Block(handler(local)) }];
+            Stmt { kind: StmtKind::Try { body, catches }, span }
+        };
+        let mut body = std::mem::take(&mut m.body);
+        if let Some(threw) = threw {
+            body = Block(vec![catching(body, &|e| vec![call(threw, vec![e.into()])])]);
+        }
+        let again = |e: Local| Stmt { kind: StmtKind::Throw(e.into()), span };
+        let body = catching(body, &|e| vec![call(ended, Vec::new()), again(e)]);
+        m.body.0 = vec![body, call(ended, Vec::new())];
+    }
+
     /// With threads, the end of the program waits for them, whether `main` returns or throws; then it does what it is
     /// to do at its end; what `main` has thrown, or the first of the threads, ends it.
     fn entry_waits(&mut self, entry: MethodId) {
@@ -192,7 +228,7 @@ impl Lower {
 
     /// Static initialisers of models run before everything else.
     fn entry_inits(&mut self, entry: MethodId) {
-        let own = self.model_inits.iter().map(|(_, m)| *m);
+        let own = self.model_inits_in_order();
         let inits: Vec<MethodId> = self.class_objects.makes.into_iter().chain(own).collect();
         let span = self.methods[entry.index()].span;
         let calls = inits.into_iter().map(|m| scoville_ir::stmt::Stmt {

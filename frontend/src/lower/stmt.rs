@@ -215,6 +215,7 @@ impl Lower {
     }
 
     fn synchronized(&mut self, b: &mut Body, lock: &TExpr, body: &[TStmt], span: Span) {
+        self.no_view(b, lock);
         let (space, locks) = self.locks(b, lock);
         b.open();
         self.stmts(b, body);

@@ -72,3 +72,9 @@ pub(super) fn change(block: &mut Block, f: &mut dyn FnMut(&mut Stmt)) {
         f(s);
     }
 }
+
+/// Every block, outer ones first.
+pub(super) fn each_block(block: &mut Block, f: &mut dyn FnMut(&mut Block)) {
+    f(block);
+    block.0.iter_mut().flat_map(blocks).for_each(|b| each_block(b, f));
+}

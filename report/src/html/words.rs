@@ -5,7 +5,7 @@ use scoville_evidence::account::{Reason, Subject, Totals};
 use scoville_evidence::verdict::{Outcome, Unknown, Verdict};
 
 /// All reasons, in the order in which they are told.
-pub(super) const REASONS: [Reason; 16] = [
+pub(super) const REASONS: [Reason; 17] = [
     Reason::Violated,
     Reason::Open,
     Reason::Finish,
@@ -20,6 +20,7 @@ pub(super) const REASONS: [Reason; 16] = [
     Reason::Covered,
     Reason::Canonical,
     Reason::Unreachable,
+    Reason::Invariant,
     Reason::SolverOrder,
     Reason::SolverData,
 ];
@@ -48,6 +49,9 @@ pub(super) fn reason(reason: Reason) -> (&'static str, &'static str) {
         Reason::Covered => ("covered", "permission regions that do not conflict cover both"),
         Reason::Canonical => ("canonical run", "nothing depends on the schedule, so that one run decides"),
         Reason::Unreachable => ("unreachable", "the condition under which one of them happens never holds"),
+        Reason::Invariant => {
+            ("invariant", "each atomic section that may come before it keeps the contrary, whatever their order")
+        }
         Reason::SolverOrder => {
             ("solver, order", "the solver finds no order of events that allows it, whatever the values")
         }

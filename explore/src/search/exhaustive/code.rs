@@ -71,12 +71,6 @@ impl Coder {
         }
     }
 
-    /// Whether names of objects matter.
-    #[must_use]
-    pub fn names(&self) -> bool {
-        self.names
-    }
-
     /// The hash of a state, and what the step to it has changed. `reach` gets to be what can be reached in it; if the
     /// state comes from another by a step of a task, it is that one's before.
     pub fn hash(
@@ -428,7 +422,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
     }
     held_value(s, Value::from(task.result), w, root);
     held_value(s, task.context, w, root);
-    w.put((task.regs.len() as u64) << 2 | u64::from(task.daemon) << 1 | u64::from(task.own_context));
+    w.put((task.regs.len() as u64) << 3 | task.flags());
     task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
     held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));

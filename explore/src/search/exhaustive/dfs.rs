@@ -1,16 +1,15 @@
 //! Depth-first search over states.
 
 use super::code::Coder;
-use super::ends::Ends;
 use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
+use super::graph::Graph;
 use super::paper::{Status, can_run};
 use super::reach::Reach;
-use super::rounds::{never_leaves, others_stay};
+use super::rounds::{Left, Round};
 use super::scout::Lore;
 use super::visited::Visited;
 use super::wide::{Change, LONG};
-use crate::exits::Exits;
 use crate::machine::regions::Held;
 use crate::machine::state::Phase;
 use crate::machine::{Limit, TaskId};
@@ -40,6 +39,8 @@ struct Node {
     depth: usize,
     /// Whether it has been looked at for being a livelock.
     tested: bool,
+    /// Which states lead to it that it leads to.
+    round: Round,
     bytes: u64,
 }
 
@@ -52,6 +53,7 @@ pub struct Dfs<'a, 'p> {
     coder: Coder,
     visited: Visited,
     on_stack: FxHashMap<u128, usize>,
+    left: Left,
     stack: Vec<Node>,
     /// Nodes that are not on the stack any more: their memory is used again.
     spare: Vec<Node>,
@@ -82,8 +84,6 @@ pub struct Dfs<'a, 'p> {
     pub considered: u64,
     /// Whether a task stands at a false assumption in one of the states.
     pub discarded: bool,
-    /// Whether a task that is meant to end has taken part in a way back to the same state.
-    pub turns: bool,
     /// Checked accesses and regions on the way to the first end.
     pub counts: (u64, u64),
     /// Most bytes in use, about.
@@ -91,8 +91,7 @@ pub struct Dfs<'a, 'p> {
     /// Whether an identity hash code was asked for.
     pub identity_used: bool,
     /// The graph of the states, where values are left open.
-    graph: Option<Ends>,
-    exits: Exits,
+    graph: Option<Graph>,
     /// Why this round is given up for one in which other values are left open.
     pub change: Option<Change>,
     /// The length of a path that is to be looked at.
@@ -111,6 +110,7 @@ impl Node {
             foresight: Foresight::default(),
             depth: 0,
             tested: false,
+            round: Round::default(),
             bytes: 0,
         }
     }
@@ -134,6 +134,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             lore,
             progress,
             on_stack: FxHashMap::default(),
+            left: Left::default(),
             stack: Vec::new(),
             spare: Vec::new(),
             stack_bytes: 0,
@@ -151,12 +152,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
             ends: 0,
             considered: 0,
             discarded: false,
-            turns: false,
             counts: (0, 0),
             bytes: 0,
             identity_used: false,
-            graph: (!cx.wide.is_empty()).then(Ends::default),
-            exits: Exits::default(),
+            graph: (!cx.wide.is_empty()).then(Graph::default),
             change: None,
             long: LONG,
             raced: false,
@@ -179,10 +178,11 @@ impl<'a, 'p> Dfs<'a, 'p> {
     pub fn run(&mut self) {
         self.search();
         self.weigh();
-        if self.cut.is_none()
+        // Where something is left on the stack, more is to be searched.
+        if self.stack.is_empty()
+            && self.cut.is_none()
             && self.change.is_none()
-            && self.considered > 0
-            && self.graph.as_ref().is_some_and(Ends::are_missing)
+            && self.graph.as_ref().is_some_and(Graph::lacks_ends)
         {
             let what = "tasks that go on for ever, where no other one ends that";
             self.limit.get_or_insert(Unknown::Unwinding(what.to_owned()));
@@ -198,11 +198,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         while self.cut.is_none() && self.change.is_none() && (!self.raced || self.options.all_races) {
             let Some(top) = self.stack.last_mut() else { return };
             let Some(m) = top.moves.pop() else {
-                if let Some(node) = self.stack.pop() {
-                    self.on_stack.remove(&node.hash);
-                    self.stack_bytes -= node.bytes;
-                    self.spare.push(node);
-                }
+                self.leave();
                 // Between two descents: what was learnt may call for a new round.
                 if self.cx.grain != Grain::Paper && self.cx.points.lacks(&self.lore.sharing.found) {
                     return;
@@ -214,7 +210,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
             let Some(top) = self.stack.last() else { return };
             if let Some(hash) = self.foreseen(top, m).filter(|hash| self.is_left_behind(*hash)) {
                 if let Some(graph) = &mut self.graph {
-                    graph.edge(self.cx.program(), (top.hash, &top.front.state), m, hash);
+                    graph.edge(top.hash, m, hash);
+                }
+                if let Some(top) = self.stack.last_mut() {
+                    top.round.leaves = true;
                 }
                 self.pulse();
                 continue;
@@ -230,6 +229,30 @@ impl<'a, 'p> Dfs<'a, 'p> {
         }
     }
 
+    /// Leaves the state on top of the stack, from which all moves have been taken.
+    fn leave(&mut self) {
+        let Some(node) = self.stack.pop() else { return };
+        self.on_stack.remove(&node.hash);
+        self.stack_bytes -= node.bytes;
+        let closed = self.left.leave(node.hash, &node.round);
+        if closed && node.round.is_for_ever() {
+            if let Some(t) = node.round.lost(self.cx, &node.front) {
+                self.limit.get_or_insert(endless(self.cx, &node.front, t));
+            // What is guessed may always be such that others of its states are not met again.
+            } else if let Some(graph) = self.graph.as_mut().filter(|_| !node.round.guesses) {
+                graph.end(node.hash);
+            }
+        }
+        if let Some(top) = self.stack.last_mut() {
+            if closed {
+                top.round.leaves = true;
+            } else {
+                top.round.join(&node.round);
+            }
+        }
+        self.spare.push(node);
+    }
+
     /// The hash of the state that a move is known to lead to. Not asked for where whole states are compared, nor before
     /// the first end, on the way to which accesses are counted.
     fn foreseen(&self, node: &Node, m: Move) -> Option<u128> {
@@ -240,9 +263,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
         node.foresight.hash(self.cx, &node.front.state, node.hash, m.task)
     }
 
-    /// Whether a state has been met and is not on the way here.
+    /// Whether a state has been met, and does not lead to one on the way here.
     fn is_left_behind(&self, hash: u128) -> bool {
-        self.visited.has(hash) && !self.on_stack.contains_key(&hash)
+        self.visited.has(hash) && !self.on_stack.contains_key(&hash) && self.left.number(hash).is_none()
     }
 
     /// Takes those moves of a new state that are known to lead to states that have been left behind: most of them. All
@@ -262,11 +285,12 @@ impl<'a, 'p> Dfs<'a, 'p> {
         {
             for (m, hash) in moves.iter().zip(&ahead) {
                 if let Some(hash) = hash.filter(|_| !node.moves.contains(m)) {
-                    graph.edge(self.cx.program(), (node.hash, &node.front.state), *m, hash);
+                    graph.edge(node.hash, *m, hash);
                 }
             }
         }
         self.transitions += taken as u64;
+        node.round.leaves |= taken > 0;
         if taken > 0 {
             self.depth = self.depth.max(self.path.len() + 1);
         }
@@ -275,8 +299,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Estimates the memory in use.
     fn weigh(&mut self) {
-        let graph = self.graph.as_ref().map_or(0, Ends::bytes);
-        let kept = self.visited.bytes() + self.stack_bytes + self.lore.world.bytes() + graph;
+        let graph = self.graph.as_ref().map_or(0, Graph::bytes);
+        let kept = self.visited.bytes() + self.stack_bytes + self.left.bytes() + self.lore.world.bytes() + graph;
         self.bytes = self.bytes.max(kept + 96 * self.lore.sharing.len() as u64);
     }
 
@@ -342,6 +366,16 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// A step has led to this state: keeps it if it is new, and leaves another one in its place.
     fn visit(&mut self, work: &mut Node, status: Status) {
+        let from = self.stack.len().checked_sub(1);
+        if !self.enter(work, status)
+            && let Some(node) = from.and_then(|i| self.stack.get_mut(i))
+        {
+            node.round.leaves = true;
+        }
+    }
+
+    /// The same; whether an execution can come back from there, as far as is known.
+    fn enter(&mut self, work: &mut Node, status: Status) -> bool {
         let front = &mut work.front;
         self.collect(front);
         let looked = front.limits.iter().find_map(|(t, limit)| match limit {
@@ -352,7 +386,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         });
         if let Some((from, decides)) = looked {
             self.change = Some(Change::Looked { from, decides });
-            return;
+            return false;
         }
         if let Some((_, limit)) = front.limits.first() {
             // The search goes on: other executions may still show a violation.
@@ -363,14 +397,14 @@ impl<'a, 'p> Dfs<'a, 'p> {
             if let (Some(graph), Some(top)) = (&mut self.graph, self.stack.last()) {
                 graph.end(top.hash);
             }
-            return;
+            return false;
         }
         let mover = self.path.last().map_or(TaskId::ROOT, |m| m.task);
         let from = self.stack.last().map(|top| (&top.front, mover));
         let (hash, deed) = self.coder.hash(self.cx, from, front, &mut work.reach);
         work.hash = hash;
         if let (Some(graph), Some(top), Some(m)) = (&mut self.graph, self.stack.last(), self.path.last()) {
-            graph.edge(self.cx.program(), (top.hash, &top.front.state), *m, hash);
+            graph.edge(top.hash, *m, hash);
         }
         if let Some(top) = self.stack.last_mut() {
             work.foresight.inherit(&top.foresight, mover, deed);
@@ -383,22 +417,24 @@ impl<'a, 'p> Dfs<'a, 'p> {
             Ok(false) => return self.came_back(work.hash, front),
             Err(why) => {
                 self.cut = Some(Unknown::Unsupported(why));
-                return;
+                return false;
             }
         }
         if self.states() > self.options.states {
             self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
-            return;
+            return false;
         }
+        work.round.begin(&mut self.left, front, self.path.last().is_some_and(|m| m.guess.is_some()));
         self.discarded |= front.state.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
         if !front.state.goes_on() {
             // An execution ends here, whatever daemons could go on to do.
             self.considered += 1;
+            work.round.leaves = true;
         }
         let before = self.considered;
         work.moves.clear();
-        if !self.moves(front, status, &mut work.moves) {
-            return;
+        if !self.moves(front, status, &mut work.moves, &mut work.round) {
+            return false;
         }
         let discarded = || front.state.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
         if let Some(graph) = &mut self.graph
@@ -407,18 +443,19 @@ impl<'a, 'p> Dfs<'a, 'p> {
             graph.end(hash);
         }
         if work.moves.is_empty() || front.state.halted.is_some() {
-            return self.end(front);
+            self.end(front);
+            return false;
         }
         if self.path.len() >= self.options.depth {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
-            return;
+            return false;
         }
         if self.path.len() >= self.long && self.cx.grain != Grain::Paper {
             let path = self.stack.iter().rev().map(|node| (&node.front, &node.reach));
             self.change = self.cx.wide.growing(self.cx, path, self.long);
             self.long *= 2;
             if self.change.is_some() {
-                return;
+                return false;
             }
         }
         front.sweep(&work.reach);
@@ -431,10 +468,11 @@ impl<'a, 'p> Dfs<'a, 'p> {
         self.stack_bytes += work.bytes;
         let next = self.spare.pop().unwrap_or_else(|| Node::new(work.front.clone()));
         self.stack.push(std::mem::replace(work, next));
+        true
     }
 
     /// All moves of a state; `false` if there are too many.
-    fn moves(&mut self, front: &Front, status: Status, all: &mut Vec<Move>) -> bool {
+    fn moves(&mut self, front: &Front, status: Status, all: &mut Vec<Move>, round: &mut Round) -> bool {
         for t in (0..front.state.tasks.len() as u32).map(TaskId) {
             let paper = self.cx.grain == Grain::Paper;
             let next = front.next(self.cx, t);
@@ -448,7 +486,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     return false;
                 }
                 // An execution in which it halts the program here is one, also where others could go on for ever.
-                Next::Halt => self.considered += 1,
+                Next::Halt => {
+                    self.considered += 1;
+                    round.leaves = true;
+                }
                 Next::Guess => all.extend([false, true].map(|b| Move { task: t, input: None, guess: Some(b) })),
                 Next::Point => all.push(Move::step(t, None)),
                 Next::Free if paper && can_run(front, self.cx, t) => all.push(Move::step(t, None)),
@@ -461,19 +502,22 @@ impl<'a, 'p> Dfs<'a, 'p> {
         true
     }
 
-    /// The search has come back to a state: if it is on the stack, it may be a livelock.
-    fn came_back(&mut self, hash: u128, front: &Front) {
-        let Some(place) = self.on_stack.get(&hash).copied() else { return };
-        let Some(node) = self.stack.get_mut(place) else { return };
-        let round = self.path.get(node.depth..).unwrap_or_default();
-        for m in round {
-            self.turns = self.turns || !self.exits.is_endless(self.cx.program(), front.state.task(m.task));
-        }
+    /// The search has come back to a state: if it is on the stack, it may be a livelock. Whether it leads to one that is.
+    fn came_back(&mut self, hash: u128, front: &Front) -> bool {
+        let place = self.on_stack.get(&hash).copied();
+        let number = match place.and_then(|i| self.stack.get(i)) {
+            Some(node) => Some(node.round.number()),
+            None => self.left.number(hash),
+        };
+        let (Some(number), Some(top)) = (number, self.stack.last_mut()) else { return false };
+        top.round.comes_back(number, front, self.path.last().is_some_and(|m| m.guess.is_some()));
+        let Some(node) = place.and_then(|i| self.stack.get_mut(i)) else { return true };
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
-            return;
+            return true;
         }
         match stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
             Stuck::Livelock { all, .. } => {
+                node.round.told = true;
                 let name = Name::Livelock(sites(self.cx, front, &all));
                 let path = self.path.clone();
                 if self.names.insert(name) {
@@ -483,29 +527,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
             Stuck::TimeLimit(method) => {
                 self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
             }
-            Stuck::Moves(_) => {
-                if let Some(t) = self.goes_round(place) {
-                    self.limit.get_or_insert(endless(self.cx, front, t));
-                }
-            }
             _ => {}
         }
-    }
-
-    /// The task that alone has led from the node at this place on the stack back to its state, if it goes round like that for ever: in no
-    /// state on the way another task could do anything but turn. It changes something on its way and changes it back, or chooses
-    /// which way it goes, so that is not what is called a livelock; but no end follows either.
-    fn goes_round(&mut self, place: usize) -> Option<TaskId> {
-        let round = self.stack.get(place..)?;
-        let (first, moves) = (round.first()?, self.path.get(round.first()?.depth..)?);
-        let mover = moves.first()?.task;
-        let alone = moves.iter().all(|m| m.task == mover);
-        if !alone || !round.iter().all(|node| others_stay(self.cx, &node.front, mover)) {
-            return None;
-        }
-        let for_ever = moves.iter().all(|m| m.input.is_none())
-            || never_leaves(self.cx, self.lore, self.coder.names(), &first.front, mover);
-        for_ever.then_some(mover)
+        true
     }
 
     /// Nothing can be moved.
@@ -523,7 +547,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             return;
         }
         let (name, what) = match stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
-            Stuck::Discarded => return,
+            Stuck::Discarded | Stuck::Endless => return,
             Stuck::Over => {
                 self.considered += 1;
                 return;

@@ -103,6 +103,10 @@ pub struct Front {
     pub faults: Vec<Fault>,
     /// What kinds of things the last step has changed, as far as events tell.
     pub deed: Deed,
+    /// Tasks that have done something in the last step.
+    moved: Vec<TaskId>,
+    /// Those for which a turn of a loop without a way out has ended.
+    turned: Vec<TaskId>,
     /// Objects that nobody can reach but that were kept by the last sweep.
     pub unmet: usize,
     /// Whether it is repeated with all values.
@@ -121,6 +125,8 @@ impl Clone for Front {
             limits: self.limits.clone(),
             faults: self.faults.clone(),
             deed: self.deed,
+            moved: self.moved.clone(),
+            turned: self.turned.clone(),
             unmet: self.unmet,
             exact: self.exact,
             dirty: self.dirty.clone(),
@@ -135,6 +141,8 @@ impl Clone for Front {
         self.limits.clone_from(&from.limits);
         self.faults.clone_from(&from.faults);
         self.deed = from.deed;
+        self.moved.clone_from(&from.moved);
+        self.turned.clone_from(&from.turned);
         self.unmet = from.unmet;
         self.exact = from.exact;
         self.dirty.clone_from(&from.dirty);
@@ -171,6 +179,8 @@ impl Front {
             limits: Vec::new(),
             faults: Vec::new(),
             deed: Deed::default(),
+            moved: Vec::new(),
+            turned: Vec::new(),
             unmet: usize::MAX,
             exact: false,
             dirty: vec![TaskId::ROOT],
@@ -278,6 +288,7 @@ impl Front {
             faults: &mut self.faults,
             woke: false,
             deed: &mut self.deed,
+            turned: &mut self.turned,
         };
         (&mut self.state, scout)
     }
@@ -385,6 +396,9 @@ impl Front {
                     Next::Free => {}
                     _ => break,
                 }
+                if !self.moved.contains(&t) {
+                    self.moved.push(t);
+                }
                 if matches!(cx.machine.pending(&self.state, t), Pending::Invisible) {
                     self.advance(cx, lore, t, false);
                     self.mark(log);
@@ -417,6 +431,11 @@ impl Front {
         self.limits.push((t, Limit::Steps(name)));
     }
 
+    /// Who has done something in the last step, and whether a turn of a loop without a way out has ended for it.
+    pub fn active(&self) -> impl Iterator<Item = (u64, bool)> {
+        self.moved.iter().map(|t| (self.state.task(*t).ident, self.turned.contains(t)))
+    }
+
     /// `t` stands nowhere any more.
     pub fn unstand(&mut self, t: TaskId) {
         self.stands.retain(|s| s.task() != t);
@@ -435,6 +454,9 @@ impl Front {
     /// Takes one step.
     pub fn take(&mut self, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) -> Status {
         self.deed = Deed::default();
+        self.turned.clear();
+        self.moved.clear();
+        self.moved.push(m.task);
         if cx.grain == Grain::Paper {
             return paper::run(self, cx, lore, m, log);
         }

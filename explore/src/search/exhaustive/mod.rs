@@ -62,9 +62,13 @@
 //! tells which objects that leaves. [`foresee`] tells of some steps what they would add, and so where they would lead: if
 //! the search has been there, they are counted but not taken. Whole states are never told without being seen.
 //!
+//! # What leads to no end
+//!
+//! See [`rounds`].
+//!
 //! # What is left open
 //!
-//! See [`wide`], and [`ends`] for what that asks for.
+//! See [`wide`], and [`graph`] for what leads to no end then.
 //!
 //! # The published algorithm
 //!
@@ -72,9 +76,9 @@
 
 mod code;
 mod dfs;
-mod ends;
 mod foresee;
 mod front;
+mod graph;
 mod paper;
 mod premise;
 mod reach;
@@ -158,9 +162,8 @@ pub fn search(
             counts.bytes = counts.bytes.max(dfs.bytes);
             (counts.accesses, counts.regions) = dfs.counts;
             let (cut, limit, change) = (dfs.cut.take(), dfs.limit.take(), dfs.change.take());
-            // Where no execution ends, those that go on for ever count if that is what their loops are for, and none of them may come to
-            // a false assumption.
-            let vacuous = dfs.considered == 0 && (dfs.discarded || dfs.turns);
+            // Where no execution ends, those that go on for ever count, unless they may come to a false assumption.
+            let vacuous = dfs.considered == 0 && dfs.discarded;
             let use_names = dfs.identity_used && !names;
             let of_round = std::mem::take(&mut dfs.found);
             kept.extend(dfs.kept.iter().copied());

@@ -1,70 +1,152 @@
-//! Tasks that go round for ever while all others stay where they are.
+//! States that lead to each other, and nowhere else.
+//!
+//! A search in depth tells on its way which states lead to each other (Tarjan's algorithm): such a *circle* is known when the first of
+//! its states is left. Mostly it is one state. If steps lead round in it but none leads out, and no execution ends in it, then it is where executions go
+//! on for ever under all schedules. That is as it should be if it is what all loops are for that tasks turn in there, and nobody waits for
+//! anything but the end of these.
 
-use super::code::Coder;
 use super::front::{Context, Front, Next};
-use super::reach::Reach;
-use super::scout::Lore;
-use crate::machine::TaskId;
-use crate::search::runner::Move;
+use crate::ends::wait_for_the_end;
+use crate::machine::state::Phase;
+use crate::machine::{Pending, TaskId};
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
-use rustc_hash::FxHashSet;
-use scoville_evidence::schedule::InputValue;
+use rustc_hash::FxHashMap;
 
-/// Most states that are looked at; and most values of an input.
-const STATES: usize = 256;
-const INPUTS: u64 = 16;
-
-/// Whether no task but this one can do anything but turn.
-#[must_use]
-pub fn others_stay(cx: &Context<'_>, front: &Front, mover: TaskId) -> bool {
-    let stays = |t: TaskId| match front.next(cx, t) {
-        // What is guessed may always be such that it turns.
-        Next::Nothing | Next::Waits | Next::Guess => true,
-        _ => matches!(alone(&cx.machine, &cx.liveness, &front.state, t, SPIN_BUDGET), Alone::Spins { .. }),
-    };
-    (0..front.state.tasks.len() as u32).map(TaskId).filter(|t| *t != mover).all(stays)
+/// What is known of the circle of a state on the stack.
+#[derive(Clone, Debug, Default)]
+pub struct Round {
+    /// Numbers the states in the order in which they were met.
+    index: u64,
+    /// The least number of a state that is known to be in the circle.
+    low: u64,
+    /// Whether a step leads out of it, or an execution ends in it.
+    pub leaves: bool,
+    /// Whether a step leads round in it.
+    turns: bool,
+    /// Whether a step in it is a guess at an open value.
+    pub guesses: bool,
+    /// Whether it has been told to be a livelock.
+    pub told: bool,
+    /// Who does something in it, and whether turns of a loop without a way out end there.
+    who: Vec<(u64, bool)>,
+    /// The same of the step that has led to the state.
+    here: Vec<(u64, bool)>,
+    /// Whether that step is a guess.
+    guessed: bool,
 }
 
-/// Whether `mover` goes on for ever from a state, whatever inputs it gets, and all others stay in each state that it comes to. `false`
-/// also if that is too much to look at.
-#[must_use]
-pub fn never_leaves(cx: &Context<'_>, lore: &mut Lore, names: bool, start: &Front, mover: TaskId) -> bool {
-    let counted = (lore.accesses, lore.regions);
-    let found = goes_on(cx, lore, names, start, mover);
-    (lore.accesses, lore.regions) = counted;
-    found
+/// The states that have been left, but are in one circle with one that has not.
+#[derive(Debug, Default)]
+pub struct Left {
+    met: u64,
+    numbers: FxHashMap<u128, u64>,
+    order: Vec<(u64, u128)>,
 }
 
-fn goes_on(cx: &Context<'_>, lore: &mut Lore, names: bool, start: &Front, mover: TaskId) -> bool {
-    let mut coder = Coder::new(cx, names);
-    let mut seen: FxHashSet<u128> = FxHashSet::default();
-    let mut open = vec![start.clone()];
-    while let Some(front) = open.pop() {
-        if !seen.insert(coder.hash(cx, None, &front, &mut Reach::default()).0) {
-            continue;
-        }
-        if seen.len() > STATES || !front.limits.is_empty() || !others_stay(cx, &front, mover) {
+impl Left {
+    /// The number of a state that has been left.
+    #[must_use]
+    pub fn number(&self, hash: u128) -> Option<u64> {
+        self.numbers.get(&hash).copied()
+    }
+
+    /// Memory that they take, about.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        96 * self.order.len() as u64
+    }
+
+    /// A state is left; whether the circle that it is in is left with it.
+    pub fn leave(&mut self, hash: u128, round: &Round) -> bool {
+        if round.low < round.index {
+            self.numbers.insert(hash, round.index);
+            self.order.push((round.index, hash));
             return false;
         }
-        let inputs: Vec<Option<InputValue>> = match front.next(cx, mover) {
-            Next::Input(lo, hi) if lo <= hi && hi.abs_diff(lo) < INPUTS => {
-                (lo..=hi).map(|i| Some(InputValue::Int(i))).collect()
+        while let Some((_, hash)) = self.order.pop_if(|(i, _)| *i > round.index) {
+            self.numbers.remove(&hash);
+        }
+        true
+    }
+}
+
+impl Round {
+    /// A new state has been met, by the last step that `front` has taken; whether that is a guess.
+    pub fn begin(&mut self, left: &mut Left, front: &Front, guessed: bool) {
+        left.met += 1;
+        (self.index, self.low) = (left.met, left.met);
+        (self.leaves, self.turns, self.told) = (false, false, false);
+        (self.guesses, self.guessed) = (false, guessed);
+        self.who.clear();
+        self.here.clear();
+        add(&mut self.here, front.active());
+    }
+
+    /// The number of the state.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.index
+    }
+
+    /// A step has led to the state with this number, which is in the circle; whether it is a guess.
+    pub fn comes_back(&mut self, number: u64, front: &Front, guessed: bool) {
+        self.low = self.low.min(number);
+        self.turns = true;
+        self.guesses |= guessed;
+        add(&mut self.who, front.active());
+    }
+
+    /// A state that a step has led to turned out to be in the same circle.
+    pub fn join(&mut self, other: &Round) {
+        self.low = self.low.min(other.low);
+        self.leaves |= other.leaves;
+        self.turns = true;
+        self.guesses |= other.guesses || other.guessed;
+        add(&mut self.who, other.who.iter().chain(&other.here).copied());
+    }
+
+    /// Whether executions can only go on for ever in the circle, which has been left.
+    #[must_use]
+    pub fn is_for_ever(&self) -> bool {
+        self.turns && !self.leaves
+    }
+
+    /// Somebody for whom that is not as it should be, and of whom it has not been told; `front` is one of the states.
+    #[must_use]
+    pub fn lost(&self, cx: &Context<'_>, front: &Front) -> Option<TaskId> {
+        let s = &front.state;
+        let is_excluded = s.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
+        if self.told || is_excluded || !front.limits.is_empty() {
+            return None;
+        }
+        let (mut endless, mut waits) = (Vec::new(), None);
+        for (t, task) in s.all_tasks() {
+            let turns = self.who.iter().find(|(ident, _)| *ident == task.ident).map(|(_, turns)| *turns);
+            match (turns, cx.machine.pending(s, t)) {
+                (Some(true), _) => endless.push(t),
+                (None, Pending::Never) => {}
+                // The program does not wait for it.
+                _ if task.daemon => {}
+                (None, Pending::Waits(_)) => waits = waits.or(Some(t)),
+                (None, _) if front.next(cx, t) == Next::Nothing => {
+                    match alone(&cx.machine, &cx.liveness, s, t, SPIN_BUDGET) {
+                        Alone::Spins { waits: false, .. } => endless.push(t),
+                        _ => return Some(t),
+                    }
+                }
+                _ => return Some(t),
             }
-            Next::Point => vec![None],
-            // It turns, in a loop that has been found to have no end.
-            Next::Nothing if front.spinning.contains(&mover) => continue,
-            _ => return false,
-        };
-        for input in inputs {
-            let mut next = front.clone();
-            next.faults.clear();
-            next.take(cx, lore, Move::step(mover, input), &mut None);
-            if !next.faults.is_empty() || !next.races().is_empty() {
-                return false;
-            }
-            open.push(next);
+        }
+        waits.filter(|_| !wait_for_the_end(&cx.machine, s, &endless))
+    }
+}
+
+fn add(who: &mut Vec<(u64, bool)>, more: impl Iterator<Item = (u64, bool)>) {
+    for (ident, turns) in more {
+        match who.iter_mut().find(|(known, _)| *known == ident) {
+            Some((_, known)) => *known |= turns,
+            None => who.push((ident, turns)),
         }
     }
-    true
 }

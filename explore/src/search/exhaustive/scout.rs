@@ -117,6 +117,8 @@ pub struct Scout<'a, 'p> {
     pub woke: bool,
     /// What kinds of things the step changes, as far as events tell.
     pub deed: &'a mut Deed,
+    /// Tasks for which a turn of a loop without a way out has ended.
+    pub turned: &'a mut Vec<TaskId>,
 }
 
 impl Scout<'_, '_> {
@@ -326,6 +328,7 @@ impl Watch for Scout<'_, '_> {
 
     fn event(&mut self, s: &State, t: TaskId, site: Option<Site>, event: &Event<'_>) {
         match event {
+            Event::Turned => self.turned.push(t),
             Event::SectionBegun(_) | Event::SectionEnded(_) => self.deed.sections = true,
             Event::Acquired(_) | Event::Released { .. } => self.deed.regions = true,
             Event::Ended { scope, result, thrown, .. } => {

@@ -2,7 +2,7 @@
 
 use crate::search::{Exploration, Method, Options, explore};
 use scoville_evidence::verdict::{FindingKind, Unknown, Verdict};
-use scoville_ir::build::{BOOL, Builder, INT};
+use scoville_ir::build::{BOOL, Body, Builder, INT};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{BinOp, Mode, Op, Rvalue, StmtKind};
 use scoville_ir::types::{ClassId, Operand, Prim};
@@ -202,6 +202,54 @@ fn no_input_leads_out_of_a_loop() {
     let verdict = |out| explore(&by_chance(out), &Options::default()).outcome.verdict;
     assert!(matches!(verdict(None), Verdict::Unknown(Unknown::Unwinding(_))));
     assert_eq!(verdict(Some(1)), Verdict::True);
+}
+
+/// Two tasks hand a number to and fro until a third one sets a flag, which may wait before that for the number to be `odd`.
+fn handed(odd: i32) -> Program {
+    let mut b = Builder::new();
+    let (stop, turn) = (b.volatile("stop", BOOL), b.volatile("turn", INT));
+    let hands = |b: &mut Builder, me: i32| {
+        b.task("t", |m| {
+            m.while_loop(
+                |m| {
+                    let s = m.load_static(stop);
+                    m.negation(s).into()
+                },
+                |m| {
+                    let t = m.load_static(turn);
+                    let mine = m.int_op(BinOp::Eq, t, Operand::int(me));
+                    m.if_else(mine, |m| m.store_static(turn, Operand::int(1 - me)), |_| {});
+                },
+            );
+        })
+    };
+    let (first, second) = (hands(&mut b, 0), hands(&mut b, 1));
+    b.main(|m| {
+        m.spawn(first);
+        m.spawn(second);
+        let t = m.load_static(turn);
+        let waits = m.int_op(BinOp::Eq, t, Operand::int(0));
+        let wait = |m: &mut Body| {
+            m.while_loop(
+                |m| {
+                    let t = m.load_static(turn);
+                    m.int_op(BinOp::Ne, t, Operand::int(odd)).into()
+                },
+                |_| {},
+            );
+        };
+        m.if_else(waits, wait, |_| {});
+        m.store_static(stop, Operand::bool(true));
+    })
+}
+
+#[test]
+fn tasks_that_go_round_together_for_ever_are_told() {
+    for method in [Method::Exhaustive, Method::Constructs, Method::Dpor] {
+        let verdict = |odd| explore(&handed(odd), &Options { method, ..Options::default() }).outcome.verdict;
+        assert_eq!(verdict(1), Verdict::True, "{method:?}");
+        assert!(matches!(verdict(2), Verdict::Unknown(Unknown::Unwinding(_))), "{method:?}");
+    }
 }
 
 /// Speed: `cargo test -p scoville-explore --release speed -- --ignored --nocapture`.

@@ -145,7 +145,8 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream append(CharSequence s, int start, int end) {
-        text(s.subSequence(start, end).toString());
+        CharSequence all = s == null ? "null" : s;
+        text(all.subSequence(start, end).toString());
         return this;
     }
 

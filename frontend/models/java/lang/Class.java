@@ -40,6 +40,15 @@ public final class Class<T> implements java.io.Serializable {
         return null;
     }
 
+    /** An array of so many of these. */
+    private Object $array(int length) {
+        return null;
+    }
+
+    public Object scovilleArray(int length) {
+        return $array(length);
+    }
+
     public static native Class<?> forName(String name) throws ClassNotFoundException;
 
     public String getName() {

@@ -275,6 +275,14 @@ public class VirtualMachineError extends Error {
     public VirtualMachineError(String message) {
         super(message);
     }
+
+    public VirtualMachineError(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public VirtualMachineError(Throwable cause) {
+        super(cause);
+    }
 }
 
 public class OutOfMemoryError extends VirtualMachineError {
@@ -302,6 +310,14 @@ public class InternalError extends VirtualMachineError {
     public InternalError(String message) {
         super(message);
     }
+
+    public InternalError(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public InternalError(Throwable cause) {
+        super(cause);
+    }
 }
 
 public class MatchException extends RuntimeException {
@@ -326,6 +342,10 @@ public class IndexOutOfBoundsException extends RuntimeException {
     }
 
     public IndexOutOfBoundsException(int index) {
+        super("Index out of range: " + index);
+    }
+
+    public IndexOutOfBoundsException(long index) {
         super("Index out of range: " + index);
     }
 }

@@ -40,6 +40,24 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     public String(int[] codePoints, int offset, int count) {
     }
 
+    /** A part of a sequence, whose own methods are asked for characters only if it is one of the program. */
+    static String part(CharSequence s, int from, int to) {
+        if (s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer) {
+            return s.subSequence(from, to).toString();
+        }
+        String text = "";
+        for (int i = from; i < to; i++) {
+            text = Rt.concat(text, Rt.stringOfChar(s.charAt(i)));
+        }
+        return text;
+    }
+
+    /** The whole of it. */
+    static String whole(CharSequence s) {
+        boolean known = s == null || s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer;
+        return known ? valueOf(s) : part(s, 0, s.length());
+    }
+
     static String fresh(String text) {
         return Rt.concat(text, "");
     }
@@ -128,15 +146,20 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public String substring(int begin) {
-        return begin == 0 ? this : Rt.substring(this, begin, Rt.stringLength(this));
+        int length = Rt.stringLength(this);
+        return begin == 0 ? this : begin == length ? "" : Rt.substring(this, begin, length);
     }
 
     public String substring(int begin, int end) {
-        return begin == 0 && end == Rt.stringLength(this) ? this : Rt.substring(this, begin, end);
+        int length = Rt.stringLength(this);
+        if (begin == 0 && end == length) {
+            return this;
+        }
+        return begin == end && begin >= 0 && end <= length ? "" : Rt.substring(this, begin, end);
     }
 
     public CharSequence subSequence(int begin, int end) {
-        return Rt.substring(this, begin, end);
+        return substring(begin, end);
     }
 
     public boolean equals(Object other) {
@@ -275,24 +298,27 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public String toUpperCase() {
-        return Rt.toUpperCase(this);
+        String s = Rt.toUpperCase(this);
+        return Rt.stringEquals(s, this) ? this : s;
     }
 
     public String toLowerCase() {
-        return Rt.toLowerCase(this);
+        String s = Rt.toLowerCase(this);
+        return Rt.stringEquals(s, this) ? this : s;
     }
 
     public String toUpperCase(Locale locale) {
-        return Rt.toUpperCase(this);
+        return toUpperCase();
     }
 
     public String toLowerCase(Locale locale) {
-        return Rt.toLowerCase(this);
+        return toLowerCase();
     }
 
     /** The text, as this object if nothing has changed. */
     private String same(String changed) {
-        return Rt.stringLength(changed) == Rt.stringLength(this) ? this : changed;
+        int length = Rt.stringLength(changed);
+        return length == Rt.stringLength(this) ? this : length == 0 ? "" : changed;
     }
 
     public String trim() {
@@ -341,6 +367,9 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
         }
         if (count == 1) {
             return this;
+        }
+        if (count == 0 || isEmpty()) {
+            return "";
         }
         String s = "";
         for (int i = 0; i < count; i++) {

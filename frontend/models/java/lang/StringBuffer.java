@@ -25,7 +25,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public StringBuffer(CharSequence s) {
-        text = s.toString();
+        text = String.part(s, 0, s.length());
     }
 
     public synchronized StringBuffer append(String s) {
@@ -39,7 +39,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized StringBuffer append(CharSequence s) {
-        text = Rt.concat(text, String.valueOf(s));
+        text = Rt.concat(text, String.whole(s));
         return this;
     }
 
@@ -123,7 +123,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        text = Rt.concat(text, from.subSequence(start, end).toString());
+        text = Rt.concat(text, String.part(from, start, end));
         return this;
     }
 
@@ -181,7 +181,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, from.subSequence(start, end).toString());
+        return put(at, String.part(from, start, end));
     }
 
     public synchronized StringBuffer insert(int at, char[] a, int offset, int count) {

@@ -1,13 +1,20 @@
 package java.lang;
 
+import scoville.AskingCapacities;
+import scoville.Capacities;
 import scoville.Rt;
 
 /** One field holds the text so far: each append reads and writes it. */
 public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable, java.io.Serializable {
     private String text;
+    /** How much fits in, where the program asks for it. */
+    private int capacity;
 
     public StringBuilder() {
         text = "";
+        if (Capacities.asked) {
+            capacity = 16;
+        }
     }
 
     public StringBuilder(int capacity) {
@@ -15,6 +22,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NegativeArraySizeException(Rt.stringOfInt(capacity));
         }
         text = "";
+        if (Capacities.asked) {
+            this.capacity = capacity;
+        }
     }
 
     public StringBuilder(String s) {
@@ -22,59 +32,95 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NullPointerException();
         }
         text = s;
+        if (Capacities.asked) {
+            capacity = text.length() + 16;
+        }
     }
 
     public StringBuilder(CharSequence s) {
-        text = s.toString();
+        text = String.part(s, 0, s.length());
+        if (Capacities.asked) {
+            capacity = text.length() + 16;
+        }
     }
 
     public StringBuilder append(String s) {
         text = Rt.concat(text, s);
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(Object o) {
         text = Rt.concat(text, String.valueOf(o));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(CharSequence s) {
-        text = Rt.concat(text, String.valueOf(s));
+        text = Rt.concat(text, String.whole(s));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(char[] a) {
         text = Rt.concat(text, String.valueOf(a));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(boolean v) {
         text = Rt.concat(text, Rt.stringOfBoolean(v));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(char v) {
         text = Rt.concat(text, Rt.stringOfChar(v));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(int v) {
         text = Rt.concat(text, Rt.stringOfInt(v));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(long v) {
         text = Rt.concat(text, Rt.stringOfLong(v));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(float v) {
         text = Rt.concat(text, Rt.stringOfFloat(v));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(double v) {
         text = Rt.concat(text, Rt.stringOfDouble(v));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -123,17 +169,26 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        text = Rt.concat(text, from.subSequence(start, end).toString());
+        text = Rt.concat(text, String.part(from, start, end));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder append(char[] a, int offset, int count) {
         text = Rt.concat(text, String.valueOf(a, offset, count));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
     public StringBuilder appendCodePoint(int c) {
         text = Rt.concat(text, Character.toString(c));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -143,6 +198,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
 
     public StringBuilder repeat(CharSequence s, int n) {
         text = Rt.concat(text, String.valueOf(s).repeat(n));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -163,6 +221,21 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public void trimToSize() {
+        if (Capacities.asked) {
+            capacity = text.length();
+        }
+    }
+
+    public int capacity() {
+        AskingCapacities.needed();
+        return capacity;
+    }
+
+    /** Grows, if need be, as Java's does. */
+    private void holds(int length) {
+        if (length > capacity) {
+            capacity = Math.max(length, 2 * capacity + 2);
+        }
     }
 
     public int codePointCount(int begin, int end) {
@@ -181,7 +254,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, from.subSequence(start, end).toString());
+        return put(at, String.part(from, start, end));
     }
 
     public StringBuilder insert(int at, char[] a, int offset, int count) {
@@ -200,6 +273,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());
         }
         text = Rt.concat(Rt.concat(text.substring(0, at), s), text.substring(at));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -232,6 +308,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
         }
         text = text.substring(0, start) + s + text.substring(end);
+        if (Capacities.asked) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -266,6 +345,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             s = s + (char) 0;
         }
         text = s.substring(0, n);
+        if (Capacities.asked) {
+            holds(n);
+        }
     }
 
     public int length() {
@@ -273,6 +355,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public void ensureCapacity(int n) {
+        if (Capacities.asked) {
+            holds(n);
+        }
     }
 
     public char charAt(int i) {

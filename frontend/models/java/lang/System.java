@@ -58,16 +58,89 @@ public final class System {
     public static void gc() {
     }
 
+    private static final class Own {
+        static final java.util.concurrent.ConcurrentHashMap<String, String> PROPERTIES = new java.util.concurrent.ConcurrentHashMap<>();
+    }
+
+    private static void checkKey(String key) {
+        if (key == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        if (key.isEmpty()) {
+            throw new IllegalArgumentException("key can't be empty");
+        }
+    }
+
+    /** What the virtual machine sets, whose values may be printed, not looked into; null without one. */
+    private static String standard(String key) {
+        switch (key) {
+            case "line.separator":
+                return "\n";
+            case "file.separator":
+                return "/";
+            case "path.separator":
+                return ":";
+            case "java.version":
+            case "java.version.date":
+            case "java.vendor":
+            case "java.vendor.url":
+            case "java.vendor.version":
+            case "java.home":
+            case "java.class.path":
+            case "java.class.version":
+            case "java.library.path":
+            case "java.io.tmpdir":
+            case "java.vm.name":
+            case "java.vm.version":
+            case "java.vm.vendor":
+            case "java.vm.info":
+            case "java.vm.specification.name":
+            case "java.vm.specification.version":
+            case "java.vm.specification.vendor":
+            case "java.specification.name":
+            case "java.specification.version":
+            case "java.specification.vendor":
+            case "java.runtime.name":
+            case "java.runtime.version":
+            case "os.name":
+            case "os.arch":
+            case "os.version":
+            case "user.name":
+            case "user.home":
+            case "user.dir":
+            case "user.language":
+            case "file.encoding":
+            case "native.encoding":
+                return scoville.Workers.SOME;
+            default:
+                return null;
+        }
+    }
+
+    /** A property that the program has set, or one of the virtual machine; no others are given. */
     public static String getProperty(String key) {
-        return null;
+        checkKey(key);
+        String own = Own.PROPERTIES.get(key);
+        return own != null ? own : standard(key);
     }
 
     public static String getProperty(String key, String otherwise) {
-        return otherwise;
+        String value = getProperty(key);
+        return value == null ? otherwise : value;
     }
 
     public static String setProperty(String key, String value) {
-        return null;
+        checkKey(key);
+        String own = Own.PROPERTIES.put(key, value);
+        return own != null ? own : standard(key);
+    }
+
+    public static String clearProperty(String key) {
+        checkKey(key);
+        if (standard(key) != null) {
+            Rt.unsupported("clearing a property of the virtual machine");
+        }
+        return Own.PROPERTIES.remove(key);
     }
 
     public static String getenv(String key) {
@@ -158,9 +231,10 @@ public final class System {
                     dst[to + i] = src[from + i];
                 }
             } catch (ArrayStoreException e) {
+                String type = Class.typeName(Rt.className(dst));
                 throw new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
                     + Class.typeName(Rt.className(src)) + " to the type of the destination array, "
-                    + Class.typeName(Rt.className(dst).substring(1)));
+                    + type.substring(0, type.length() - 2));
             }
         }
     }

@@ -1,9 +1,11 @@
 package java.lang;
 
+import scoville.Grouping;
 import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
 import scoville.Interrupts;
 import scoville.NamingThreads;
+import scoville.Prioritizing;
 import scoville.Rt;
 import scoville.TellingWorkersApart;
 import scoville.Workers;
@@ -52,6 +54,10 @@ public class Thread implements Runnable {
     private Object inherited;
     private boolean permit;
     private Object parked;
+    /** What it belongs to, where the program has groups. */
+    private ThreadGroup group;
+    /** Whether what has left it has come to nobody. */
+    private boolean unhandled;
 
     public Thread() {
         this(null, numbered());
@@ -65,6 +71,26 @@ public class Thread implements Runnable {
         this(null, name);
     }
 
+    public Thread(ThreadGroup group, Runnable target) {
+        this(group, target, numbered());
+    }
+
+    public Thread(ThreadGroup group, String name) {
+        this(group, null, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name) {
+        this(target, name);
+        Grouping.needed();
+        if (group != null) {
+            this.group = group;
+        }
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
+        this(group, target, name);
+    }
+
     public Thread(Runnable target, String name) {
         this.target = target;
         this.name = given(name);
@@ -75,6 +101,12 @@ public class Thread implements Runnable {
         }
         if (Workers.inherits) {
             inherited = ThreadLocal.scovilleInherited();
+        }
+        if (Workers.grouped) {
+            group = currentThread().group;
+        }
+        if (Workers.prioritized && Rt.currentTask().thread != null) {
+            priority = currentThread().priority;
         }
     }
 
@@ -101,6 +133,9 @@ public class Thread implements Runnable {
         }
         if (Interrupts.threads && Interrupts.isMain(task)) {
             work = 1;
+        }
+        if (Workers.grouped && Workers.isMain(task)) {
+            group = ThreadGroup.scovilleOfMain();
         }
     }
 
@@ -164,17 +199,51 @@ public class Thread implements Runnable {
         }
     }
 
+    /** The thread of `main` is over; the end of the program is that of all threads. */
+    public void scovilleMainEnded() {
+        Rt.cellFill("value", ended, null);
+        scoville.Monitors.ended(this);
+    }
+
     /** What leaves the thread goes to its handler, whose own exceptions are ignored, or else is nobody's. */
     public void scovilleUncaught(Throwable e) {
         UncaughtExceptionHandler own = handler;
+        if (Workers.grouped && own == null && group != null) {
+            try {
+                group.uncaughtException(this, e);
+            } catch (Throwable ignored) {
+            }
+            if (unhandled) {
+                e.$describe();
+                throw e;
+            }
+            return;
+        }
         UncaughtExceptionHandler all = own != null ? own : defaultHandler;
         if (all == null) {
+            e.$describe();
             throw e;
         }
         try {
             all.uncaughtException(this, e);
         } catch (Throwable ignored) {
         }
+    }
+
+    void scovilleUnhandled() {
+        unhandled = true;
+    }
+
+    /** None of a thread that has ended. */
+    public final ThreadGroup getThreadGroup() {
+        Grouping.needed();
+        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+            return null;
+        }
+        if (group == null) {
+            Rt.unsupported("the group of a thread that the program has not made");
+        }
+        return group;
     }
 
     /** Without one of its own and one for all threads there is none: what leaves the thread is a violation. */
@@ -448,7 +517,7 @@ public class Thread implements Runnable {
         if (worker && Rt.currentTask().thread != this) {
             Rt.unsupported("whether the thread of a pool's worker is alive");
         }
-        return phase == 2 || phase == 1 && Rt.cellPoll(ended) == 0;
+        return phase != 0 && Rt.cellPoll(ended) == 0;
     }
 
     @scoville.TimeLimit
@@ -465,7 +534,7 @@ public class Thread implements Runnable {
         if (phase == 0) {
             return State.NEW;
         }
-        if (phase == 1 && Rt.cellPoll(ended) != 0) {
+        if (Rt.cellPoll(ended) != 0) {
             return State.TERMINATED;
         }
         if (currentThread() != this) {
@@ -509,6 +578,13 @@ public class Thread implements Runnable {
     }
 
     public static void onSpinWait() {
+    }
+
+    public static void dumpStack() {
+        new Exception("Stack trace").printStackTrace();
+    }
+
+    public final void checkAccess() {
     }
 
     public static boolean holdsLock(Object o) {
@@ -556,6 +632,7 @@ public class Thread implements Runnable {
         if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
             throw new IllegalArgumentException();
         }
+        Prioritizing.needed();
         this.priority = priority;
     }
 
@@ -622,12 +699,18 @@ public class Thread implements Runnable {
     }
 
     public String toString() {
-        return "Thread[" + getName() + "," + priority + ",main]";
+        boolean over = Rt.currentTask().thread != this && phase == 1 && Rt.cellPoll(ended) != 0;
+        String in = over ? "" : Workers.grouped && group != null ? group.getName() : "main";
+        return "Thread[" + getName() + "," + priority + "," + in + "]";
     }
 }
 
 public class IllegalThreadStateException extends IllegalArgumentException {
     public IllegalThreadStateException() {
+    }
+
+    public IllegalThreadStateException(String message) {
+        super(message);
     }
 }
 
@@ -635,8 +718,10 @@ public class Runtime {
     private Runtime() {
     }
 
+    private static final Runtime ONLY = new Runtime();
+
     public static Runtime getRuntime() {
-        return new Runtime();
+        return ONLY;
     }
 
     /** Two workers: a stated number that fixes what depends on it. */

@@ -108,6 +108,17 @@ public final class Integer extends Number implements Comparable<Integer> {
         return Rt.parseInt(s, radix);
     }
 
+    public static int parseInt(CharSequence s, int begin, int end, int radix) {
+        return Rt.parseInt(part(s, begin, end), radix);
+    }
+
+    static String part(CharSequence s, int begin, int end) {
+        if (begin < 0 || begin > end || end > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return s.subSequence(begin, end).toString();
+    }
+
     public static Integer getInteger(String property) {
         return getInteger(property, null);
     }
@@ -351,6 +362,10 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseLong(String s, int radix) {
         return Rt.parseLong(s, radix);
+    }
+
+    public static long parseLong(CharSequence s, int begin, int end, int radix) {
+        return Rt.parseLong(Integer.part(s, begin, end), radix);
     }
 
     public static String toString(long v, int radix) {
@@ -1044,6 +1059,15 @@ public final class Float extends Number implements Comparable<Float> {
         return Rt.parseFloat(s);
     }
 
+    /** Those too small for a leading one have the smallest exponent of their own. */
+    public static String toHexString(float v) {
+        if (v == 0 || v - v != 0 || Math.abs(v) >= MIN_NORMAL) {
+            return Double.toHexString(v);
+        }
+        String s = Double.toHexString(Math.scalb((double) v, -1022 + 126));
+        return s.substring(0, s.indexOf("p")) + "p-126";
+    }
+
     public static int floatToIntBits(float v) {
         return Rt.floatToIntBits(v);
     }
@@ -1301,7 +1325,7 @@ public final class Character extends Object implements Comparable<Character>, ja
     }
 
     public static int digit(int c, int radix) {
-        int v = getNumericValue(c);
+        int v = value(c);
         return v < radix && radix >= MIN_RADIX && radix <= MAX_RADIX ? v : -1;
     }
 
@@ -1316,7 +1340,16 @@ public final class Character extends Object implements Comparable<Character>, ja
         return getNumericValue((int) c);
     }
 
+    /** Of characters outside of ASCII, letters, decimal digits and spaces are known here, no further ones. */
     public static int getNumericValue(int c) {
+        int v = value(c);
+        if (v < 0 && c >= 0xa1 && !Rt.isLetter(c) && !isSpaceChar(c)) {
+            Rt.unsupported("the numeric value of a character that is neither a letter nor a digit");
+        }
+        return v;
+    }
+
+    private static int value(int c) {
         if (c >= 0xff21 && c <= 0xff3a) {
             return c - 0xff21 + 10;
         }

@@ -266,6 +266,11 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         return size();
     }
 
+    /** Whether an iterator that is there has more elements. */
+    boolean more(int at) {
+        return at != length();
+    }
+
     /** An element for an iterator. */
     E fetch(int i) {
         try {
@@ -301,7 +306,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         public boolean hasNext() {
-            return cursor != length();
+            return more(cursor);
         }
 
         public E next() {
@@ -370,12 +375,14 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 final class SubList<E> extends IndexedList<E> {
     private final AbstractList<E> base;
     private final int offset;
+    private final boolean ofArray;
     private int size;
 
     SubList(AbstractList<E> base, int offset, int size) {
         this.base = base;
         this.offset = offset;
         this.size = size;
+        ofArray = base instanceof ArrayList || base instanceof SubList && ((SubList<?>) base).ofArray;
         modCount = base.modCount;
     }
 
@@ -399,6 +406,11 @@ final class SubList<E> extends IndexedList<E> {
 
     int length() {
         return size;
+    }
+
+    /** Parts of other lists than an ArrayList are also at their end behind it. */
+    boolean more(int at) {
+        return ofArray ? at != size : at < size;
     }
 
     protected void removeRange(int from, int to) {

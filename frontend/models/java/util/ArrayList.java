@@ -325,8 +325,13 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
         if (a.length < n) {
             a = (T[]) scoville.Rt.newArrayLike(a, n);
         }
-        for (int i = 0; i < n; i++) {
-            a[i] = (T) elementData[i];
+        try {
+            for (int i = 0; i < n; i++) {
+                a[i] = (T) elementData[i];
+            }
+        } catch (ArrayStoreException e) {
+            // Which throws another one, as Java has it.
+            System.arraycopy(elementData, 0, a, 0, n);
         }
         if (a.length > n) {
             a[n] = null;

@@ -31,7 +31,7 @@ public final class Arrays {
         }
 
         public Iterator<E> iterator() {
-            return new ReadOnlyIterator<E>(super.iterator());
+            return new FixedIterator<E>(super.iterator());
         }
     }
 
@@ -252,19 +252,37 @@ public final class Arrays {
     }
 
     public static void parallelPrefix(int[] a, java.util.function.IntBinaryOperator f) {
-        for (int i = 1; i < a.length; i++) {
+        parallelPrefix(a, 0, a.length, f);
+    }
+
+    public static void parallelPrefix(int[] a, int from, int to, java.util.function.IntBinaryOperator f) {
+        Objects.requireNonNull(f);
+        range(a.length, from, to);
+        for (int i = from + 1; i < to; i++) {
             a[i] = f.applyAsInt(a[i - 1], a[i]);
         }
     }
 
     public static void parallelPrefix(long[] a, java.util.function.LongBinaryOperator f) {
-        for (int i = 1; i < a.length; i++) {
+        parallelPrefix(a, 0, a.length, f);
+    }
+
+    public static void parallelPrefix(long[] a, int from, int to, java.util.function.LongBinaryOperator f) {
+        Objects.requireNonNull(f);
+        range(a.length, from, to);
+        for (int i = from + 1; i < to; i++) {
             a[i] = f.applyAsLong(a[i - 1], a[i]);
         }
     }
 
     public static void parallelPrefix(double[] a, java.util.function.DoubleBinaryOperator f) {
-        for (int i = 1; i < a.length; i++) {
+        parallelPrefix(a, 0, a.length, f);
+    }
+
+    public static void parallelPrefix(double[] a, int from, int to, java.util.function.DoubleBinaryOperator f) {
+        Objects.requireNonNull(f);
+        range(a.length, from, to);
+        for (int i = from + 1; i < to; i++) {
             a[i] = f.applyAsDouble(a[i - 1], a[i]);
         }
     }
@@ -286,7 +304,13 @@ public final class Arrays {
     }
 
     public static <T> void parallelPrefix(T[] a, java.util.function.BinaryOperator<T> f) {
-        for (int i = 1; i < a.length; i++) {
+        parallelPrefix(a, 0, a.length, f);
+    }
+
+    public static <T> void parallelPrefix(T[] a, int from, int to, java.util.function.BinaryOperator<T> f) {
+        Objects.requireNonNull(f);
+        range(a.length, from, to);
+        for (int i = from + 1; i < to; i++) {
             a[i] = f.apply(a[i - 1], a[i]);
         }
     }
@@ -1239,6 +1263,21 @@ public final class Arrays {
         for (int i = 0; i < length && i < a.length; i++) {
             b[i] = a[i];
         }
+        return (T[]) b;
+    }
+
+    public static <T, U> T[] copyOf(U[] a, int length, Class<? extends T[]> type) {
+        Object[] b = (Object[]) type.getComponentType().scovilleArray(length);
+        System.arraycopy(a, 0, b, 0, Math.min(a.length, length));
+        return (T[]) b;
+    }
+
+    public static <T, U> T[] copyOfRange(U[] a, int from, int to, Class<? extends T[]> type) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        Object[] b = (Object[]) type.getComponentType().scovilleArray(to - from);
+        System.arraycopy(a, from, b, 0, Math.min(a.length - from, to - from));
         return (T[]) b;
     }
 

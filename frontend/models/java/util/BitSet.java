@@ -2,6 +2,8 @@ package java.util;
 
 public class BitSet implements Cloneable, java.io.Serializable {
     private long[] words;
+    /** Whether it is as large as its constructor says. */
+    private boolean given;
 
     public BitSet() {
         words = new long[1];
@@ -12,6 +14,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
             throw new NegativeArraySizeException("nbits < 0: " + n);
         }
         words = new long[(n + 63) / 64];
+        given = true;
     }
 
     private static void check(int i) {
@@ -36,6 +39,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     private void grow(int n) {
         if (words.length < n) {
             words = Arrays.copyOf(words, Math.max(2 * words.length, n));
+            given = false;
         }
     }
 
@@ -236,8 +240,13 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public Object clone() {
+        // What has become too large is made smaller, too.
+        if (!given) {
+            words = Arrays.copyOf(words, used());
+        }
         BitSet b = new BitSet(0);
-        b.words = Arrays.copyOf(words, used());
+        b.words = words.clone();
+        b.given = given;
         return b;
     }
 

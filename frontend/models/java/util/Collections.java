@@ -119,9 +119,67 @@ public final class Collections {
         return l;
     }
 
-    public static final List EMPTY_LIST = new EmptyList<Object>();
-    public static final Set EMPTY_SET = new EmptySet<Object>();
-    public static final Map EMPTY_MAP = new EmptyMap<Object, Object>();
+    public static final List EMPTY_LIST = Empty.LIST;
+    public static final Set EMPTY_SET = Empty.SET;
+    public static final Map EMPTY_MAP = Empty.MAP;
+
+    /** The empty collections, each of which is there once. */
+    private static final class Empty {
+        static final List LIST = new EmptyList<Object>();
+        static final Set SET = new EmptySet<Object>();
+        static final Map MAP = new EmptyMap<Object, Object>();
+    }
+
+    private static final class EmptySorted {
+        static final NavigableSet SET = unmodifiableNavigableSet(new TreeSet<Object>());
+        static final NavigableMap MAP = unmodifiableNavigableMap(new TreeMap<Object, Object>());
+    }
+
+    private static final class EmptyWalks {
+        static final Nothing<Object> ITERATOR = new Nothing<Object>();
+        static final ListIterator LIST_ITERATOR = new NothingEitherWay<Object>();
+        static final Enumeration ENUMERATION = enumeration(new EmptyList<Object>());
+    }
+
+    private static class Nothing<E> implements Iterator<E> {
+        public boolean hasNext() {
+            return false;
+        }
+
+        public E next() {
+            throw new NoSuchElementException();
+        }
+
+        public void remove() {
+            throw new IllegalStateException();
+        }
+    }
+
+    private static final class NothingEitherWay<E> extends Nothing<E> implements ListIterator<E> {
+        public boolean hasPrevious() {
+            return false;
+        }
+
+        public E previous() {
+            throw new NoSuchElementException();
+        }
+
+        public int nextIndex() {
+            return 0;
+        }
+
+        public int previousIndex() {
+            return -1;
+        }
+
+        public void set(E e) {
+            throw new IllegalStateException();
+        }
+
+        public void add(E e) {
+            throw new UnsupportedOperationException();
+        }
+    }
 
     public static <T> void fill(List<? super T> list, T value) {
         List<T> l = (List<T>) list;
@@ -244,27 +302,27 @@ public final class Collections {
     }
 
     public static <T> Comparator<T> reverseOrder() {
-        return (a, b) -> ((Comparable<Object>) b).compareTo(a);
+        return (Comparator<T>) (Comparator<?>) ReverseOrder.ONLY;
     }
 
     public static <T> Comparator<T> reverseOrder(Comparator<T> c) {
-        return (a, b) -> c.compare(b, a);
+        return c == null ? Collections.<T>reverseOrder() : c instanceof Turned ? c.reversed() : new Turned<T>(c);
     }
 
     public static <T> List<T> emptyList() {
-        return (List<T>) EMPTY_LIST;
+        return (List<T>) Empty.LIST;
     }
 
     public static <T> Set<T> emptySet() {
-        return new EmptySet<T>();
+        return (Set<T>) Empty.SET;
     }
 
     public static <K, V> Map<K, V> emptyMap() {
-        return new EmptyMap<K, V>();
+        return (Map<K, V>) Empty.MAP;
     }
 
     public static <T> Iterator<T> emptyIterator() {
-        return new EmptyList<T>().iterator();
+        return (Iterator<T>) EmptyWalks.ITERATOR;
     }
 
     public static <T> List<T> singletonList(T item) {
@@ -276,9 +334,7 @@ public final class Collections {
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
-        HashMap<K, V> m = new HashMap<>();
-        m.put(key, value);
-        return unmodifiableMap(m);
+        return new SingletonMap<K, V>(key, value);
     }
 
     public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
@@ -377,6 +433,14 @@ public final class Collections {
         public E get(int index) {
             throw new IndexOutOfBoundsException("Index: " + index);
         }
+
+        public Iterator<E> iterator() {
+            return emptyIterator();
+        }
+
+        public ListIterator<E> listIterator() {
+            return emptyListIterator();
+        }
     }
 
     private static final class EmptySet<E> extends AbstractSet<E> {
@@ -412,15 +476,15 @@ public final class Collections {
         }
 
         public Set<K> keySet() {
-            return new EmptySet<K>();
+            return emptySet();
         }
 
         public Collection<V> values() {
-            return new EmptySet<V>();
+            return emptySet();
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            return new EmptySet<Map.Entry<K, V>>();
+            return emptySet();
         }
     }
 
@@ -466,6 +530,44 @@ public final class Collections {
         }
     }
 
+    /** What is not there may be removed. */
+    private static final class SingletonMap<K, V> extends FrozenMap<K, V> {
+        SingletonMap(K key, V value) {
+            super(new HashMap<K, V>());
+            map.put(key, value);
+            scoville.Rt.own(this, map);
+        }
+
+        public V remove(Object key) {
+            if (map.containsKey(key)) {
+                throw new UnsupportedOperationException();
+            }
+            return null;
+        }
+
+        public void putAll(Map<? extends K, ? extends V> m) {
+            if (!m.isEmpty()) {
+                throw new UnsupportedOperationException();
+            }
+        }
+
+        private Map.Entry<K, V> entry() {
+            return map.entrySet().iterator().next();
+        }
+
+        public Set<K> keySet() {
+            return singleton(entry().getKey());
+        }
+
+        public Collection<V> values() {
+            return singleton(entry().getValue());
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return Collections.<Map.Entry<K, V>>singleton(new UnmodifiableEntry<K, V>(entry()));
+        }
+    }
+
     private static final class SingletonSet<E> extends AbstractSet<E> {
         private final E item;
 
@@ -488,20 +590,27 @@ public final class Collections {
 
     // --- views ---
 
+    // A view of one of its own kind is that one.
+
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
+        if (c instanceof UnmodifiableCollection) {
+            return (Collection<T>) c;
+        }
         return new UnmodifiableCollection<T>(c);
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        return new UnmodifiableList<T>(list);
+        return list instanceof UnmodifiableList ? (List<T>) list : new UnmodifiableList<T>(list);
     }
 
     public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
-        return new UnmodifiableSet<T>(set);
+        boolean same = set instanceof UnmodifiableSet && !(set instanceof ImmutableSet) && !(set instanceof NavigableSet);
+        return same ? (Set<T>) set : new UnmodifiableSet<T>(set);
     }
 
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
-        return new UnmodifiableMap<K, V>(map);
+        boolean same = map instanceof UnmodifiableMap && !(map instanceof NavigableMap);
+        return same ? (Map<K, V>) map : new UnmodifiableMap<K, V>(map);
     }
 
     public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
@@ -527,27 +636,27 @@ public final class Collections {
     }
 
     public static <T> NavigableSet<T> emptyNavigableSet() {
-        return unmodifiableNavigableSet(new TreeSet<T>());
+        return (NavigableSet<T>) EmptySorted.SET;
     }
 
     public static <T> SortedSet<T> emptySortedSet() {
-        return unmodifiableNavigableSet(new TreeSet<T>());
+        return (NavigableSet<T>) EmptySorted.SET;
     }
 
     public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return (NavigableMap<K, V>) EmptySorted.MAP;
     }
 
     public static <K, V> SortedMap<K, V> emptySortedMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return (NavigableMap<K, V>) EmptySorted.MAP;
     }
 
     public static <T> ListIterator<T> emptyListIterator() {
-        return new EmptyList<T>().listIterator();
+        return (ListIterator<T>) EmptyWalks.LIST_ITERATOR;
     }
 
     public static <T> Enumeration<T> emptyEnumeration() {
-        return enumeration(new EmptyList<T>());
+        return (Enumeration<T>) EmptyWalks.ENUMERATION;
     }
 
     public static <T> List<T> synchronizedList(List<T> list) {

@@ -39,6 +39,10 @@ public final class ConcurrentSortedMap<K, V> extends TreeMap<K, V> {
             super(order);
         }
 
+        boolean concurrent() {
+            return true;
+        }
+
         int compare(Object a, Object b) {
             if (!asks) {
                 return super.compare(a, b);

@@ -6,12 +6,17 @@ import scoville.Task;
 /** The table of a `ConcurrentHashMap`, which grows a little earlier than that of a `HashMap` and turns parts of its bins
     round when it does. Not synchronised by itself. */
 public class ConcurrentTable<K, V> extends HashMap<K, V> {
+    /** Whether it is at least as large as its constructor says. */
+    private final boolean given;
+
     public ConcurrentTable() {
         super(16);
+        given = false;
     }
 
     public ConcurrentTable(int capacity, float load) {
         super(capacityFor(capacity, load));
+        given = true;
     }
 
     private static int capacityFor(int capacity, float load) {
@@ -187,7 +192,7 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
     public void expect(int n) {
         int wanted = sizeFor(n + (n >>> 1) + 1);
         if (table == null) {
-            threshold = Math.max(threshold, wanted);
+            threshold = given ? Math.max(threshold, wanted) : wanted;
             resize();
         }
         while (wanted > threshold && table.length < 1 << 30) {

@@ -143,7 +143,7 @@ public final class Formatting {
             return sign("Infinity", flags);
         }
         if (v == Double.NEGATIVE_INFINITY) {
-            return "-Infinity";
+            return sign("-Infinity", flags);
         }
         int digits = precision < 0 ? 6 : precision;
         String s;

@@ -9,10 +9,11 @@ import java.util.function.UnaryOperator;
 // Views that refuse every change, and the collections of List.of, Set.of and Map.of, which are such views of something
 // that nobody else has.
 
-final class ReadOnlyIterator<E> implements Iterator<E> {
+/** One without a method of its own to remove elements. */
+class FixedIterator<E> implements Iterator<E> {
     private final Iterator<? extends E> it;
 
-    ReadOnlyIterator(Iterator<? extends E> it) {
+    FixedIterator(Iterator<? extends E> it) {
         this.it = it;
     }
 
@@ -22,6 +23,12 @@ final class ReadOnlyIterator<E> implements Iterator<E> {
 
     public E next() {
         return it.next();
+    }
+}
+
+final class ReadOnlyIterator<E> extends FixedIterator<E> {
+    ReadOnlyIterator(Iterator<? extends E> it) {
+        super(it);
     }
 
     public void remove() {
@@ -544,23 +551,31 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
 
     private final E[] items;
     private final boolean part;
+    /** Whether it may have nulls. */
+    private final boolean nulls;
 
     ImmutableList(E[] items) {
-        this(items, false);
+        this(items, false, false);
+    }
+
+    /** The list of Stream.toList. */
+    public static <E> List<E> scovilleNullable(Object[] items) {
+        return new ImmutableList<E>((E[]) items, false, true);
     }
 
     static <E> List<E> copy(Collection<? extends E> c) {
-        if (c instanceof ImmutableList && !((ImmutableList<?>) c).part) {
+        if (c instanceof ImmutableList && !((ImmutableList<?>) c).part && !((ImmutableList<?>) c).nulls) {
             return (List<E>) c;
         }
         return List.of((E[]) c.toArray());
     }
 
-    private ImmutableList(E[] items, boolean part) {
+    private ImmutableList(E[] items, boolean part, boolean nulls) {
         this.part = part;
+        this.nulls = nulls;
         Object[] copy = new Object[items.length];
         for (int i = 0; i < items.length; i++) {
-            copy[i] = Objects.requireNonNull(items[i]);
+            copy[i] = nulls ? items[i] : Objects.requireNonNull(items[i]);
         }
         this.items = (E[]) copy;
         scoville.Rt.own(this, copy);
@@ -575,18 +590,18 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
         if (part) {
             return items[Objects.checkIndex(index, n)];
         }
-        if ((n == 1 || n == 2) && (index < 0 || index >= n)) {
+        if ((n == 1 || n == 2) && !nulls && (index < 0 || index >= n)) {
             throw new IndexOutOfBoundsException("Index: " + index + " Size: " + n);
         }
         return items[index];
     }
 
     public int indexOf(Object o) {
-        return super.indexOf(Objects.requireNonNull(o));
+        return super.indexOf(nulls ? o : Objects.requireNonNull(o));
     }
 
     public int lastIndexOf(Object o) {
-        return super.lastIndexOf(Objects.requireNonNull(o));
+        return super.lastIndexOf(nulls ? o : Objects.requireNonNull(o));
     }
 
     public Iterator<E> iterator() {
@@ -598,11 +613,14 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
     }
 
     public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > items.length) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + items.length);
+        }
         return new ReadOnlyListIterator<E>(super.listIterator(index));
     }
 
     public List<E> subList(int from, int to) {
-        return new ImmutableList<E>((E[]) super.subList(from, to).toArray(), true);
+        return new ImmutableList<E>((E[]) super.subList(from, to).toArray(), true, nulls);
     }
 
     public boolean add(E e) {
@@ -660,12 +678,19 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
 
 /** The set of Set.of; its order, which Java leaves open, is that of the arguments. */
 final class ImmutableSet<E> extends UnmodifiableSet<E> {
+    private static final class Empty {
+        static final Set<?> ONLY = new ImmutableSet<Object>(new LinkedHashSet<Object>());
+    }
+
     private ImmutableSet(LinkedHashSet<E> items) {
         super(items);
         scoville.Rt.own(this, items);
     }
 
     static <E> Set<E> distinct(E[] items) {
+        if (items.length == 0) {
+            return (Set<E>) Empty.ONLY;
+        }
         LinkedHashSet<E> set = new LinkedHashSet<>();
         for (int i = 0; i < items.length; i++) {
             if (!set.add(Objects.requireNonNull(items[i]))) {
@@ -676,20 +701,31 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
     }
 
     static <E> Set<E> merged(Collection<? extends E> c) {
+        if (c instanceof ImmutableSet) {
+            return (Set<E>) c;
+        }
         LinkedHashSet<E> set = new LinkedHashSet<>();
         for (E e : c) {
             set.add(Objects.requireNonNull(e));
         }
-        return new ImmutableSet<E>(set);
+        return set.isEmpty() ? (Set<E>) Empty.ONLY : new ImmutableSet<E>(set);
     }
 
     public boolean contains(Object o) {
         return super.contains(Objects.requireNonNull(o));
     }
+
+    public Iterator<E> iterator() {
+        return new FixedIterator<E>(super.iterator());
+    }
 }
 
 /** The map of Map.of; its order, which Java leaves open, is that of the arguments. */
 final class ImmutableMap<K, V> extends FrozenMap<K, V> {
+    static final class Empty {
+        static final Map<?, ?> ONLY = new ImmutableMap<Object, Object>();
+    }
+
     ImmutableMap() {
         super(new LinkedHashMap<K, V>());
         scoville.Rt.own(this, map);
@@ -704,6 +740,9 @@ final class ImmutableMap<K, V> extends FrozenMap<K, V> {
 
     /** Keys and values in turn. */
     static <K, V> Map<K, V> inTurn(Object... items) {
+        if (items.length == 0) {
+            return (Map<K, V>) Empty.ONLY;
+        }
         ImmutableMap<K, V> m = new ImmutableMap<>();
         for (int i = 0; i < items.length; i += 2) {
             m.with(items[i], items[i + 1]);
@@ -731,7 +770,7 @@ final class ImmutableMap<K, V> extends FrozenMap<K, V> {
             }
 
             public Iterator<Map.Entry<K, V>> iterator() {
-                return new UnmodifiableEntries<K, V>(entries.iterator());
+                return new FixedIterator<Map.Entry<K, V>>(new UnmodifiableEntries<K, V>(entries.iterator()));
             }
         };
     }

@@ -474,6 +474,9 @@ public interface Map<K, V> {
     }
 
     static <K, V> Map<K, V> ofEntries(Map.Entry<? extends K, ? extends V>... entries) {
+        if (entries.length == 0) {
+            return ImmutableMap.inTurn();
+        }
         ImmutableMap<K, V> m = new ImmutableMap<>();
         for (int i = 0; i < entries.length; i++) {
             m.with(entries[i].getKey(), entries[i].getValue());
@@ -482,11 +485,14 @@ public interface Map<K, V> {
     }
 
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+        if (map instanceof ImmutableMap) {
+            return (Map<K, V>) map;
+        }
         ImmutableMap<K, V> m = new ImmutableMap<>();
         for (Map.Entry<? extends K, ? extends V> e : map.entrySet()) {
             m.with(e.getKey(), e.getValue());
         }
-        return m;
+        return m.isEmpty() ? ImmutableMap.<K, V>inTurn() : m;
     }
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
@@ -503,7 +509,7 @@ public interface Comparator<T> {
     int compare(T a, T b);
 
     default Comparator<T> reversed() {
-        return (a, b) -> compare(b, a);
+        return Collections.reverseOrder(this);
     }
 
     default Comparator<T> thenComparing(Comparator<? super T> other) {
@@ -577,11 +583,11 @@ public interface Comparator<T> {
     }
 
     static <T extends Comparable<? super T>> Comparator<T> naturalOrder() {
-        return (a, b) -> a.compareTo(b);
+        return (Comparator<T>) (Comparator<?>) NaturalOrder.ONLY;
     }
 
     static <T extends Comparable<? super T>> Comparator<T> reverseOrder() {
-        return (a, b) -> b.compareTo(a);
+        return Collections.reverseOrder();
     }
 }
 
@@ -591,6 +597,14 @@ public class NoSuchElementException extends RuntimeException {
 
     public NoSuchElementException(String message) {
         super(message);
+    }
+
+    public NoSuchElementException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public NoSuchElementException(Throwable cause) {
+        super(cause);
     }
 }
 
@@ -610,6 +624,14 @@ public class ConcurrentModificationException extends RuntimeException {
     public ConcurrentModificationException(String message) {
         super(message);
     }
+
+    public ConcurrentModificationException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public ConcurrentModificationException(Throwable cause) {
+        super(cause);
+    }
 }
 
 public class EmptyStackException extends RuntimeException {
@@ -623,21 +645,45 @@ public class MissingResourceException extends RuntimeException {
     }
 }
 
+/** Those in which numbers are written as in the United States, which is the default. */
 public final class Locale implements Cloneable, java.io.Serializable {
-    public static final Locale US = null;
-    public static final Locale ENGLISH = null;
-    public static final Locale ROOT = null;
-    /** Numbers are written there as in the United States. */
-    public static final Locale UK = null;
-    public static final Locale CANADA = null;
+    public static final Locale US = new Locale("en", "US");
+    public static final Locale ENGLISH = new Locale("en", "");
+    public static final Locale ROOT = new Locale("", "");
+    public static final Locale UK = new Locale("en", "GB");
+    public static final Locale CANADA = new Locale("en", "CA");
 
-    private Locale() {
+    private static volatile Locale current = US;
+
+    private final String language;
+    private final String country;
+
+    private Locale(String language, String country) {
+        this.language = language;
+        this.country = country;
     }
 
     public static Locale getDefault() {
-        return null;
+        return current;
     }
 
     public static void setDefault(Locale l) {
+        current = Objects.requireNonNull(l);
+    }
+
+    public String getLanguage() {
+        return language;
+    }
+
+    public String getCountry() {
+        return country;
+    }
+
+    public String toString() {
+        return country.isEmpty() ? language : language + "_" + country;
+    }
+
+    public String toLanguageTag() {
+        return language.isEmpty() ? "und" : country.isEmpty() ? language : language + "-" + country;
     }
 }

@@ -3,6 +3,8 @@ package java.util;
 import java.util.function.*;
 
 public final class OptionalInt {
+    private static final OptionalInt EMPTY = new OptionalInt(false, 0);
+
     private final boolean present;
     private final int value;
 
@@ -12,7 +14,7 @@ public final class OptionalInt {
     }
 
     public static OptionalInt empty() {
-        return new OptionalInt(false, 0);
+        return EMPTY;
     }
 
     public static OptionalInt of(int value) {
@@ -89,6 +91,8 @@ public final class OptionalInt {
 }
 
 public final class OptionalLong {
+    private static final OptionalLong EMPTY = new OptionalLong(false, 0);
+
     private final boolean present;
     private final long value;
 
@@ -98,7 +102,7 @@ public final class OptionalLong {
     }
 
     public static OptionalLong empty() {
-        return new OptionalLong(false, 0);
+        return EMPTY;
     }
 
     public static OptionalLong of(long value) {
@@ -175,6 +179,8 @@ public final class OptionalLong {
 }
 
 public final class OptionalDouble {
+    private static final OptionalDouble EMPTY = new OptionalDouble(false, 0);
+
     private final boolean present;
     private final double value;
 
@@ -184,7 +190,7 @@ public final class OptionalDouble {
     }
 
     public static OptionalDouble empty() {
-        return new OptionalDouble(false, 0);
+        return EMPTY;
     }
 
     public static OptionalDouble of(double value) {

@@ -29,7 +29,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public PriorityQueue(Collection<? extends E> c) {
-        this(c.size() + 1, null);
+        this(c.size() + 1, orderOf(c));
         for (E e : c) {
             if (e == null) {
                 throw new NullPointerException();
@@ -37,6 +37,14 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             heap[size++] = e;
         }
         arrange();
+    }
+
+    /** What has an order hands it on. */
+    private static <E> Comparator<? super E> orderOf(Collection<? extends E> c) {
+        if (c instanceof PriorityQueue) {
+            return ((PriorityQueue<E>) c).order;
+        }
+        return c instanceof SortedSet ? ((SortedSet<E>) c).comparator() : null;
     }
 
     private void arrange() {

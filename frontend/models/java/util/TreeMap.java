@@ -16,6 +16,11 @@ class SortedEntries<K, V> {
         entries = new AbstractMap.SimpleEntry[8];
     }
 
+    /** Whether it is that of a map for several threads. */
+    boolean concurrent() {
+        return false;
+    }
+
     int compare(Object a, Object b) {
         if (order != null) {
             return order.compare((K) a, (K) b);
@@ -205,7 +210,12 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     public int size() {
-        return to() - from();
+        return count();
+    }
+
+    /** None if it ends where it begins, both without the key there. */
+    private int count() {
+        return Math.max(0, to() - from());
     }
 
     public boolean isEmpty() {
@@ -298,8 +308,29 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
         return key(after(key, false));
     }
 
+    /** Whether a part may not begin or end there. */
+    private boolean outside(K key, boolean inclusive) {
+        int below = hasLow ? all.compare(key, low) : 1;
+        int above = hasHigh ? all.compare(key, high) : -1;
+        return below < 0 || below == 0 && inclusive && !lowInclusive || above > 0 || above == 0 && inclusive && !highInclusive;
+    }
+
+    /** The same for each end of a part of a map for several threads. */
+    private boolean beyond(boolean hasA, K a, boolean hasB, K b) {
+        return hasA && hasLow && all.compare(a, low) < 0 || hasB && hasHigh && all.compare(b, high) > 0;
+    }
+
     /** The part between two keys of this view; null stands for no bound of its own. */
     private NavigableMap<K, V> part(boolean hasFrom, K from, boolean fromInclusive, boolean hasTo, K to, boolean toInclusive) {
+        if (all.concurrent() && (down ? beyond(hasTo, to, hasFrom, from) : beyond(hasFrom, from, hasTo, to))) {
+            throw new IllegalArgumentException("key out of range");
+        }
+        if (hasFrom && !all.concurrent() && outside(from, fromInclusive)) {
+            throw new IllegalArgumentException("fromKey out of range");
+        }
+        if (hasTo && !all.concurrent() && outside(to, toInclusive)) {
+            throw new IllegalArgumentException("toKey out of range");
+        }
         if (down) {
             return between(hasTo, to, toInclusive, hasFrom, from, fromInclusive);
         }
@@ -307,14 +338,8 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private NavigableMap<K, V> between(boolean hasA, K a, boolean aInclusive, boolean hasB, K b, boolean bInclusive) {
-        if (hasA && hasB && all.compare(a, b) > 0) {
-            throw new IllegalArgumentException("fromKey > toKey");
-        }
-        if (hasA && hasLow && all.compare(a, low) < 0) {
-            throw new IllegalArgumentException("fromKey out of range");
-        }
-        if (hasB && hasHigh && all.compare(b, high) > 0) {
-            throw new IllegalArgumentException("toKey out of range");
+        if ((hasA || hasLow) && (hasB || hasHigh) && all.compare(hasA ? a : low, hasB ? b : high) > 0) {
+            throw new IllegalArgumentException(all.concurrent() ? "inconsistent range" : "fromKey > toKey");
         }
         return new SubMap<K, V>(whole(), down, hasA || hasLow, hasA ? a : low, hasA ? aInclusive : lowInclusive,
             hasB || hasHigh, hasB ? b : high, hasB ? bInclusive : highInclusive);
@@ -398,7 +423,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private class EntryIterator implements Iterator<Map.Entry<K, V>> {
-        private int left = to() - from();
+        private int left = count();
         private int next = down ? to() - 1 : from();
         private int last = -1;
         private int changes = all.changes;

@@ -16,6 +16,16 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
         Rt.own(this, list);
     }
 
+    public Vector(int capacity, int more) {
+        this(capacity);
+    }
+
+    public synchronized void ensureCapacity(int n) {
+    }
+
+    public synchronized void trimToSize() {
+    }
+
     public Vector(Collection<? extends E> c) {
         list = new ArrayList<E>(c);
         Rt.own(this, list);

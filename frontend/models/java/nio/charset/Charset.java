@@ -21,8 +21,11 @@ public final class Charset {
             case "UTF8":
                 return StandardCharsets.UTF_8;
             case "ISO-8859-1":
+            case "ISO8859_1":
+            case "LATIN1":
                 return StandardCharsets.ISO_8859_1;
             case "US-ASCII":
+            case "ASCII":
                 return StandardCharsets.US_ASCII;
             default:
                 scoville.Rt.unsupported("the character set " + name);

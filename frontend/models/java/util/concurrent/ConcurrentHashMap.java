@@ -56,7 +56,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
-        this(new ConcurrentTable<K, V>());
+        // As large as one without entries.
+        this(new ConcurrentTable<K, V>(8, 0.75f));
         putAll(m);
     }
 

@@ -543,6 +543,29 @@ public class ForkJoinPool extends StealingPool {
         this.parallelism = parallelism;
     }
 
+    /** What makes workers, of which nothing is known. */
+    public interface ForkJoinWorkerThreadFactory {
+    }
+
+    private static final class Ordinary implements ForkJoinWorkerThreadFactory {
+    }
+
+    public static final ForkJoinWorkerThreadFactory defaultForkJoinWorkerThreadFactory = new Ordinary();
+
+    /** In which order a worker begins its tasks is open anyway. */
+    public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory, Thread.UncaughtExceptionHandler handler, boolean asyncMode) {
+        this(parallelism);
+        if (factory == null) {
+            throw new NullPointerException();
+        }
+        if (!(factory instanceof Ordinary)) {
+            Rt.unsupported("a factory of workers of a fork-join pool");
+        }
+        if (handler != null) {
+            Rt.unsupported("what handles the exceptions of a fork-join pool");
+        }
+    }
+
     /** Who waits for a task of the common pool may execute it. */
     String workerName() {
         return this == common ? Workers.SOME : super.workerName();

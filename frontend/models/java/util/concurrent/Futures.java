@@ -108,6 +108,66 @@ public interface CompletionStage<T> {
     CompletionStage<T> whenComplete(BiConsumer<? super T, ? super Throwable> body);
 
     CompletionStage<T> exceptionally(Function<Throwable, ? extends T> body);
+
+    <U> CompletionStage<U> thenApplyAsync(Function<? super T, ? extends U> body, Executor executor);
+
+    CompletionStage<Void> thenAcceptAsync(Consumer<? super T> body);
+
+    CompletionStage<Void> thenAcceptAsync(Consumer<? super T> body, Executor executor);
+
+    CompletionStage<Void> thenRunAsync(Runnable body);
+
+    CompletionStage<Void> thenRunAsync(Runnable body, Executor executor);
+
+    <U> CompletionStage<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body);
+
+    <U> CompletionStage<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body, Executor executor);
+
+    <U, V> CompletionStage<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body);
+
+    <U, V> CompletionStage<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor);
+
+    <U> CompletionStage<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body);
+
+    <U> CompletionStage<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor);
+
+    CompletionStage<Void> runAfterBoth(CompletionStage<?> other, Runnable body);
+
+    CompletionStage<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body);
+
+    CompletionStage<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body, Executor executor);
+
+    <U> CompletionStage<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body);
+
+    <U> CompletionStage<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body, Executor executor);
+
+    CompletionStage<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body);
+
+    CompletionStage<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body, Executor executor);
+
+    CompletionStage<Void> runAfterEither(CompletionStage<?> other, Runnable body);
+
+    CompletionStage<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body);
+
+    CompletionStage<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body, Executor executor);
+
+    <U> CompletionStage<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body);
+
+    <U> CompletionStage<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body, Executor executor);
+
+    CompletionStage<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body);
+
+    CompletionStage<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body, Executor executor);
+
+    CompletionStage<T> exceptionallyAsync(Function<Throwable, ? extends T> body);
+
+    CompletionStage<T> exceptionallyAsync(Function<Throwable, ? extends T> body, Executor executor);
+
+    CompletionStage<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body);
+
+    CompletionStage<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body);
+
+    CompletionStage<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor);
 }
 
 /**
@@ -627,6 +687,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
         CompletableFuture<CompletionStage<T>> stage = handle((v, t) -> t == null ? this : body.apply(t));
+        return stage.thenCompose(s -> s);
+    }
+
+    public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body) {
+        return exceptionallyComposeAsync(body, new Pool());
+    }
+
+    public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
+        CompletableFuture<CompletableFuture<T>> stage = handle((v, t) -> {
+            if (t == null) {
+                return this;
+            }
+            CompletableFuture<CompletionStage<T>> next = handleAsync((none, e) -> body.apply(t), executor);
+            return next.thenCompose(s -> s);
+        });
         return stage.thenCompose(s -> s);
     }
 

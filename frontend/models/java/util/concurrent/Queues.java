@@ -582,7 +582,17 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
     }
 
     public PriorityBlockingQueue(Collection<? extends E> c) {
-        this(new PriorityQueue<E>(c));
+        this(PriorityBlockingQueue.<E>queueOf(c));
+    }
+
+    /** A queue of this kind hands on its order, and so does a sorted set; another queue does not. */
+    private static <E> PriorityQueue<E> queueOf(Collection<? extends E> c) {
+        if (c instanceof PriorityBlockingQueue) {
+            PriorityQueue<E> q = new PriorityQueue<E>(11, ((PriorityBlockingQueue<E>) c).comparator());
+            q.addAll(c);
+            return q;
+        }
+        return new PriorityQueue<E>(c instanceof PriorityQueue ? new ArrayList<E>(c) : c);
     }
 
     public Comparator<? super E> comparator() {

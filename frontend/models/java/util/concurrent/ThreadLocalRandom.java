@@ -4,15 +4,24 @@ import scoville.Rt;
 
 /** Without a seed: every number is an input. */
 public class ThreadLocalRandom extends java.util.Random {
+    /** It has no state that threads could share. */
+    private static final ThreadLocalRandom ONLY = new ThreadLocalRandom();
+
     private ThreadLocalRandom() {
         super(0L);
     }
 
     public static ThreadLocalRandom current() {
-        return new ThreadLocalRandom();
+        return ONLY;
     }
 
     public void setSeed(long seed) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** No greater ones than those of a Random. */
+    public double nextGaussian() {
+        return Rt.chooseLong(-(1L << 53), 1L << 53) * (12.1 * 0x1.0p-53);
     }
 
     protected int next(int bits) {

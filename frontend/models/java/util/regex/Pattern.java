@@ -262,10 +262,17 @@ final class PatternParser {
     }
 
     private Node[] repeated(Node[] part) {
+        boolean done = false;
         while (more()) {
             int least;
             int most;
             char c = p.charAt(at);
+            if (done && (c == '*' || c == '+' || c == '?')) {
+                throw error("Dangling meta character '" + c + "'");
+            }
+            if (done && c == '{') {
+                scoville.Rt.unsupported("a regular expression with a repetition of a repetition");
+            }
             if (c == '*' || c == '+' || c == '?') {
                 at++;
                 least = c == '+' ? 1 : 0;
@@ -288,6 +295,7 @@ final class PatternParser {
             }
             int kind = eat("?") ? Loop.LAZY : eat("+") ? Loop.POSSESSIVE : Loop.GREEDY;
             part = loop(part, least, most, kind);
+            done = true;
         }
         return part;
     }
@@ -507,6 +515,7 @@ final class PatternParser {
                 at = end + 1;
                 Integer n = names.get(name);
                 if (n == null) {
+                    at = end;
                     throw error("named capturing group <" + name + "> does not exist");
                 }
                 return one(new Again(n, ignoreCase));

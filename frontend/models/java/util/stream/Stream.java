@@ -27,8 +27,8 @@ import java.util.function.UnaryOperator;
 import scoville.Rt;
 
 /**
- * A pipeline. Its last stage pulls elements through all stages, one after the other; or, if the pipeline is parallel,
- * pushes each element of the source through them in a task of its own, and waits for all.
+ * A pipeline. Each element of the source is pushed through all stages, one after the other, unless what comes behind needs
+ * no more; or, if the pipeline is parallel, in a task of its own, and the last stage waits for all.
  */
 public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     boolean parallel;
@@ -51,10 +51,32 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         used = true;
     }
 
-    abstract Iterator<T> pull();
+    /** The source of a pipeline that is not parallel. */
+    abstract Iterator<?> source();
+
+    /** What elements of the source are put into if what becomes of them is to come into `sink`. */
+    abstract Sink<?> through(Sink<? super T> sink);
+
+    /** Whether a stage may do without some of the elements that it could have. */
+    abstract boolean partial();
 
     /** Lets the consumer have all elements of a pipeline that is not parallel. */
     abstract void each(Consumer<? super T> f);
+
+    /** The same where what comes behind may need some of them only. */
+    void into(Sink<? super T> sink) {
+        Sink<Object> first = (Sink<Object>) through(sink);
+        Iterator<Object> items = (Iterator<Object>) source();
+        while (!first.over() && items.hasNext()) {
+            first.accept(items.next());
+        }
+        first.end();
+    }
+
+    /** One by one, where elements that are made of one element of the source are made together. */
+    Iterator<T> pull() {
+        return new Pulled<T>(this);
+    }
 
     /** How many elements there are; -1 if only the pipeline tells. */
     abstract long sized();
@@ -94,6 +116,89 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return parallel ? gather().iterator() : pull();
     }
 
+    /** What elements are put into. */
+    static abstract class Sink<T> implements Consumer<T> {
+        /** There are no more. */
+        void end() {
+        }
+
+        /** Whether it needs no more. */
+        boolean over() {
+            return false;
+        }
+    }
+
+    /** Hands on to another one. */
+    private static abstract class Link<S, T> extends Sink<S> {
+        final Sink<? super T> next;
+
+        Link(Sink<? super T> next) {
+            this.next = next;
+        }
+
+        void end() {
+            next.end();
+        }
+
+        boolean over() {
+            return next.over();
+        }
+    }
+
+    /** Takes all. */
+    private static final class Last<T> extends Sink<T> {
+        private final Consumer<? super T> f;
+
+        Last(Consumer<? super T> f) {
+            this.f = f;
+        }
+
+        public void accept(T item) {
+            f.accept(item);
+        }
+    }
+
+    /** What comes out of a pipeline, made when it is asked for. */
+    private static final class Pulled<T> implements Iterator<T> {
+        private final Stream<T> stream;
+        private final ArrayList<T> made = new ArrayList<T>();
+        private int next;
+        private Sink<Object> first;
+        private Iterator<Object> items;
+
+        Pulled(Stream<T> stream) {
+            this.stream = stream;
+        }
+
+        public boolean hasNext() {
+            if (first == null) {
+                first = (Sink<Object>) stream.through(new Last<T>(x -> made.add(x)));
+                items = (Iterator<Object>) stream.source();
+            }
+            while (next == made.size()) {
+                if (items == null) {
+                    return false;
+                }
+                made.clear();
+                next = 0;
+                if (!first.over() && items.hasNext()) {
+                    first.accept(items.next());
+                } else {
+                    items = null;
+                    first.end();
+                }
+            }
+            return true;
+        }
+
+        public T next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return made.get(next++);
+        }
+    }
+
     // --- sources ---
 
     /** Of what an iterator yields. */
@@ -114,6 +219,18 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
         Iterator<T> pull() {
             return items;
+        }
+
+        Iterator<?> source() {
+            return items;
+        }
+
+        Sink<?> through(Sink<? super T> sink) {
+            return sink;
+        }
+
+        boolean partial() {
+            return false;
         }
 
         void each(Consumer<? super T> f) {
@@ -253,7 +370,30 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public static <T> Stream<T> iterate(T seed, Predicate<? super T> more, UnaryOperator<T> f) {
-        return iterate(seed, f).takeWhile(more);
+        return new Source<T>(new Iterator<T>() {
+            private boolean begun;
+            private boolean ready;
+            private boolean over;
+            private T last;
+
+            public boolean hasNext() {
+                if (!ready && !over) {
+                    last = begun ? f.apply(last) : seed;
+                    begun = true;
+                    ready = more.test(last);
+                    over = !ready;
+                }
+                return ready;
+            }
+
+            public T next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return last;
+            }
+        }, false);
     }
 
     public static <T> Stream<T> generate(Supplier<? extends T> f) {
@@ -269,11 +409,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
-        Stream<T> both = new Whole<T, T>((Stream<T>) a, all -> {
-            ArrayList<T> joined = new ArrayList<T>(all);
-            joined.addAll(((Stream<T>) b).gather());
-            return joined.iterator();
-        }, b);
+        Stream<T> both = new Joined<T>((Stream<T>) a, (Stream<T>) b);
         b.use();
         both.parallel = a.parallel || b.parallel;
         if (b.closing != null) {
@@ -282,11 +418,71 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return both;
     }
 
+    /** Elements of one stream, then those of another one. */
+    private static final class Joined<T> extends Stream<T> {
+        private final Stream<T> a;
+        private final Stream<T> b;
+
+        Joined(Stream<T> a, Stream<T> b) {
+            super(a);
+            this.a = a;
+            this.b = b;
+        }
+
+        Iterator<?> source() {
+            return new Iterator<T>() {
+                private Iterator<T> at = a.pull();
+                private boolean second;
+
+                public boolean hasNext() {
+                    if (!second && !at.hasNext()) {
+                        second = true;
+                        at = b.pull();
+                    }
+                    return at.hasNext();
+                }
+
+                public T next() {
+                    if (!hasNext()) {
+                        throw new NoSuchElementException();
+                    }
+                    return at.next();
+                }
+            };
+        }
+
+        Sink<?> through(Sink<? super T> sink) {
+            return sink;
+        }
+
+        boolean partial() {
+            return false;
+        }
+
+        void each(Consumer<? super T> f) {
+            a.each(f);
+            b.each(f);
+        }
+
+        long sized() {
+            long n = a.sized();
+            long others = n < 0 ? -1 : b.sized();
+            return others < 0 ? -1 : n + others;
+        }
+
+        void push(Supplier<Consumer<? super T>> consumers) {
+            a.parallel = true;
+            ArrayList<T> all = a.gather();
+            all.addAll(b.gather());
+            new Source<T>(all.iterator(), true).push(consumers);
+        }
+    }
+
     // --- stages ---
 
     /** Makes any number of elements of one. */
-    private static final class Each<S, T> extends Stream<T> {
-        private final Stream<S> from;
+    private static class Each<S, T> extends Stream<T> {
+        final Stream<S> from;
         private final BiConsumer<? super S, Consumer<? super T>> f;
         /** Whether it makes one element of each. */
         private final boolean one;
@@ -303,38 +499,31 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
 
         void each(Consumer<? super T> consumer) {
-            from.each(x -> f.accept(x, (Consumer<T>) consumer));
+            if (partial()) {
+                into(new Last<T>(consumer));
+            } else {
+                from.each(x -> f.accept(x, (Consumer<T>) consumer));
+            }
         }
 
         long sized() {
             return one ? from.sized() : -1;
         }
 
-        Iterator<T> pull() {
-            Iterator<S> it = from.pull();
-            return new Iterator<T>() {
-                private final ArrayList<T> made = new ArrayList<T>();
-                private int next;
+        Iterator<?> source() {
+            return from.source();
+        }
 
-                public boolean hasNext() {
-                    while (next == made.size()) {
-                        if (!it.hasNext()) {
-                            return false;
-                        }
-                        made.clear();
-                        next = 0;
-                        f.accept(it.next(), x -> made.add(x));
-                    }
-                    return true;
+        Sink<?> through(Sink<? super T> sink) {
+            return from.through(new Link<S, T>(sink) {
+                public void accept(S item) {
+                    f.accept(item, (Consumer<T>) next);
                 }
+            });
+        }
 
-                public T next() {
-                    if (!hasNext()) {
-                        throw new NoSuchElementException();
-                    }
-                    return made.get(next++);
-                }
-            };
+        boolean partial() {
+            return from.partial();
         }
 
         void push(Supplier<Consumer<? super T>> consumers) {
@@ -345,36 +534,96 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
     }
 
+    /** Makes a stream of each element; once it has been asked whether more is needed, it asks before each element of those. */
+    private static final class Flat<S, T> extends Each<S, T> {
+        private final Function<? super S, ? extends Stream<? extends T>> f;
+
+        Flat(Stream<S> from, Function<? super S, ? extends Stream<? extends T>> f) {
+            super(from, (x, out) -> {
+                try (Stream<T> inner = (Stream<T>) f.apply(x)) {
+                    if (inner != null) {
+                        inner.sequential().forEach(y -> out.accept(y));
+                    }
+                }
+            });
+            this.f = f;
+        }
+
+        Sink<?> through(Sink<? super T> sink) {
+            return from.through(new Link<S, T>(sink) {
+                private boolean asked;
+
+                boolean over() {
+                    asked = true;
+                    return next.over();
+                }
+
+                public void accept(S item) {
+                    try (Stream<T> inner = (Stream<T>) f.apply(item)) {
+                        if (inner != null && !asked) {
+                            inner.sequential().forEach(y -> ((Consumer<T>) next).accept(y));
+                        } else if (inner != null) {
+                            Iterator<T> it = inner.sequential().ended();
+                            while (!next.over() && it.hasNext()) {
+                                ((Consumer<T>) next).accept(it.next());
+                            }
+                        }
+                    }
+                }
+            });
+        }
+    }
+
     /** Needs the elements before it in their order. */
     private static final class Whole<S, T> extends Stream<T> {
         private final Stream<S> from;
         private final Function<ArrayList<S>, Iterator<T>> f;
-        /** Whose elements come after them, if any. */
-        private final Stream<?> more;
 
-        Whole(Stream<S> from, Function<ArrayList<S>, Iterator<T>> f, Stream<?> more) {
+        Whole(Stream<S> from, Function<ArrayList<S>, Iterator<T>> f) {
             super(from);
             this.from = from;
             this.f = f;
-            this.more = more;
         }
 
         void each(Consumer<? super T> consumer) {
-            pull().forEachRemaining(consumer);
+            from.parallel = false;
+            f.apply(from.gather()).forEachRemaining(consumer);
         }
 
         long sized() {
-            long n = from.sized();
-            if (n < 0 || more == null) {
-                return n;
-            }
-            long others = more.sized();
-            return others < 0 ? -1 : n + others;
+            return from.sized();
         }
 
-        Iterator<T> pull() {
-            from.parallel = false;
-            return f.apply(from.gather());
+        Iterator<?> source() {
+            return from.source();
+        }
+
+        Sink<?> through(Sink<? super T> sink) {
+            return from.through(new Link<S, T>(sink) {
+                private final ArrayList<S> all = new ArrayList<S>();
+                private boolean asked;
+
+                public void accept(S item) {
+                    all.add(item);
+                }
+
+                boolean over() {
+                    asked = true;
+                    return false;
+                }
+
+                void end() {
+                    Iterator<T> it = f.apply(all);
+                    while (!(asked && next.over()) && it.hasNext()) {
+                        ((Consumer<T>) next).accept(it.next());
+                    }
+                    next.end();
+                }
+            });
+        }
+
+        boolean partial() {
+            return from.partial();
         }
 
         void push(Supplier<Consumer<? super T>> consumers) {
@@ -383,28 +632,35 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
     }
 
-    /** Lets elements through as long as it needs any; elements are made one by one, in every pipeline. */
+    /** Lets some elements through; elements are made one by one, in every pipeline. */
     private static final class Some<T> extends Stream<T> {
         private final Stream<T> from;
-        private final Function<Iterator<T>, Iterator<T>> f;
+        private final Function<Sink<? super T>, Sink<T>> f;
+        /** Whether it may come to its end before the elements do. */
+        private final boolean partial;
         /** Whether the number of elements is what is left after so many, and at most so many; -1: it is not known. */
         private final long skipped;
         private final long most;
 
-        Some(Stream<T> from, Function<Iterator<T>, Iterator<T>> f) {
-            this(from, f, -1, -1);
+        Some(Stream<T> from, boolean partial, Function<Sink<? super T>, Sink<T>> f) {
+            this(from, partial, f, -1, -1);
         }
 
-        Some(Stream<T> from, Function<Iterator<T>, Iterator<T>> f, long skipped, long most) {
+        Some(Stream<T> from, boolean partial, Function<Sink<? super T>, Sink<T>> f, long skipped, long most) {
             super(from);
             this.from = from;
+            this.partial = partial;
             this.f = f;
             this.skipped = skipped;
             this.most = most;
         }
 
         void each(Consumer<? super T> consumer) {
-            pull().forEachRemaining(consumer);
+            if (partial()) {
+                into(new Last<T>(consumer));
+            } else {
+                from.each(f.apply(new Last<T>(consumer)));
+            }
         }
 
         long sized() {
@@ -412,8 +668,16 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             return n < 0 ? -1 : Math.min(Math.max(0, n - skipped), most);
         }
 
-        Iterator<T> pull() {
-            return f.apply(from.pull());
+        Iterator<?> source() {
+            return from.source();
+        }
+
+        Sink<?> through(Sink<? super T> sink) {
+            return from.through(f.apply(sink));
+        }
+
+        boolean partial() {
+            return partial || from.partial();
         }
 
         void push(Supplier<Consumer<? super T>> consumers) {
@@ -497,13 +761,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> f) {
-        return new Each<T, R>(this, (x, out) -> {
-            Stream<? extends R> inner = f.apply(x);
-            if (inner != null) {
-                inner.sequential().forEach(y -> out.accept(y));
-                inner.close();
-            }
-        });
+        return new Flat<T, R>(this, f);
     }
 
     public IntStream flatMapToInt(Function<? super T, ? extends IntStream> f) {
@@ -566,107 +824,102 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return new Whole<T, T>(this, all -> {
             all.sort(order);
             return all.iterator();
-        }, null);
-    }
-
-    public Stream<T> distinct() {
-        return new Some<T>(this, it -> {
-            HashSet<T> seen = new HashSet<T>();
-            return new Chosen<T>(it, x -> seen.add(x));
         });
     }
 
-    /** Elements that pass a test. */
-    private static final class Chosen<T> implements Iterator<T> {
-        private final Iterator<T> it;
-        private final Predicate<T> test;
-        private boolean ready;
-        private T next;
+    /** Those that pass a test. */
+    private static final class Chosen<T> extends Link<T, T> {
+        private final Predicate<? super T> test;
 
-        Chosen(Iterator<T> it, Predicate<T> test) {
-            this.it = it;
+        Chosen(Sink<? super T> next, Predicate<? super T> test) {
+            super(next);
             this.test = test;
         }
 
-        public boolean hasNext() {
-            while (!ready && it.hasNext()) {
-                next = it.next();
-                ready = test.test(next);
+        public void accept(T item) {
+            if (test.test(item)) {
+                next.accept(item);
             }
-            return ready;
+        }
+    }
+
+    /** The first ones, up to the first that does not pass a test. */
+    private static final class First<T> extends Link<T, T> {
+        private final Predicate<? super T> test;
+        private boolean over;
+
+        First(Sink<? super T> next, Predicate<? super T> test) {
+            super(next);
+            this.test = test;
         }
 
-        public T next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
+        public void accept(T item) {
+            if (!over) {
+                over = !test.test(item);
+                if (!over) {
+                    next.accept(item);
+                }
             }
-            ready = false;
-            return next;
         }
+
+        boolean over() {
+            return over || next.over();
+        }
+    }
+
+    /** So many. */
+    private static final class Most<T> extends Link<T, T> {
+        private long left;
+
+        Most(Sink<? super T> next, long left) {
+            super(next);
+            this.left = left;
+        }
+
+        public void accept(T item) {
+            if (left > 0) {
+                left--;
+                next.accept(item);
+            }
+        }
+
+        boolean over() {
+            return left == 0 || next.over();
+        }
+    }
+
+    public Stream<T> distinct() {
+        return new Some<T>(this, false, next -> {
+            HashSet<T> seen = new HashSet<T>();
+            return new Chosen<T>(next, x -> seen.add(x));
+        });
     }
 
     public Stream<T> limit(long most) {
         if (most < 0) {
             throw new IllegalArgumentException(Long.toString(most));
         }
-        return new Some<T>(this, it -> new Iterator<T>() {
-            private long left = most;
-
-            public boolean hasNext() {
-                return left > 0 && it.hasNext();
-            }
-
-            public T next() {
-                if (left <= 0) {
-                    throw new NoSuchElementException();
-                }
-                left--;
-                return it.next();
-            }
-        }, 0, most);
+        return new Some<T>(this, true, next -> new Most<T>(next, most), 0, most);
     }
 
     public Stream<T> skip(long n) {
         if (n < 0) {
             throw new IllegalArgumentException(Long.toString(n));
         }
-        return new Some<T>(this, it -> {
+        return new Some<T>(this, false, next -> {
             long[] left = {n};
-            return new Chosen<T>(it, x -> left[0]-- <= 0);
+            return new Chosen<T>(next, x -> left[0]-- <= 0);
         }, n, Long.MAX_VALUE);
     }
 
     public Stream<T> takeWhile(Predicate<? super T> test) {
-        return new Some<T>(this, it -> new Iterator<T>() {
-            private boolean over;
-            private boolean ready;
-            private T next;
-
-            public boolean hasNext() {
-                if (!ready && !over) {
-                    if (it.hasNext()) {
-                        next = it.next();
-                        ready = test.test(next);
-                    }
-                    over = !ready;
-                }
-                return ready;
-            }
-
-            public T next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                ready = false;
-                return next;
-            }
-        });
+        return new Some<T>(this, true, next -> new First<T>(next, test));
     }
 
     public Stream<T> dropWhile(Predicate<? super T> test) {
-        return new Some<T>(this, it -> {
+        return new Some<T>(this, false, next -> {
             boolean[] begun = {false};
-            return new Chosen<T>(it, x -> {
+            return new Chosen<T>(next, x -> {
                 begun[0] = begun[0] || !test.test(x);
                 return begun[0];
             });
@@ -729,9 +982,14 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return ended();
     }
 
+    private static final class NoItems {
+        static final List<?> ONLY = java.util.ImmutableList.scovilleNullable(new Object[0]);
+    }
+
     public List<T> toList() {
         use();
-        return java.util.Collections.unmodifiableList(gather());
+        ArrayList<T> all = gather();
+        return all.isEmpty() ? (List<T>) NoItems.ONLY : java.util.ImmutableList.<T>scovilleNullable(all.toArray());
     }
 
     public Object[] toArray() {
@@ -878,17 +1136,35 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return result == null ? supplier.get() : result;
     }
 
+    /** Looks for the first that passes a test. */
+    private static final class Found<T> extends Sink<T> {
+        private final Predicate<? super T> test;
+        boolean any;
+        T item;
+
+        Found(Predicate<? super T> test) {
+            this.test = test;
+        }
+
+        public void accept(T item) {
+            if (!any && test.test(item)) {
+                any = true;
+                this.item = item;
+            }
+        }
+
+        boolean over() {
+            return any;
+        }
+    }
+
     /** Whether some element gives this answer; in a parallel pipeline all are asked. */
     private boolean any(Predicate<? super T> f, boolean answer) {
         use();
         if (!parallel) {
-            Iterator<T> it = pull();
-            while (it.hasNext()) {
-                if (f.test(it.next()) == answer) {
-                    return true;
-                }
-            }
-            return false;
+            Found<T> found = new Found<T>(x -> f.test(x) == answer);
+            into(found);
+            return found.any;
         }
         ArrayList<boolean[]> parts = new ArrayList<boolean[]>();
         run(() -> push(() -> {
@@ -921,8 +1197,14 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public Optional<T> findFirst() {
-        Iterator<T> it = ended();
-        return it.hasNext() ? Optional.of(it.next()) : Optional.<T>empty();
+        if (parallel) {
+            Iterator<T> it = ended();
+            return it.hasNext() ? Optional.of(it.next()) : Optional.<T>empty();
+        }
+        use();
+        Found<T> found = new Found<T>(x -> true);
+        into(found);
+        return found.any ? Optional.of(found.item) : Optional.<T>empty();
     }
 
     /** The first; in a parallel pipeline Java may give another. */

@@ -90,14 +90,17 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private int holds;
     /** How many wait for it; counted where anybody asks. */
     private int waiting;
+    /** What it was made with, which makes no difference. */
+    private final boolean fair;
 
     public ReentrantLock() {
-        monitor = new Object();
-        Rt.own(this, monitor);
+        this(false);
     }
 
     public ReentrantLock(boolean fair) {
-        this();
+        this.fair = fair;
+        monitor = new Object();
+        Rt.own(this, monitor);
     }
 
     public void lock() {
@@ -231,7 +234,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public final boolean isFair() {
-        return false;
+        return fair;
     }
 
     public Condition newCondition() {

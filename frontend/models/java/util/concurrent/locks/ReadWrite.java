@@ -70,8 +70,15 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private final ArrayList<Task> readers;
     /** How many wait for it; counted where anybody asks. */
     private int waiting;
+    /** What it was made with, which makes no difference. */
+    private final boolean fair;
 
     public ReentrantReadWriteLock() {
+        this(false);
+    }
+
+    public ReentrantReadWriteLock(boolean fair) {
+        this.fair = fair;
         monitor = new Object();
         readers = new ArrayList<Task>();
         reader = new ReadLock(this);
@@ -80,10 +87,6 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         Rt.own(this, readers);
         Rt.own(this, reader);
         Rt.own(this, writer);
-    }
-
-    public ReentrantReadWriteLock(boolean fair) {
-        this();
     }
 
     private static boolean isVariable() {
@@ -183,7 +186,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public final boolean isFair() {
-        return false;
+        return fair;
     }
 
     public int getReadLockCount() {
