@@ -30,6 +30,7 @@ fn check(members: &str, body: &str, expected: &Expect) {
 fn sections_are_told_apart_by_tasks_and_what_they_were_given() {
     expect![[r#"
         the sections at Bank.java:11 of main.1 (from = 0, to = 1, amount = 2) and of main.2 (from = 1, to = 0, amount = 5) do not commute: from balance[0] = 1, balance[1] = 6, balance[0] is 6 if the first comes first, otherwise 4
+        each section that may come before scale/Bank.java:40:13 keeps what is demanded there: their order makes no difference to that
     "#]].assert_eq(&remarks(&benchmarks(), &["scale/Bank.java", "--", "3", "2"]));
 }
 
@@ -89,6 +90,7 @@ fn where_no_state_can_be_shown_the_report_says_what_is_in_the_way() {
         &expect![[r#"
             2 counters are only added to, in sections that exclude one another: the values drawn are all different
             the order of the sections at Foo.java:8 of main.2 and at Foo.java:7 of main.1 may matter: the first may throw AssertionError at Foo.java:8
+            each section that may come before Foo.java:8:41 keeps what is demanded there: their order makes no difference to that
         "#]],
     );
     check(

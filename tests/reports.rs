@@ -187,7 +187,7 @@ fn profiles() {
         assert!(plain.iter().any(|p| p == expected), "{expected} is missing in {plain:?}");
     }
     assert!(!plain.iter().any(|p| p == "deciding/solver"), "{plain:?}");
-    let solved = parts(&["--no-enumerate", "scale/Bank.java", "--", "3", "3"]);
+    let solved = parts(&["--no-enumerate", "regressions/AuditInTwoSections.java"]);
     for expected in ["unrolling/commutation proofs", "deciding/encoding", "deciding/solver", "process and messages"] {
         assert!(solved.iter().any(|p| p == expected), "{expected} is missing in {solved:?}");
     }

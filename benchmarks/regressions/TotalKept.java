@@ -64,10 +64,10 @@ public class TotalKept {
             betweenElements(1, other);
             betweenObjects(1, other);
             betweenFields(other);
+            audit();
         });
         first.start();
         second.start();
-        audit();
         first.join();
         second.join();
         assert elements[0] + elements[1] == 4;

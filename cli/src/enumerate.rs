@@ -25,7 +25,10 @@ const FIRST_TIME: Duration = Duration::from_secs(2);
 const SECOND_TIME: Duration = Duration::from_secs(30);
 
 /// Time for one more look by happens-before: it is also limited to a tenth of what is left.
-const LOOK_TIME: Duration = Duration::from_secs(2);
+pub(crate) const LOOK_TIME: Duration = Duration::from_secs(2);
+
+/// Time for the first one: the first execution mostly tells.
+const FIRST_LOOK: Duration = Duration::from_millis(300);
 
 /// What a search may spend.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +95,7 @@ pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(
     let uncovered = sharing::notes(&exploration, &task.compiled.sources, method == Method::Paper);
     let mut outcome = concluded(task, exploration).outcome;
     if method == Method::Exhaustive {
-        outcome = with_earlier(outcome, task, &mut times, emit);
+        outcome = with_earlier(outcome, task, LOOK_TIME, &mut times, emit);
     }
     outcome.notes.append(&mut notes);
     outcome.notes.extend(uncovered);
@@ -158,6 +161,7 @@ pub(crate) fn look(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Me
 pub(crate) fn with_earlier(
     outcome: Outcome,
     task: &Task<'_>,
+    most: Duration,
     times: &mut Profile,
     emit: &mut dyn FnMut(Message),
 ) -> Outcome {
@@ -168,7 +172,7 @@ pub(crate) fn with_earlier(
     };
     let start = Instant::now();
     let rest = Budget::rest(task, (1, 4));
-    let time = rest.time.map_or(LOOK_TIME, |t| LOOK_TIME.min(t / 2));
+    let time = rest.time.map_or(most, |t| most.min(t / 2));
     let budget = Budget { time: Some(time), ..rest };
     let mut other = concluded(task, search(task, Method::Dpor, &budget, false, emit)).outcome;
     times.since(start, "exploring");
@@ -205,7 +209,14 @@ fn attempt(
             Attempt::Open(format!("trying all orders that can matter has not decided it: {limit} ({states} states)"))
         }
         (Verdict::True, false) => Attempt::Open("an enumeration that is not complete says true".to_owned()),
-        (Verdict::False(property), false) => Attempt::Found(*property, outcome),
+        (Verdict::False(_), false) => {
+            let outcome = with_earlier(outcome, task, FIRST_LOOK, times, emit);
+            match outcome.verdict {
+                Verdict::False(Property::NoDataRace) => Attempt::Decided(outcome),
+                Verdict::False(property) => Attempt::Found(property, outcome),
+                _ => Attempt::Open("a violation is none".to_owned()),
+            }
+        }
         (_, true) => {
             outcome
                 .notes

@@ -272,7 +272,7 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
     if options.enumerate && !options.all_races {
         let mut outcome = verify_or_enumerate(task, times, recorder, emit);
         let mut times = std::mem::take(&mut outcome.statistics.times);
-        outcome = enumerate::with_earlier(outcome, task, &mut times, emit);
+        outcome = enumerate::with_earlier(outcome, task, enumerate::LOOK_TIME, &mut times, emit);
         outcome.statistics.times = times;
         return outcome;
     }
@@ -400,6 +400,9 @@ fn last(task: &Task<'_>, mut outcome: Outcome, tried: bool, emit: &mut dyn FnMut
 /// is real, because it has been replayed: none is dropped, and that an engine has missed one is said.
 fn behind(mut earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
     match (&earlier.verdict, decided) {
+        // It had no time to see what comes before.
+        (Verdict::False(later), true)
+            if earlier.undecided.is_some() && matches!(&found.verdict, Verdict::False(p) if p < later) => {}
         (Verdict::False(_), true) if earlier.verdict != found.verdict => {
             earlier.notes.push(contradiction("trying all orders", &earlier.verdict, &found.verdict));
             return earlier;

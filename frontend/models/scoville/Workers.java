@@ -12,8 +12,8 @@ public final class Workers {
     public static boolean counted;
     /** What threads inherit from those that make them. */
     public static boolean inherits;
-    /** Whether threads have priorities of their own. */
-    public static boolean prioritized;
+    /** Whether threads are given priorities. */
+    public static boolean prioritised;
     /** Whether there are groups of threads. */
     public static boolean grouped;
     /** Whether executors are given their queues. */
@@ -117,19 +117,6 @@ public final class CountingTasks {
     }
 }
 
-/** Is reached where a thread gets a priority, which threads that it makes inherit. */
-public final class Prioritizing {
-    static {
-        Workers.prioritized = true;
-    }
-
-    private Prioritizing() {
-    }
-
-    public static void needed() {
-    }
-}
-
 /** Is reached where there are groups of threads. */
 public final class Grouping {
     static {
@@ -154,6 +141,20 @@ public final class InheritingLocals {
     }
 
     private InheritingLocals() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where a thread is given a priority. */
+public final class SettingPriorities {
+    static {
+        Workers.prioritised = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private SettingPriorities() {
     }
 
     public static void needed() {

@@ -331,6 +331,8 @@ impl Lower {
             self.no_view(b, first);
             self.no_view(b, rhs);
         }
+        let same = steps.first().filter(|s| matches!(s.op, StepOp::RefEq(_)));
+        self.asks_end = same.is_some_and(|s| self.asks_end(first, &s.rhs));
         let mut acc = self.expr(b, first);
         let mut i = 0;
         let mut first_local = Some(first);
@@ -351,6 +353,7 @@ impl Lower {
                 continue;
             }
             let rhs_first = self.step_left(b, acc, step);
+            self.asks_end = i == 0 && same.is_some() && self.asks_end(&step.rhs, first);
             let rhs = self.expr(b, &step.rhs);
             acc = self.step(b, rhs_first, rhs, step);
             i += 1;

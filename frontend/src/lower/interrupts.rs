@@ -5,12 +5,12 @@
 //! nobody often have `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
 //! `Thread.interrupt` is reached only where a thread may interrupt another one. Likewise, many ask `Thread.currentThread()` for what
 //! does not tell workers of a pool from each other: its name, which serves to be printed, or its flag. A name that is set lasts to the
-//! worker's next task.
+//! worker's next task. Of the state of a thread, most ask only whether it is `TERMINATED`.
 
 use super::Lower;
 use super::body::Body;
 use super::walk::{each, each_block, retain};
-use crate::attr::tree::{TCall, TKind};
+use crate::attr::tree::{TCall, TExpr, TKind};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
 use scoville_ir::types::{FieldId, Operand, Prim};
@@ -86,6 +86,9 @@ impl Lower {
             .is_some_and(|r| matches!(&r.kind, TKind::Call(of) if self.is_of_thread(of.method, "currentThread")));
         let asks = on_itself && self.asks_what_tells_nothing(c);
         let asked = std::mem::replace(&mut self.asks_current_thread, asks);
+        if std::mem::take(&mut self.asks_end) {
+            return self.thread_method("scovilleNewOrOver").unwrap_or(c.method);
+        }
         if on_itself && self.is_of_thread(c.method, "interrupt") {
             return self.thread_method("scovilleInterruptSelf").unwrap_or(c.method);
         }
@@ -111,12 +114,19 @@ impl Lower {
         self.attr.sema.find_methods(thread, name).first().copied()
     }
 
-    /// What answers an interrupt by itself in a class of threads that overrides `interrupt`: that.
-    pub(crate) fn own_interrupt(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodIdx> {
-        if !self.is_of_thread(m, "scovilleInterruptSelf") {
-            return None;
-        }
-        let interrupt = self.thread_method("interrupt")?;
-        self.implementation(c, interrupt).filter(|found| *found != interrupt)
+    /// Whether the state of a thread is compared with one that tells only whether it has begun or ended.
+    pub(crate) fn asks_end(&self, state: &TExpr, compared: &TExpr) -> bool {
+        let TKind::Call(c) = &state.kind else { return false };
+        let TKind::Static { field, .. } = &compared.kind else { return false };
+        let field = self.attr.sema.field(*field);
+        matches!(&*field.name, "NEW" | "TERMINATED") && self.is_of_thread(c.method, "getState") && !c.special
+    }
+
+    /// What answers, in a class of threads that overrides what the front end calls another method for: that.
+    pub(crate) fn own_of_thread(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodIdx> {
+        const THESE: [(&str, &str); 2] = [("scovilleInterruptSelf", "interrupt"), ("scovilleNewOrOver", "getState")];
+        let (_, name) = THESE.iter().find(|(instead, _)| self.is_of_thread(m, instead))?;
+        let method = self.thread_method(name)?;
+        self.implementation(c, method).filter(|found| *found != method)
     }
 }

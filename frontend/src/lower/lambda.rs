@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::reach::LambdaClass;
 use super::{LambdaWork, Lower, Work};
-use crate::attr::tree::{TLambda, TLambdaBody};
+use crate::attr::tree::{TKind, TLambda, TLambdaBody};
 use crate::diag::Span;
 use crate::sema::ty::Ty;
 use scoville_ir::program as ir;
@@ -104,6 +104,10 @@ impl Lower {
             }
         }
         let params = b.locals.len() as u32;
+        if is_static_method(&l) {
+            let class = l.class;
+            self.init_of_lambda(&mut b, class, (w.id, w.class), w.span);
+        }
         for (v, f) in l.captures.iter().zip(&w.fields) {
             let dst = self.declare_var(&mut b, v);
             b.op(Op::Load { dst, place: Place::Field(me.into(), *f) }, w.span);
@@ -138,4 +142,11 @@ impl Lower {
         }
         self.finish_body(w.id, b, params, result);
     }
+}
+
+/// Whether its body is that of a static method of the class in which it stands, which nobody executes while another thread
+/// initialises the class (JLS 12.4.1): it does not use the instance. A reference to a method has no body of its own.
+fn is_static_method(l: &TLambda) -> bool {
+    let makes_array = matches!(&l.body, TLambdaBody::Expr(e) if matches!(e.kind, TKind::NewArray(_)));
+    !l.captures_this && (!l.is_ref || makes_array)
 }

@@ -82,6 +82,8 @@ pub(crate) struct Lower {
     pub passing: passing::Passing,
     /// Whether what is lowered next is the receiver of a call that does not tell it from other threads.
     pub asks_current_thread: bool,
+    /// Whether what is lowered next is a call for the state of a thread that only tells whether it has begun or ended.
+    pub asks_end: bool,
     /// model classes in the order in which their initialisers were reached
     pub model_inits: Vec<(ClassIdx, MethodId)>,
     pub object_inits: FxHashMap<ClassIdx, Option<MethodId>>,
@@ -121,6 +123,7 @@ impl Lower {
             class_inits: FxHashMap::default(),
             passing: passing::Passing::default(),
             asks_current_thread: false,
+            asks_end: false,
             model_inits: Vec::new(),
             object_inits: FxHashMap::default(),
             capture_fields: FxHashMap::default(),

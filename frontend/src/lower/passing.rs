@@ -24,6 +24,17 @@ pub(crate) struct Passing {
     to: BTreeMap<ClassId, ClassIdx>,
     /// The classes whose initialisation has begun wherever these methods are executed.
     pub within: FxHashMap<MethodId, ClassId>,
+    /// The bodies of lambdas that begin with the initialisation of a class, the lambdas, and whose initialiser that is.
+    lambdas: Vec<(MethodId, ClassId, ClassIdx)>,
+}
+
+/// What a class initialiser may do.
+#[derive(Default)]
+struct Initialising {
+    /// classes that it uses
+    initialised: FxHashSet<ClassId>,
+    /// classes of objects that it makes
+    made: FxHashSet<ClassId>,
 }
 
 impl Lower {
@@ -42,7 +53,7 @@ impl Lower {
 
     /// Settles what the uses of these classes do. To be called when nothing more is reached.
     pub(crate) fn passing(&mut self) {
-        let Passing { to, within } = std::mem::take(&mut self.passing);
+        let Passing { to, within, .. } = std::mem::take(&mut self.passing);
         let mut reached: FxHashMap<ClassIdx, FxHashSet<ClassId>> = FxHashMap::default();
         for above in to.values() {
             if !reached.contains_key(above) {
@@ -88,42 +99,76 @@ impl Lower {
         at
     }
 
-    /// The classes that a class initialiser may use: in what it calls, whatever answers, and what it creates tasks for.
+    /// The classes that a class initialiser may use.
     fn used_while_initialising(&mut self, c: ClassIdx, to: &BTreeMap<ClassId, ClassIdx>) -> FxHashSet<ClassId> {
         let mut used = FxHashSet::default();
+        for k in self.while_initialising(c).initialised {
+            // What is between a class and the initialiser that it passes to is held, too.
+            let first = self.held_first(k);
+            let mut at = k;
+            while at != first {
+                used.insert(at);
+                let Some(above) = self.classes[at.index()].superclass.filter(|_| to.contains_key(&at)) else {
+                    break;
+                };
+                at = above;
+            }
+        }
+        used
+    }
+
+    /// What a class initialiser may do: in what it calls, whatever answers, and what it creates tasks for.
+    fn while_initialising(&mut self, c: ClassIdx) -> Initialising {
+        let mut found = Initialising::default();
         let mut seen = FxHashSet::default();
         let mut work: Vec<MethodId> = self.class_init(c).into_iter().collect();
         while let Some(m) = work.pop() {
             if !seen.insert(m) {
                 continue;
             }
-            let mut initialised = Vec::new();
             each(&self.methods[m.index()].body, &mut |s| {
                 let StmtKind::Op(op) = &s.kind else { return };
                 match op {
-                    Op::InitClass(k) => initialised.push(*k),
+                    Op::InitClass(k) => {
+                        found.initialised.insert(*k);
+                        work.extend(self.classes[self.held_first(*k).index()].initializer);
+                    }
                     Op::Call { callee: Callee::Direct(m), .. } => work.push(*m),
                     Op::Call { callee: Callee::Virtual(selector), .. } => {
                         work.extend(self.classes.iter().filter_map(|k| k.dispatch.get(selector)));
                     }
-                    Op::Let { value: Rvalue::New(k), .. } => work.extend(self.classes[k.index()].dispatch.values()),
+                    Op::Let { value: Rvalue::New(k), .. } => {
+                        found.made.insert(*k);
+                        work.extend(self.classes[k.index()].dispatch.values());
+                    }
                     _ => {}
                 }
             });
-            // What is between a class and the initialiser that it passes to is held, too.
-            for k in initialised {
-                let first = self.held_first(k);
-                let mut at = k;
-                while at != first {
-                    used.insert(at);
-                    let Some(above) = self.classes[at.index()].superclass.filter(|_| to.contains_key(&at)) else {
-                        break;
-                    };
-                    at = above;
-                }
-                work.extend(self.classes[first.index()].initializer);
+        }
+        found
+    }
+
+    /// Emits, at the begin of what is a static method of `c` for Java, the body of this lambda, that nobody executes it while
+    /// another task initialises `c`.
+    pub(crate) fn init_of_lambda(&mut self, b: &mut Body, c: ClassIdx, lambda: (MethodId, ClassId), span: Span) {
+        let before = b.blocks.last().map_or(0, Vec::len);
+        self.init_class(b, c, span);
+        if b.blocks.last().map_or(0, Vec::len) > before
+            && let Some(above) = self.initialised_class(c)
+        {
+            self.passing.lambdas.push((lambda.0, lambda.1, above));
+        }
+    }
+
+    /// A lambda that no initialiser makes is there only when the class has been initialised. To be called when nothing more is reached.
+    pub(crate) fn lambdas_after_initialisation(&mut self) {
+        let mut made: FxHashMap<ClassIdx, FxHashSet<ClassId>> = FxHashMap::default();
+        for (method, lambda, above) in std::mem::take(&mut self.passing.lambdas) {
+            let early = made.entry(above).or_insert_with(|| self.while_initialising(above).made).contains(&lambda);
+            let body = &mut self.methods[method.index()].body.0;
+            if !early && matches!(body.first().map(|s| &s.kind), Some(StmtKind::Op(Op::InitClass(_)))) {
+                body.remove(0);
             }
         }
-        used
     }
 }

@@ -38,6 +38,7 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     let describe = l.says_more().then(|| l.method_of("scoville.Threads", "describe")).flatten();
     l.work_off();
     l.settle_class_objects();
+    l.lambdas_after_initialisation();
     l.passing();
     l.monitors();
     l.interrupts();

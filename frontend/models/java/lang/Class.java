@@ -237,6 +237,10 @@ public final class Class<T> implements java.io.Serializable {
         return name.hashCode();
     }
 
+    public boolean $identified() {
+        return true;
+    }
+
     public String toString() {
         int flags = $flags();
         return ((flags & 1) != 0 ? "interface " : (flags & 2) != 0 ? "" : "class ") + name;

@@ -107,6 +107,10 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.
         return name().hashCode();
     }
 
+    public boolean $identified() {
+        return true;
+    }
+
     @SuppressWarnings("unchecked")
     public static <T extends Enum<T>> T valueOf(Class<T> type, String name) {
         Object[] all = type.getEnumConstants();

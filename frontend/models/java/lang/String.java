@@ -40,24 +40,6 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     public String(int[] codePoints, int offset, int count) {
     }
 
-    /** A part of a sequence, whose own methods are asked for characters only if it is one of the program. */
-    static String part(CharSequence s, int from, int to) {
-        if (s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer) {
-            return s.subSequence(from, to).toString();
-        }
-        String text = "";
-        for (int i = from; i < to; i++) {
-            text = Rt.concat(text, Rt.stringOfChar(s.charAt(i)));
-        }
-        return text;
-    }
-
-    /** The whole of it. */
-    static String whole(CharSequence s) {
-        boolean known = s == null || s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer;
-        return known ? valueOf(s) : part(s, 0, s.length());
-    }
-
     static String fresh(String text) {
         return Rt.concat(text, "");
     }

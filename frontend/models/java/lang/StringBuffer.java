@@ -5,9 +5,14 @@ import scoville.Rt;
 /** Every method holds the monitor. */
 public final class StringBuffer implements CharSequence, Comparable<StringBuffer>, Appendable, java.io.Serializable {
     private String text;
+    /** So many characters have a place for sure. */
+    private int room;
+    /** Whether there may be something behind the end that has been cut off. */
+    private boolean cut;
 
     public StringBuffer() {
         text = "";
+        room = 16;
     }
 
     public StringBuffer(int capacity) {
@@ -15,6 +20,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new NegativeArraySizeException(Rt.stringOfInt(capacity));
         }
         text = "";
+        room = capacity;
     }
 
     public StringBuffer(String s) {
@@ -22,10 +28,41 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new NullPointerException();
         }
         text = s;
+        room = 16;
     }
 
     public StringBuffer(CharSequence s) {
-        text = String.part(s, 0, s.length());
+        text = Sequences.made(s);
+        room = 16;
+    }
+
+    // What is appended to another one is looked at twice: its length is taken, and then its characters.
+
+    synchronized String seen() {
+        return text;
+    }
+
+    /** Its characters behind those of `to`, after it has been seen to be `before`. */
+    synchronized String taken(String before, String to, int room, boolean cut) {
+        if (Rt.isUnknown(before) && Rt.isUnknown(text)) {
+            return text;
+        }
+        int n = before.length();
+        int now = text.length();
+        if (now > n) {
+            if (to.length() + now > room) {
+                Rt.unsupported("appending a StringBuffer that grows at the same time");
+            }
+            return text.substring(0, n);
+        }
+        if (now < n && cut) {
+            Rt.unsupported("appending a StringBuffer that is cut at the same time to what has been cut, too");
+        }
+        String s = text;
+        while (s.length() < n) {
+            s = s + (char) 0;
+        }
+        return s;
     }
 
     public synchronized StringBuffer append(String s) {
@@ -38,8 +75,13 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         return this;
     }
 
+    public synchronized StringBuffer append(StringBuffer s) {
+        text = Rt.concat(text, Sequences.whole(s, text, room, cut));
+        return this;
+    }
+
     public synchronized StringBuffer append(CharSequence s) {
-        text = Rt.concat(text, String.whole(s));
+        text = Rt.concat(text, Sequences.whole(s, text, room, cut));
         return this;
     }
 
@@ -114,8 +156,8 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         return put(at, String.valueOf(a));
     }
 
-    public synchronized StringBuffer insert(int at, CharSequence s) {
-        return put(at, String.valueOf(s));
+    public StringBuffer insert(int at, CharSequence s) {
+        return s == null || s instanceof String ? insert(at, String.valueOf(s)) : insert(at, s, 0, s.length());
     }
 
     public synchronized StringBuffer append(CharSequence s, int start, int end) {
@@ -123,7 +165,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        text = Rt.concat(text, String.part(from, start, end));
+        text = Rt.concat(text, Sequences.part(from, start, end));
         return this;
     }
 
@@ -163,6 +205,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized void trimToSize() {
+        room = 0;
     }
 
     public synchronized int codePointCount(int begin, int end) {
@@ -181,7 +224,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, String.part(from, start, end));
+        return put(at, Sequences.inserted(from, start, end));
     }
 
     public synchronized StringBuffer insert(int at, char[] a, int offset, int count) {
@@ -208,6 +251,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
         }
         text = text.substring(0, at) + text.substring(at + 1);
+        cut = true;
         return this;
     }
 
@@ -220,6 +264,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
         }
         text = text.substring(0, start) + text.substring(end);
+        cut = true;
         return this;
     }
 
@@ -232,6 +277,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
         }
         text = text.substring(0, start) + s + text.substring(end);
+        cut = true;
         return this;
     }
 
@@ -265,6 +311,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         while (s.length() < n) {
             s = s + (char) 0;
         }
+        cut |= n < s.length();
         text = s.substring(0, n);
     }
 
@@ -314,5 +361,64 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
 
     public synchronized String toString() {
         return String.fresh(text);
+    }
+}
+
+/** Sequences of characters that are appended to builders. */
+final class Sequences {
+    private Sequences() {
+    }
+
+    /** All of it, as it is appended to a builder with this text. */
+    static String whole(CharSequence s, String to, int room, boolean cut) {
+        if (s instanceof StringBuffer) {
+            StringBuffer b = (StringBuffer) s;
+            return b.taken(b.seen(), to, room, cut);
+        }
+        if (s == null || s instanceof String || s instanceof StringBuilder) {
+            return String.valueOf(s);
+        }
+        int n = s.length();
+        int now = s.length();
+        if (n < 0 || n > now) {
+            throw new IndexOutOfBoundsException("start 0, end " + n + ", length " + now);
+        }
+        return part(s, 0, n);
+    }
+
+    /** All of it, for a new builder, which asks what is no text by itself for its length before. */
+    static String made(CharSequence s) {
+        if (s == null) {
+            throw new NullPointerException();
+        }
+        if (!(s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer)) {
+            int n = s.length();
+            if (n < 0) {
+                throw new NegativeArraySizeException("Negative length: " + n);
+            }
+        }
+        return whole(s, "", 16, false);
+    }
+
+    /** From one index to another; what is no text by itself is asked for one character after the other. */
+    static String part(CharSequence s, int start, int end) {
+        if (s instanceof String || s instanceof StringBuilder) {
+            return s.subSequence(start, end).toString();
+        }
+        String part = "";
+        for (int i = start; i < end; i++) {
+            part = Rt.concat(part, Rt.stringOfChar(s.charAt(i)));
+        }
+        return part;
+    }
+
+    /** The same for an insertion, which has made room before it knows all characters. */
+    static String inserted(CharSequence s, int start, int end) {
+        try {
+            return part(s, start, end);
+        } catch (IndexOutOfBoundsException e) {
+            Rt.unsupported("what an insertion leaves behind that fails after it has begun");
+            return null;
+        }
     }
 }

@@ -7,11 +7,14 @@ import scoville.Rt;
 /** One field holds the text so far: each append reads and writes it. */
 public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable, java.io.Serializable {
     private String text;
+    /** So many characters have a place for sure. */
+    private int room;
     /** How much fits in, where the program asks for it. */
     private int capacity;
 
     public StringBuilder() {
         text = "";
+        room = 16;
         if (Capacities.asked) {
             capacity = 16;
         }
@@ -22,6 +25,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NegativeArraySizeException(Rt.stringOfInt(capacity));
         }
         text = "";
+        room = capacity;
         if (Capacities.asked) {
             this.capacity = capacity;
         }
@@ -32,13 +36,15 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NullPointerException();
         }
         text = s;
+        room = 16;
         if (Capacities.asked) {
             capacity = text.length() + 16;
         }
     }
 
     public StringBuilder(CharSequence s) {
-        text = String.part(s, 0, s.length());
+        text = Sequences.made(s);
+        room = 16;
         if (Capacities.asked) {
             capacity = text.length() + 16;
         }
@@ -60,8 +66,16 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         return this;
     }
 
+    public StringBuilder append(StringBuffer s) {
+        text = Rt.concat(text, Sequences.whole(s, text, room, true));
+        if (Capacities.asked) {
+            holds(text.length());
+        }
+        return this;
+    }
+
     public StringBuilder append(CharSequence s) {
-        text = Rt.concat(text, String.whole(s));
+        text = Rt.concat(text, Sequences.whole(s, text, room, true));
         if (Capacities.asked) {
             holds(text.length());
         }
@@ -161,7 +175,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder insert(int at, CharSequence s) {
-        return put(at, String.valueOf(s));
+        return s == null || s instanceof String ? put(at, String.valueOf(s)) : insert(at, s, 0, s.length());
     }
 
     public StringBuilder append(CharSequence s, int start, int end) {
@@ -169,7 +183,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        text = Rt.concat(text, String.part(from, start, end));
+        text = Rt.concat(text, Sequences.part(from, start, end));
         if (Capacities.asked) {
             holds(text.length());
         }
@@ -221,6 +235,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public void trimToSize() {
+        room = 0;
         if (Capacities.asked) {
             capacity = text.length();
         }
@@ -254,7 +269,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, String.part(from, start, end));
+        return put(at, Sequences.inserted(from, start, end));
     }
 
     public StringBuilder insert(int at, char[] a, int offset, int count) {

@@ -5,8 +5,8 @@ import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
 import scoville.Interrupts;
 import scoville.NamingThreads;
-import scoville.Prioritizing;
 import scoville.Rt;
+import scoville.SettingPriorities;
 import scoville.TellingWorkersApart;
 import scoville.Workers;
 
@@ -42,6 +42,7 @@ public class Thread implements Runnable {
     private final long id;
     private volatile boolean daemon;
     private volatile boolean virtual;
+    /** 0: nobody knows. */
     private volatile int priority = NORM_PRIORITY;
     private volatile boolean interrupted;
     /** 0 new, 1 started; 2 for a task that is no thread of the program's own. */
@@ -99,15 +100,24 @@ public class Thread implements Runnable {
         if (Rt.currentTask().daemon) {
             daemon = true;
         }
+        if (Workers.prioritised) {
+            priority = priorityHere();
+        }
         if (Workers.inherits) {
             inherited = ThreadLocal.scovilleInherited();
         }
         if (Workers.grouped) {
             group = currentThread().group;
         }
-        if (Workers.prioritized && Rt.currentTask().thread != null) {
-            priority = currentThread().priority;
+    }
+
+    /** That of the current thread; nobody has given one to a thread that has not been asked for. */
+    private static int priorityHere() {
+        scoville.Task task = scoville.Task.thread();
+        if (task.thread != null) {
+            return ((Thread) task.thread).priority;
         }
+        return Workers.isMain(task) ? NORM_PRIORITY : 0;
     }
 
     private static String numbered() {
@@ -130,6 +140,9 @@ public class Thread implements Runnable {
         id = Workers.named && Workers.isMain(task) ? 1 : 0;
         if (Workers.named) {
             name = Workers.nameOf(task);
+        }
+        if (Workers.prioritised && !Workers.isMain(task)) {
+            priority = 0;
         }
         if (Interrupts.threads && Interrupts.isMain(task)) {
             work = 1;
@@ -345,6 +358,7 @@ public class Thread implements Runnable {
             }
             if (isVirtual()) {
                 thread.virtual = true;
+                thread.priority = NORM_PRIORITY;
             }
             thread.handler = handler;
             return thread;
@@ -474,6 +488,13 @@ public class Thread implements Runnable {
         return target == body && Rt.className(this).equals("java.lang.Thread");
     }
 
+    /** It has not that of the thread that makes it; 0: nobody knows. */
+    public void scovillePriority(int own) {
+        if (Workers.prioritised) {
+            priority = own;
+        }
+    }
+
     /** It is a worker of a pool: when it ends is not known. */
     public void scovilleWorker() {
         worker = true;
@@ -541,6 +562,11 @@ public class Thread implements Runnable {
             Rt.unsupported("the state of a thread that has not ended");
         }
         return State.RUNNABLE;
+    }
+
+    /** What the front end calls for `getState()` where it is only compared with `NEW` or `TERMINATED`. */
+    State scovilleNewOrOver() {
+        return phase == 0 ? State.NEW : isAlive() ? State.RUNNABLE : State.TERMINATED;
     }
 
     /** What the front end calls for `currentThread()`, unless it only serves to ask the thread for what does not tell it from others. */
@@ -618,6 +644,9 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
+        if (virtual && !daemon) {
+            throw new IllegalArgumentException("'false' not legal for virtual threads");
+        }
         if (isAlive()) {
             throw new IllegalThreadStateException();
         }
@@ -625,6 +654,9 @@ public class Thread implements Runnable {
     }
 
     public final int getPriority() {
+        if (priority == 0) {
+            Rt.unsupported("the priority of a thread that the library makes, or that comes from one");
+        }
         return priority;
     }
 
@@ -632,8 +664,10 @@ public class Thread implements Runnable {
         if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
             throw new IllegalArgumentException();
         }
-        Prioritizing.needed();
-        this.priority = priority;
+        SettingPriorities.needed();
+        if (!virtual) {
+            this.priority = priority;
+        }
     }
 
     /** Its flag is set even if it has not begun, or has ended. Where a worker is between tasks is not known. */
@@ -701,7 +735,7 @@ public class Thread implements Runnable {
     public String toString() {
         boolean over = Rt.currentTask().thread != this && phase == 1 && Rt.cellPoll(ended) != 0;
         String in = over ? "" : Workers.grouped && group != null ? group.getName() : "main";
-        return "Thread[" + getName() + "," + priority + "," + in + "]";
+        return "Thread[" + getName() + "," + getPriority() + "," + in + "]";
     }
 }
 

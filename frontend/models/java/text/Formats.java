@@ -71,6 +71,8 @@ public class DecimalFormat extends NumberFormat {
     private boolean percent;
     /** The point stands also where no digits follow. */
     private boolean pointAlways;
+    /** Where it puts the digits of what it formats: it is not synchronised. */
+    private double digits;
 
     public DecimalFormat() {
         this("#,##0.###");
@@ -146,6 +148,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public String format(double value) {
+        digits = value;
         String text = Rt.stringOfDouble(value);
         if (Rt.isUnknown(text)) {
             return text;

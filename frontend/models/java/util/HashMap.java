@@ -57,6 +57,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     private int size;
     int modCount;
     int threshold;
+    /**
+     * Stands for what is in front of an entry, in whatever bin it may be: keys of which nobody knows the hash codes may all be in one.
+     * Who looks for such a key passes it, and who takes an entry out or puts one first changes it. Who finds nothing passes the
+     * ends of bins, too, where new entries come: `modCount` stands for them.
+     */
+    private int fronts;
     private final float load;
 
     public HashMap() {
@@ -126,11 +132,22 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         return table == null ? null : find(hash(key), key);
     }
 
+    /** Whether it may be in any bin. */
+    boolean anywhere(Object key) {
+        return key != null && key.$identified();
+    }
+
+    private static void passes(int place) {
+    }
+
     /** The same where the hash is known: a key is asked for it once per operation. */
     Node<K, V> find(int h, Object key) {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
+        }
+        if (anywhere(key)) {
+            passes(fronts);
         }
         Node<K, V> x = t[(t.length - 1) & h];
         while (x != null) {
@@ -138,6 +155,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
                 return x;
             }
             x = x.next;
+        }
+        if (anywhere(key)) {
+            passes(modCount);
         }
         return null;
     }
@@ -227,6 +247,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         if (table == null) {
             resize();
         }
+        if (anywhere(key)) {
+            passes(fronts);
+        }
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
         int before = 0;
@@ -295,6 +318,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         linked(fresh);
         fresh.next = t[i];
         t[i] = fresh;
+        fronts = h;
         if (before >= 7) {
             crowded(8);
         }
@@ -321,6 +345,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             last = x;
             x = x.next;
         }
+        if (anywhere(key)) {
+            passes(fronts);
+            passes(modCount);
+        }
         return null;
     }
 
@@ -330,6 +358,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         } else {
             last.next = x.next;
         }
+        fronts = x.hash;
         modCount++;
         size--;
         unlinked(x);

@@ -46,21 +46,34 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements java.io.
     private Node<K, V> first;
     private int size;
     private int modCount;
+    /** In the table of Java: who looks for something looks into that, which is another one when it has grown. A removal moves others. */
+    private int places;
 
     public IdentityHashMap() {
+        places = 64;
     }
 
     public IdentityHashMap(int expected) {
         if (expected < 0) {
             throw new IllegalArgumentException("expectedMaxSize is negative: " + expected);
         }
+        places = placesFor(expected);
+    }
+
+    private static int placesFor(int expected) {
+        return expected > (1 << 29) / 3 ? 1 << 30 : expected <= 2 ? 8 : 2 * Integer.highestOneBit(3 * expected);
     }
 
     public IdentityHashMap(Map<? extends K, ? extends V> m) {
+        places = placesFor((int) ((1 + m.size()) * 1.1));
         putAll(m);
     }
 
+    private static void passes(int places) {
+    }
+
     private Node<K, V> find(Object key) {
+        passes(places);
         Node<K, V> x = first;
         while (x != null && x.key != key) {
             x = x.next;
@@ -100,6 +113,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements java.io.
     }
 
     public V put(K key, V value) {
+        passes(places);
         Node<K, V> last = null;
         for (Node<K, V> x = first; x != null; x = x.next) {
             if (x.key == key) {
@@ -108,6 +122,9 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements java.io.
                 return old;
             }
             last = x;
+        }
+        if (3 * (size + 1) > places) {
+            places *= 2;
         }
         Node<K, V> fresh = new Node<K, V>(key, value);
         Rt.own(this, fresh);
@@ -124,12 +141,14 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements java.io.
     /** What has been removed, or null. */
     private Node<K, V> take(Object key) {
         Node<K, V> last = null;
+        int all = places;
         Node<K, V> x = first;
         while (x != null && x.key != key) {
             last = x;
             x = x.next;
         }
         if (x != null) {
+            places = all;
             modCount++;
             size--;
             if (last == null) {

@@ -17,6 +17,8 @@ import scoville.Rt;
 public final class Scanner implements Iterator<String>, Closeable {
     private String text;
     private int at;
+    /** Where it has looked last: it is not synchronised even where it is only asked. */
+    private int looked;
     private boolean closed;
     private Reader source;
     private boolean loaded;
@@ -59,6 +61,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (closed) {
             throw new IllegalStateException("Scanner closed");
         }
+        looked = at;
         if (!loaded) {
             loaded = true;
             try {

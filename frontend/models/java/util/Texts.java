@@ -48,6 +48,8 @@ public class StringTokenizer implements Enumeration<Object> {
     private String separators;
     private final boolean all;
     private int at;
+    /** Where it has found the next token: it is not synchronised even where it is only asked. */
+    private int next;
 
     public StringTokenizer(String text) {
         this(text, " \t\n\r\f", false);
@@ -84,7 +86,8 @@ public class StringTokenizer implements Enumeration<Object> {
     }
 
     public boolean hasMoreTokens() {
-        return skipped(at) < text.length();
+        next = skipped(at);
+        return next < text.length();
     }
 
     public String nextToken() {

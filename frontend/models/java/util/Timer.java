@@ -28,6 +28,8 @@ public class Timer {
         worker = ScheduledThreadPoolExecutor.$ofTimer(daemon, body -> {
             Thread thread = new Thread(body, name);
             thread.setDaemon(daemon);
+            // It is that of who makes the timer; the thread is made later.
+            thread.scovillePriority(0);
             return thread;
         });
     }

@@ -321,6 +321,7 @@ final class PoolThreads implements ThreadFactory {
     public Thread newThread(Runnable body) {
         Thread thread = new Thread(body, Workers.named ? "pool-" + pool + "-thread-" + next() : "");
         thread.setDaemon(false);
+        thread.scovillePriority(Thread.NORM_PRIORITY);
         return thread;
     }
 

@@ -127,6 +127,17 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         return false;
     }
 
+    public static ForkJoinPool getPool() {
+        if (!inForkJoinPool()) {
+            return null;
+        }
+        Object pool = Rt.currentTask().pool;
+        if (!(pool instanceof ForkJoinPool)) {
+            Rt.unsupported("the pool of a task of a work-stealing executor");
+        }
+        return (ForkJoinPool) pool;
+    }
+
     public final V join() {
         int state = Rt.cellAwait(cell);
         Object value = Rt.cellValue();

@@ -126,8 +126,22 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         return scheduleAtFixedRate(body, delay, period, unit);
     }
 
+    // What is not delayed is so by nothing; what its body throws stays in the future.
+
     public void execute(Runnable body) {
-        submit(body, true);
+        schedule(body, 0, TimeUnit.NANOSECONDS);
+    }
+
+    public Future<?> submit(Runnable body) {
+        return schedule(body, 0, TimeUnit.NANOSECONDS);
+    }
+
+    public <T> Future<T> submit(Runnable body, T result) {
+        return schedule(Executors.callable(body, result), 0, TimeUnit.NANOSECONDS);
+    }
+
+    public <T> Future<T> submit(Callable<T> body) {
+        return schedule(body, 0, TimeUnit.NANOSECONDS);
     }
 }
 

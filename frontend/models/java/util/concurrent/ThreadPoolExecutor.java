@@ -50,7 +50,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     /** Whether the program may have something to be done before or after tasks. */
     private final boolean hooked;
     /** Null: an exception. */
-    private final RejectedExecutionHandler handler;
+    private volatile RejectedExecutionHandler handler;
     /** Counted where something is to be done at the end. */
     private int done;
     private boolean over;
@@ -199,10 +199,20 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     /** What is done with a task that is not taken: an exception, if nothing else was asked for. */
     private void reject(Runnable body) {
+        RejectedExecutionHandler handler = this.handler;
         if (handler == null) {
             throw new RejectedExecutionException("the executor has been shut down, or has no place left");
         }
         handler.rejectedExecution(body, this);
+    }
+
+    public void setRejectedExecutionHandler(RejectedExecutionHandler handler) {
+        this.handler = given(handler);
+    }
+
+    public RejectedExecutionHandler getRejectedExecutionHandler() {
+        RejectedExecutionHandler handler = this.handler;
+        return handler == null ? UsualHandler.IT : handler;
     }
 
     public static class AbortPolicy implements RejectedExecutionHandler {
@@ -750,6 +760,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public BlockingQueue<Runnable> getQueue() {
         return new WaitingTasks(crew());
+    }
+}
+
+/** That of an executor for which no other one was asked. */
+final class UsualHandler {
+    static final RejectedExecutionHandler IT = new ThreadPoolExecutor.AbortPolicy();
+
+    private UsualHandler() {
     }
 }
 

@@ -92,6 +92,12 @@ public enum TimeUnit {
         throw new IllegalArgumentException("No TimeUnit equivalent for " + unit);
     }
 
+    public void timedWait(Object monitor, long timeout) throws InterruptedException {
+        if (timeout > 0) {
+            monitor.wait(1);
+        }
+    }
+
     public void timedJoin(Thread thread, long timeout) throws InterruptedException {
         if (timeout > 0) {
             thread.join(1);
