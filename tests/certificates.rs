@@ -107,6 +107,8 @@ const SLOW: &[&str] = &[
     "SelectorReply",
     "SelectorTwoSenders",
     "EndlessHandover",
+    "CountsUntilTold",
+    "NumbersItems",
     "AccumulatorDouble",
     "AdderSumsAtRest",
     "ArrayOfChangingQueue",

@@ -433,6 +433,8 @@ impl Follower<'_, '_> {
             Value::Float(x) => log::Value::Float(x.to_bits()),
             Value::Double(x) => log::Value::Double(x.to_bits()),
             Value::Ref(o) => log::Value::Object(self.number(t, site, o)),
+            // The canonical run leaves nothing open.
+            Value::Open(_) => log::Value::Null,
         }
     }
 

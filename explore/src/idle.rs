@@ -120,7 +120,10 @@ impl Tracker<'_, '_> {
     /// The values of a computation; nothing if they are all the same.
     fn computed(&self, s: &State, t: TaskId, top: &Frame, value: &Rvalue) -> Option<Option<Span>> {
         let known = |o: &Operand| match o {
-            Operand::Local(l) => s.task(t).stack.get(top.base as usize + l.index()).copied(),
+            Operand::Local(l) => {
+                let v = s.task(t).stack.get(top.base as usize + l.index()).copied();
+                v.filter(|v| v.open().is_none())
+            }
             Operand::Const(c) => plain(c),
         };
         match value {

@@ -33,6 +33,7 @@ pub fn value(p: &Program, s: &State, v: Value) -> String {
         Value::Float(f) => f.to_string(),
         Value::Double(d) => d.to_string(),
         Value::Ref(o) => object(p, s, o),
+        Value::Open(_) => "some value".to_owned(),
     }
 }
 

@@ -123,6 +123,7 @@ impl Watch for Spinner<'_, '_> {
         let now = self.snapshot(s, t);
         let key = (now.frames.len(), site);
         self.turns.push((key.0, *id));
+        // An open local may have become another one, which would decide nothing.
         if let Some(old) = self.seen.get(&key).filter(|old| old.state == now) {
             // It turns in the outermost of the loops of which a turn has ended since. An outer one has a smaller number.
             let outermost = self.turns.iter().skip(old.turns).min().copied();
@@ -144,7 +145,8 @@ impl Watch for Spinner<'_, '_> {
     }
 
     fn access(&mut self, s: &State, a: &Access) -> Flow {
-        if a.mode == Mode::W && s.read(a.loc) != a.value {
+        // An open value in memory has become another one.
+        if a.mode == Mode::W && (s.read(a.loc) != a.value || a.value.open().is_some()) {
             self.wrote_to(a.loc);
         }
         if self.changed { Flow::Stop } else { Flow::Continue }

@@ -8,27 +8,35 @@ use crate::pure::{PureFault, PureFn, PureValue};
 /// What stands for the part that is not known; no program that is verified has a use for it.
 pub const OPEN: char = '\u{2426}';
 
+/// What stands for a part of a text of which nothing is known, as a number that an engine leaves open.
+pub const ANY: char = '\u{2425}';
+
 /// What a function of texts gives, if one of them is not known in full.
 pub(crate) fn result(f: PureFn, args: &[PureValue]) -> Option<Result<PureValue, PureFault>> {
-    if !args.iter().any(|a| matches!(a, PureValue::Str(s) if s.contains(OPEN))) {
+    if !args.iter().any(|a| matches!(a, PureValue::Str(s) if s.contains([OPEN, ANY]))) {
         return None;
     }
     match (f, args) {
+        (PureFn::StrIntern, [PureValue::Str(s)]) if s.contains(ANY) => Some(Err(unknown())),
         (PureFn::StrConcat | PureFn::StrIntern | PureFn::Unsupported, _) => None,
         (PureFn::StrUnknown, _) => Some(Ok(PureValue::Bool(true))),
         (PureFn::StrEquals, [PureValue::Str(a), PureValue::Str(b)]) if !may_equal(a, b) => {
             Some(Ok(PureValue::Bool(false)))
         }
         (PureFn::StrEquals, [_, PureValue::Null]) => Some(Ok(PureValue::Bool(false))),
-        _ => Some(Err(PureFault::Unsupported(
-            "a text that is not known, as a name of a worker of a pool, a random identifier or a date".to_owned(),
-        ))),
+        _ => Some(Err(unknown())),
     }
+}
+
+fn unknown() -> PureFault {
+    let what = "a text that is not known, as a name of a worker of a pool, a random identifier or a date";
+    PureFault::Unsupported(what.to_owned())
 }
 
 /// Whether two texts may be the same.
 fn may_equal(a: &str, b: &str) -> bool {
     match (a.contains(OPEN), b.contains(OPEN)) {
+        _ if a.contains(ANY) || b.contains(ANY) => true,
         (true, true) => true,
         (true, false) => may_be(a, b),
         (false, _) => may_be(b, a),
@@ -84,6 +92,7 @@ mod tests {
         assert_eq!(equals(worker, worker), None);
         assert_eq!(equals("\u{2426}", "main"), None);
         assert_eq!(equals("main", "main"), Some(true));
+        assert_eq!(equals("n = \u{2425}", "main"), None);
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl Alarm {
     }
 }
 
-/// Sections for each task, in a first run that may go on for ever.
+/// Sections and volatile accesses for each task, in a first run that may go on for ever.
 const TURNS: usize = 1000;
 
 /// Terms of a first run that follows many paths.
@@ -91,10 +91,10 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether few tasks go through sections again and again, or many paths are followed at once. What takes long for other
-    /// reasons is not sooner decided elsewhere.
+    /// Whether few tasks go through sections, or by volatile locations, again and again, or many paths are followed at once. What
+    /// takes long for other reasons is not sooner decided elsewhere.
     pub fn seems_endless(&self) -> bool {
-        self.sections.len() > TURNS * self.tasks.len() || self.terms.len() > MANY_TERMS
+        self.sections.len() + self.volatiles > TURNS * self.tasks.len() || self.terms.len() > MANY_TERMS
     }
 
     fn is_late(&self) -> bool {

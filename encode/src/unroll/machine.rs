@@ -233,6 +233,8 @@ pub struct Machine<'p> {
     pub inits: FxHashMap<ClassId, super::inits::InitState>,
     /// Activations of class initialisers that are open.
     pub inits_running: u32,
+    /// Accesses of volatile locations.
+    pub volatiles: usize,
     pub strings: FxHashMap<Arc<str>, u32>,
     pub boxes: FxHashMap<(ClassId, i64), u32>,
     /// Where and when an exception was thrown first.
@@ -339,6 +341,7 @@ impl<'p> Machine<'p> {
             discharged: FxHashMap::default(),
             inits: FxHashMap::default(),
             inits_running: 0,
+            volatiles: 0,
             strings: FxHashMap::default(),
             boxes: FxHashMap::default(),
             origins: FxHashMap::default(),

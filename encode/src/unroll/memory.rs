@@ -124,6 +124,7 @@ impl Machine<'_> {
                 let to = self.targets_of(&sensitive);
                 let kind = EventKind::Read { targets: to, value, fresh: !known, plain: !spots.volatile };
                 if spots.volatile {
+                    self.volatiles += 1;
                     self.open_sections(cont);
                 }
                 let id = self.access_event(task, cont, kind);
@@ -196,6 +197,7 @@ impl Machine<'_> {
             let to = self.targets_of(&sensitive);
             let kind = EventKind::Write { targets: to, value, plain: !spots.volatile };
             if spots.volatile {
+                self.volatiles += 1;
                 self.open_sections(cont);
             }
             event = Some(self.access_event(task, cont, kind));

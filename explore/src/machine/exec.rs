@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Callee, Mode, Op, Place};
+use scoville_ir::stmt::{Callee, Mode, Op, Place, Rvalue};
 use scoville_ir::types::{ClassId, Local, MethodId, Operand, Prim, SelectorId, Type};
 use scoville_ir::visible::{is_checked, is_visible};
 use std::rc::Rc;
@@ -34,6 +34,8 @@ pub struct Machine<'p> {
     visible: Vec<Box<[bool]>>,
     pub(super) defaults: Vec<Box<[Value]>>,
     dispatch: FxHashMap<(ClassId, SelectorId), MethodId>,
+    /// Whether a class is one of boxes.
+    boxes: Box<[bool]>,
 }
 
 /// Why a task does not go on with invisible operations.
@@ -84,8 +86,19 @@ impl<'p> Machine<'p> {
         for (i, c) in program.classes.iter().enumerate() {
             dispatch.extend(c.dispatch.iter().map(|(s, m)| ((ClassId(i as u32), *s), *m)));
         }
-        let exits = Exits::new(program);
-        Machine { program, limits, init_is_step: false, reached: None, exits, visible, defaults, dispatch }
+        let mut boxes = vec![false; program.classes.len()];
+        for instr in program.methods.iter().flat_map(|m| &m.code.instrs) {
+            if let Instr::Op(Op::Let { value: Rvalue::Box { class, .. }, .. }) = instr {
+                boxes[class.index()] = true;
+            }
+        }
+        let (boxes, exits) = (boxes.into(), Exits::new(program));
+        Machine { program, limits, init_is_step: false, reached: None, exits, visible, defaults, dispatch, boxes }
+    }
+
+    /// Whether objects of this class are boxes.
+    pub(super) fn is_box(&self, c: ClassId) -> bool {
+        self.boxes[c.index()]
     }
 
     /// The instruction at a site, if there is one.
@@ -123,7 +136,7 @@ impl<'p> Machine<'p> {
         }
         let end = s.steps.saturating_add(budget);
         loop {
-            if !W::EACH && s.counts.is_none() {
+            if !W::EACH && s.counts.is_none() && !s.opens {
                 self.run_local(s, t, end.min(self.limits.steps));
             }
             let Some(at) = Self::at(s, t) else { return Stop::Finished };
@@ -190,6 +203,9 @@ impl<'p> Machine<'p> {
     /// Executes one invisible instruction; `false` if the watcher stopped it.
     fn instruction<W: Watch>(&self, s: &mut State, at: At, instr: &Instr, w: &mut W) -> Result<bool, Limit> {
         let t = at.task;
+        if s.opens && self.passes_on(s, at, instr)? {
+            return Ok(true);
+        }
         match instr {
             Instr::Op(Op::Let { dst, value }) => {
                 Self::count(s, at);

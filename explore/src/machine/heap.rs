@@ -77,6 +77,8 @@ pub enum Data {
     Doubles(Vec<f64>),
     /// Array of references; `u32::MAX` is null.
     Refs(Vec<u32>),
+    /// Array of primitives, of which some may be open.
+    Mixed(Box<[Value]>),
 }
 
 /// Null in an array of references.
@@ -123,6 +125,7 @@ impl Object {
             Data::Floats(v) => Some(v.len()),
             Data::Doubles(v) => Some(v.len()),
             Data::Refs(v) => Some(v.len()),
+            Data::Mixed(v) => Some(v.len()),
         }
     }
 
@@ -141,7 +144,7 @@ impl Object {
     pub fn get(&self, slot: u32) -> Value {
         let i = slot as usize;
         let found = match &self.data {
-            Data::Fields(v) => v.get(i).copied(),
+            Data::Fields(v) | Data::Mixed(v) => v.get(i).copied(),
             Data::Text(_) | Data::Registration { .. } => None,
             Data::Cell(state) => Some(state.value()),
             Data::Bools(v) => v.get(i).map(|b| Value::Bool(*b)),
@@ -170,6 +173,10 @@ impl Object {
 
     fn set(&mut self, slot: u32, value: Value) {
         let i = slot as usize;
+        if value.open().is_some() && !matches!(self.data, Data::Fields(_) | Data::Mixed(_)) {
+            let length = self.length().unwrap_or(0) as u32;
+            self.data = Data::Mixed((0..length).map(|i| self.get(i)).collect());
+        }
         macro_rules! put {
             ($v:expr, $value:expr) => {
                 if let Some(e) = $v.get_mut(i) {
@@ -178,7 +185,7 @@ impl Object {
             };
         }
         match &mut self.data {
-            Data::Fields(v) => put!(v, value),
+            Data::Fields(v) | Data::Mixed(v) => put!(v, value),
             Data::Text(_) | Data::Cell(_) | Data::Registration { .. } => {}
             Data::Bools(v) => put!(v, value.truth()),
             Data::Bytes(v) => put!(v, value.int() as i8),

@@ -35,6 +35,8 @@ pub enum Limit {
     Tasks(u32),
     /// The program uses something that cannot be executed concretely.
     Unsupported(String),
+    /// It looks at a value that was left open in these places: see [`super::open`].
+    Looked(u64),
 }
 
 impl fmt::Display for Limit {
@@ -45,6 +47,7 @@ impl fmt::Display for Limit {
             Limit::Heap(what) => write!(f, "memory limit: {what}"),
             Limit::Tasks(n) => write!(f, "more than {n} tasks"),
             Limit::Unsupported(what) => write!(f, "unsupported: {what}"),
+            Limit::Looked(_) => write!(f, "a value that was left open"),
         }
     }
 }
@@ -54,7 +57,7 @@ impl Limit {
     #[must_use]
     pub fn reason(&self) -> Unknown {
         match self {
-            Limit::Steps(_) | Limit::Recursion(_) => Unknown::Unwinding(self.to_string()),
+            Limit::Steps(_) | Limit::Recursion(_) | Limit::Looked(_) => Unknown::Unwinding(self.to_string()),
             Limit::Heap(what) => Unknown::Memory(what.clone()),
             Limit::Tasks(_) => Unknown::TooLarge(self.to_string()),
             Limit::Unsupported(what) => Unknown::Unsupported(what.clone()),

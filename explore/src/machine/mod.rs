@@ -15,6 +15,7 @@ mod fast;
 pub mod heap;
 pub mod identity;
 pub mod limits;
+mod open;
 pub mod reached;
 pub mod regions;
 pub(crate) mod rvalue;

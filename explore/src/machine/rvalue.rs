@@ -9,6 +9,7 @@ use super::state::{State, Task};
 use super::throw::Trap;
 use super::value::{Obj, TaskId, Value};
 use scoville_evidence::schedule::Site;
+use scoville_ir::open::ANY;
 use scoville_ir::program::Program;
 use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
 use scoville_ir::stmt::Rvalue;
@@ -212,6 +213,7 @@ impl Machine<'_> {
 
     fn boxed(&self, s: &mut State, t: TaskId, class: ClassId, prim: Prim, value: Value) -> Result<Obj, Limit> {
         let key = match prim {
+            _ if value.open().is_some() => None,
             Prim::Bool => Some(i64::from(value.truth())),
             Prim::Byte => Some(value.long()),
             Prim::Char => Some(value.long()).filter(|v| *v <= 127),
@@ -376,6 +378,7 @@ fn to_pure(s: &State, v: Value) -> PureValue {
         Value::Float(f) => PureValue::Float(f),
         Value::Double(d) => PureValue::Double(d),
         Value::Ref(o) => s.heap.text(o).map_or(PureValue::Null, |t| PureValue::Str(t.clone())),
+        Value::Open(_) => PureValue::Str(ANY.to_string().into()),
     }
 }
 

@@ -267,6 +267,8 @@ pub struct State {
     pub origins: Rc<FxHashMap<Obj, Origin>>,
     /// Who created the objects that exist; if not kept, all births are alike.
     pub births: Option<Births>,
+    /// Whether values may be open.
+    pub opens: bool,
 }
 
 impl Clone for State {
@@ -290,6 +292,7 @@ impl Clone for State {
             identity_used: self.identity_used,
             origins: self.origins.clone(),
             births: self.births.clone(),
+            opens: self.opens,
         }
     }
 
@@ -312,6 +315,7 @@ impl Clone for State {
         self.identity_used = from.identity_used;
         share::one(&mut self.origins, &from.origins);
         self.births.clone_from(&from.births);
+        self.opens = from.opens;
     }
 }
 
@@ -398,6 +402,7 @@ impl State {
             identity_used: false,
             origins: Rc::default(),
             births: None,
+            opens: false,
         }
     }
 

@@ -43,7 +43,7 @@ impl BarrierId {
     }
 }
 
-/// A Java value. `byte`, `short`, `char` and `int` are all held as `Int`.
+/// A Java value, or one that stands for many: see [`super::open`]. `byte`, `short`, `char` and `int` are all held as `Int`.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
     /// `null`, and what an unset local holds.
@@ -60,6 +60,8 @@ pub enum Value {
     Double(f64),
     /// A reference.
     Ref(Obj),
+    /// A number or `boolean` that was left open; a bit for each place where it may have been.
+    Open(u64),
 }
 
 impl Value {
@@ -74,18 +76,31 @@ impl Value {
             Value::Float(f) => (4, u64::from(f.to_bits())),
             Value::Double(d) => (5, d.to_bits()),
             Value::Ref(o) => (6, u64::from(o.0)),
+            // Where it was left open makes no difference to what happens.
+            Value::Open(_) => (7, 0),
+        }
+    }
+
+    /// Where it was left open, if it was.
+    #[must_use]
+    pub fn open(self) -> Option<u64> {
+        match self {
+            Value::Open(from) => Some(from),
+            _ => None,
         }
     }
 
     /// The truth value of a boolean.
     #[must_use]
     pub fn truth(self) -> bool {
+        debug_assert!(self.open().is_none(), "an open value is looked at");
         matches!(self, Value::Bool(true)) || matches!(self, Value::Int(i) if i != 0)
     }
 
     /// The value of an `int`, 0 for anything else.
     #[must_use]
     pub fn int(self) -> i32 {
+        debug_assert!(self.open().is_none(), "an open value is looked at");
         match self {
             Value::Int(i) => i,
             Value::Bool(b) => i32::from(b),
@@ -106,6 +121,7 @@ impl Value {
     /// The value of a `float`, 0 for anything else.
     #[must_use]
     pub fn float(self) -> f32 {
+        debug_assert!(self.open().is_none(), "an open value is looked at");
         match self {
             Value::Float(f) => f,
             Value::Double(d) => d as f32,
@@ -116,6 +132,7 @@ impl Value {
     /// The value of a `double`, 0 for anything else.
     #[must_use]
     pub fn double(self) -> f64 {
+        debug_assert!(self.open().is_none(), "an open value is looked at");
         match self {
             Value::Double(d) => d,
             Value::Float(f) => f64::from(f),

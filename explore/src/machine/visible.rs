@@ -222,6 +222,9 @@ impl Machine<'_> {
         }
         let Some(at) = Self::at(s, t) else { return Err(Stop::Never) };
         let Some(instr) = self.instr(at.site()) else { return Err(Stop::Never) };
+        if s.opens {
+            self.made(s, at, instr).map_err(Stop::Limit)?;
+        }
         Self::count(s, at);
         self.reach(at);
         let done = match instr {
@@ -458,7 +461,14 @@ impl Machine<'_> {
         match (prim, Self::at(s, t)) {
             (Prim::Bool, _) => (0, 1),
             (Prim::Float | Prim::Double, _) | (_, None) => (i64::MIN, i64::MAX),
-            (_, Some(at)) => (self.peek(s, at, lo).long(), self.peek(s, at, hi).long()),
+            (_, Some(at)) => {
+                let bound = |o: &Operand| match self.peek(s, at, o) {
+                    // To take the input is refused then.
+                    Value::Open(_) => 0,
+                    v => v.long(),
+                };
+                (bound(lo), bound(hi))
+            }
         }
     }
 

@@ -417,6 +417,7 @@ impl Walk<'_, '_> {
             Data::Longs(v) => all!(v, |x: i64| x as u64),
             Data::Floats(v) => all!(v, |x: f32| u64::from(x.to_bits())),
             Data::Doubles(v) => all!(v, f64::to_bits),
+            Data::Mixed(v) => v.iter().for_each(|v| self.value(*v)),
             Data::Refs(v) => {
                 self.put(v.len() as u64);
                 for i in 0..v.len() {

@@ -370,7 +370,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     }
                 }
             };
-            let m = Move { task: t, input: None };
+            let m = Move::step(t, None);
             if length >= CHECKPOINT {
                 self.note_halt(runner);
                 return Chain::Choice(vec![m], false);
@@ -516,9 +516,9 @@ fn abilities<'p>(cx: &Context<'p>, runner: &Runner<'p>) -> Vec<(TaskId, Ability)
 fn moves(t: TaskId, a: &Ability, most: u64) -> Vec<Move> {
     match *a {
         Ability::Input(lo, hi) if lo <= hi && hi.abs_diff(lo) < most => {
-            (lo..=hi).map(|i| Move { task: t, input: Some(InputValue::Int(i)) }).collect()
+            (lo..=hi).map(|i| Move::step(t, Some(InputValue::Int(i)))).collect()
         }
-        Ability::Local | Ability::Sensitive => vec![Move { task: t, input: None }],
+        Ability::Local | Ability::Sensitive => vec![Move::step(t, None)],
         _ => Vec::new(),
     }
 }

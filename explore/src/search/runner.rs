@@ -24,6 +24,16 @@ pub struct Move {
     pub task: TaskId,
     /// For an input operation, what it yields.
     pub input: Option<InputValue>,
+    /// No step, but what an open value that decides where it goes on is taken for.
+    pub guess: Option<bool>,
+}
+
+impl Move {
+    /// A step.
+    #[must_use]
+    pub fn step(task: TaskId, input: Option<InputValue>) -> Move {
+        Move { task, input, guess: None }
+    }
 }
 
 /// What a task can do in a state in which all have executed their invisible operations.

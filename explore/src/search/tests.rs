@@ -394,11 +394,11 @@ fn a_loop_may_wait_for_ever_in_one_order_only() {
     assert_eq!(kinds(&e), [FindingKind::Livelock, FindingKind::Assertion]);
 }
 
-#[test]
-fn counted_turns_are_no_waiting_loop() {
+/// A task counts until another one, if there is one, tells it to stop, and looks at the number in the end, if at all.
+fn counting(stops: bool, look: impl FnOnce(&mut Body, Local, FieldId)) -> Verdict {
     let mut b = Builder::new();
     let flag = b.volatile("flag", BOOL);
-    let setter = b.task("setter", |m| m.store_static(flag, Operand::bool(true)));
+    let setter = b.task("setter", |m| m.store_static(flag, Operand::bool(stops)));
     let p = b.main(|m| {
         m.spawn(setter);
         let n = m.local(INT);
@@ -410,11 +410,68 @@ fn counted_turns_are_no_waiting_loop() {
             },
             |m| m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one())),
         );
+        look(m, n, flag);
+    });
+    explore(&p, &Options { depth: 9_000, ..Options::default() }).outcome.verdict
+}
+
+#[test]
+fn counted_turns_are_no_waiting_loop() {
+    let unwinding = |v: Verdict| matches!(v, Verdict::Unknown(Unknown::Unwinding(_)));
+    assert_eq!(counting(true, |m, n, _| m.print_int(n)), Verdict::True);
+    assert!(unwinding(counting(false, |m, n, _| m.print_int(n))));
+    // Whoever looks at the number makes it count, and there is no end of numbers.
+    let compare = |op, with| {
+        move |m: &mut Body, n: Local, _: FieldId| {
+            let as_told = m.int_op(op, n, Operand::int(with));
+            m.assert(as_told);
+        }
+    };
+    assert!(unwinding(counting(true, compare(BinOp::Ge, 0))));
+    assert_eq!(counting(true, compare(BinOp::Ne, 3)), Verdict::False(Property::Assertion));
+    // To decide by it is no harm where both ways are good, but a way out that is never taken is none.
+    let prints = |m: &mut Body, n: Local, _: FieldId| {
+        let small = m.int_op(BinOp::Lt, n, Operand::int(1000));
+        m.if_else(small, |m| m.print_int(n), |_| {});
+    };
+    assert_eq!(counting(true, prints), Verdict::True);
+    let stays = |m: &mut Body, n: Local, flag: FieldId| {
+        m.while_loop(
+            |m| m.int_op(BinOp::Ge, n, Operand::int(0)).into(),
+            |m| {
+                m.load_static(flag);
+                m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one()));
+            },
+        );
+    };
+    assert!(unwinding(counting(true, stays)));
+}
+
+/// Two tasks count until they are told to stop, which they are only if another one was early.
+#[test]
+fn who_counts_for_ever_beside_another_has_no_end() {
+    let mut b = Builder::new();
+    let (flag, early) = (b.volatile("flag", BOOL), b.volatile("early", BOOL));
+    let setter = b.task("setter", |m| m.store_static(early, Operand::bool(true)));
+    let counter = b.task("counter", |m| {
+        let n = m.local(INT);
+        m.set(n, Rvalue::Use(Operand::int(0)));
+        m.while_loop(
+            |m| {
+                let f = m.load_static(flag);
+                not(m, f).into()
+            },
+            |m| m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one())),
+        );
         m.print_int(n);
     });
-    let options = Options { depth: 2000, ..Options::default() };
-    let e = explore(&p, &options);
-    assert!(matches!(e.outcome.verdict, Verdict::Unknown(Unknown::Unwinding(_))), "{}", e.outcome.verdict);
+    let p = b.main(|m| {
+        [setter, counter, counter].into_iter().for_each(|t| m.spawn(t));
+        let was = m.load_static(early);
+        m.store_static(flag, was);
+    });
+    let verdict = explore(&p, &Options { depth: 9_000, ..Options::default() }).outcome.verdict;
+    assert!(matches!(verdict, Verdict::Unknown(Unknown::Unwinding(_))), "{verdict}");
 }
 
 #[test]
@@ -563,4 +620,32 @@ fn many_ordered_tasks_need_one_execution() {
     });
     let e = check(&all(b, &[t; 60], |_| {}));
     assert_eq!((e.outcome.verdict, e.counts.executions, e.outcome.statistics.tasks), (Verdict::True, 1, 61));
+}
+
+/// A task counts in a loop without a way out, and the main one waits for its end; there may be a loop inside that is left at some numbers.
+#[test]
+fn who_counts_in_a_loop_without_a_way_out_is_meant_to_go_on() {
+    let counts_for_ever = |inner: bool| {
+        let mut b = Builder::new();
+        let flag = b.volatile("flag", BOOL);
+        let counter = b.task("counter", |m| {
+            let n = m.local(INT);
+            m.set(n, Rvalue::Use(Operand::int(0)));
+            let count = |m: &mut Body| {
+                m.load_static(flag);
+                m.set(n, Rvalue::Binary(BinOp::Add, Prim::Int, n.into(), one()));
+            };
+            let goes_on = |m: &mut Body| {
+                count(m);
+                m.int_op(BinOp::Ge, n, Operand::int(0)).into()
+            };
+            let turn = |m: &mut Body| if inner { m.while_loop(goes_on, |_| {}) } else { count(m) };
+            m.while_loop(|_| Operand::bool(true), turn);
+        });
+        let p = b.main(|m| m.spawn(counter));
+        explore(&p, &Options { depth: 9_000, ..Options::default() }).outcome.verdict
+    };
+    assert_eq!(counts_for_ever(false), Verdict::True);
+    let verdict = counts_for_ever(true);
+    assert!(matches!(verdict, Verdict::Unknown(Unknown::Unwinding(_))), "{verdict}");
 }

@@ -1,7 +1,7 @@
 //! What programs do not do with threads costs nothing.
 //!
 //! Models ask static fields of `scoville.Interrupts` and `scoville.Workers` what the program may do, which static initialisers set to
-//! true. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
+//! true, and of `scoville.Loops`, which [`super::endless`] answers. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
 //! nobody often have `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
 //! `Thread.interrupt` is reached only where a thread may interrupt another one. Likewise, many ask `Thread.currentThread()` for what
 //! does not tell workers of a pool from each other: its name, which serves to be printed, or its flag. A name that is set lasts to the
@@ -22,7 +22,7 @@ impl Lower {
     /// To be called when nothing more is reached.
     pub(crate) fn interrupts(&mut self) {
         let mut answers: Vec<(FieldId, bool)> = Vec::new();
-        for class in ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", CAPACITIES] {
+        for class in ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", "scoville.Loops", CAPACITIES] {
             let class = self.attr.sema.known(class);
             let fields = &self.attr.sema.class(class).fields;
             let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));
@@ -34,6 +34,12 @@ impl Lower {
                     answers.iter_mut().filter(|(known, _)| known == f).for_each(|(_, answer)| *answer = true);
                 }
             });
+        }
+        let loops = self.attr.sema.known("scoville.Loops");
+        let asked: Vec<FieldId> =
+            self.attr.sema.class(loops).fields.iter().filter_map(|f| self.field_ids.get(f)).copied().collect();
+        if !asked.is_empty() && self.puts_for_ever() {
+            answers.iter_mut().filter(|(f, _)| asked.contains(f)).for_each(|(_, answer)| *answer = true);
         }
         self.capacities(&answers);
         for m in &mut self.methods {

@@ -10,6 +10,7 @@ mod call;
 mod class_objects;
 mod classes;
 mod cond;
+mod endless;
 mod expr;
 mod handles;
 mod interrupts;

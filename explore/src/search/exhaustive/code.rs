@@ -582,7 +582,7 @@ fn object_words(s: &State, o: Obj, names: bool, w: &mut impl Words) {
         }};
     }
     match &object.data {
-        Data::Fields(fields) => fields.iter().for_each(|v| value_words(s, *v, w)),
+        Data::Fields(values) | Data::Mixed(values) => values.iter().for_each(|v| value_words(s, *v, w)),
         Data::Text(t) => {
             w.put(t.len() as u64);
             for chunk in t.as_bytes().chunks(8) {

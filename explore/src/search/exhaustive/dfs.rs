@@ -3,14 +3,16 @@
 use super::code::Coder;
 use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
+use super::graph::Graph;
 use super::paper::{Status, can_run};
 use super::reach::Reach;
 use super::rounds::{Left, Round};
 use super::scout::Lore;
 use super::visited::Visited;
-use crate::machine::TaskId;
+use super::wide::{Change, LONG};
 use crate::machine::regions::Held;
 use crate::machine::state::Phase;
+use crate::machine::{Limit, TaskId};
 use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Options, Progress};
 use crate::search::order::Fault;
@@ -88,6 +90,12 @@ pub struct Dfs<'a, 'p> {
     pub bytes: u64,
     /// Whether an identity hash code was asked for.
     pub identity_used: bool,
+    /// The graph of the states, where values are left open.
+    graph: Option<Graph>,
+    /// Why this round is given up for one in which other values are left open.
+    pub change: Option<Change>,
+    /// The length of a path that is to be looked at.
+    long: usize,
     raced: bool,
 }
 
@@ -147,6 +155,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
             counts: (0, 0),
             bytes: 0,
             identity_used: false,
+            graph: (!cx.wide.is_empty()).then(Graph::default),
+            change: None,
+            long: LONG,
             raced: false,
         }
     }
@@ -167,6 +178,15 @@ impl<'a, 'p> Dfs<'a, 'p> {
     pub fn run(&mut self) {
         self.search();
         self.weigh();
+        // Where something is left on the stack, more is to be searched.
+        if self.stack.is_empty()
+            && self.cut.is_none()
+            && self.change.is_none()
+            && self.graph.as_ref().is_some_and(Graph::lacks_ends)
+        {
+            let what = "tasks that go on for ever, where no other one ends that";
+            self.limit.get_or_insert(Unknown::Unwinding(what.to_owned()));
+        }
     }
 
     fn search(&mut self) {
@@ -175,7 +195,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         // The state that a step leads to, until the next step.
         let mut work = Node::new(front);
         self.visit(&mut work, status);
-        while self.cut.is_none() && (!self.raced || self.options.all_races) {
+        while self.cut.is_none() && self.change.is_none() && (!self.raced || self.options.all_races) {
             let Some(top) = self.stack.last_mut() else { return };
             let Some(m) = top.moves.pop() else {
                 self.leave();
@@ -188,7 +208,10 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.transitions += 1;
             self.depth = self.depth.max(top.depth + 1);
             let Some(top) = self.stack.last() else { return };
-            if self.foreseen(top, m).is_some_and(|hash| self.is_left_behind(hash)) {
+            if let Some(hash) = self.foreseen(top, m).filter(|hash| self.is_left_behind(*hash)) {
+                if let Some(graph) = &mut self.graph {
+                    graph.edge(top.hash, m, hash);
+                }
                 if let Some(top) = self.stack.last_mut() {
                     top.round.leaves = true;
                 }
@@ -212,11 +235,13 @@ impl<'a, 'p> Dfs<'a, 'p> {
         self.on_stack.remove(&node.hash);
         self.stack_bytes -= node.bytes;
         let closed = self.left.leave(node.hash, &node.round);
-        if closed
-            && node.round.is_for_ever()
-            && let Some(t) = node.round.lost(self.cx, &node.front)
-        {
-            self.limit.get_or_insert(endless(self.cx, &node.front, t));
+        if closed && node.round.is_for_ever() {
+            if let Some(t) = node.round.lost(self.cx, &node.front) {
+                self.limit.get_or_insert(endless(self.cx, &node.front, t));
+            // What is guessed may always be such that others of its states are not met again.
+            } else if let Some(graph) = self.graph.as_mut().filter(|_| !node.round.guesses) {
+                graph.end(node.hash);
+            }
         }
         if let Some(top) = self.stack.last_mut() {
             if closed {
@@ -231,7 +256,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
     /// The hash of the state that a move is known to lead to. Not asked for where whole states are compared, nor before
     /// the first end, on the way to which accesses are counted.
     fn foreseen(&self, node: &Node, m: Move) -> Option<u128> {
-        if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || m.input.is_some() {
+        let decided = m.input.is_some() || m.guess.is_some();
+        if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || decided {
             return None;
         }
         node.foresight.hash(self.cx, &node.front.state, node.hash, m.task)
@@ -250,9 +276,19 @@ impl<'a, 'p> Dfs<'a, 'p> {
         ahead.extend(node.moves.iter().map(|m| self.foreseen(node, *m)));
         self.visited.fetch(ahead.iter().flatten().copied());
         let mut hashes = ahead.iter();
+        let moves = if self.graph.is_some() { node.moves.clone() } else { Vec::new() };
         let all = node.moves.len();
         node.moves.retain(|_| !hashes.next().copied().flatten().is_some_and(|hash| self.is_left_behind(hash)));
         let taken = all - node.moves.len();
+        if taken > 0
+            && let Some(graph) = &mut self.graph
+        {
+            for (m, hash) in moves.iter().zip(&ahead) {
+                if let Some(hash) = hash.filter(|_| !node.moves.contains(m)) {
+                    graph.edge(node.hash, *m, hash);
+                }
+            }
+        }
         self.transitions += taken as u64;
         node.round.leaves |= taken > 0;
         if taken > 0 {
@@ -263,7 +299,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// Estimates the memory in use.
     fn weigh(&mut self) {
-        let kept = self.visited.bytes() + self.stack_bytes + self.left.bytes() + self.lore.world.bytes();
+        let graph = self.graph.as_ref().map_or(0, Graph::bytes);
+        let kept = self.visited.bytes() + self.stack_bytes + self.left.bytes() + self.lore.world.bytes() + graph;
         self.bytes = self.bytes.max(kept + 96 * self.lore.sharing.len() as u64);
     }
 
@@ -341,18 +378,34 @@ impl<'a, 'p> Dfs<'a, 'p> {
     fn enter(&mut self, work: &mut Node, status: Status) -> bool {
         let front = &mut work.front;
         self.collect(front);
+        let looked = front.limits.iter().find_map(|(t, limit)| match limit {
+            Limit::Looked(from) => Some((*from, front.condition(self.cx, *t).is_some())),
+            // A text may hold what was left open.
+            Limit::Unsupported(_) if front.state.opens => Some((u64::MAX, false)),
+            _ => None,
+        });
+        if let Some((from, decides)) = looked {
+            self.change = Some(Change::Looked { from, decides });
+            return false;
+        }
         if let Some((_, limit)) = front.limits.first() {
             // The search goes on: other executions may still show a violation.
             self.limit.get_or_insert(limit.reason());
         }
         if !front.races().is_empty() {
             // An execution means nothing beyond its first race.
+            if let (Some(graph), Some(top)) = (&mut self.graph, self.stack.last()) {
+                graph.end(top.hash);
+            }
             return false;
         }
         let mover = self.path.last().map_or(TaskId::ROOT, |m| m.task);
         let from = self.stack.last().map(|top| (&top.front, mover));
         let (hash, deed) = self.coder.hash(self.cx, from, front, &mut work.reach);
         work.hash = hash;
+        if let (Some(graph), Some(top), Some(m)) = (&mut self.graph, self.stack.last(), self.path.last()) {
+            graph.edge(top.hash, *m, hash);
+        }
         if let Some(top) = self.stack.last_mut() {
             work.foresight.inherit(&top.foresight, mover, deed);
             let effect = Effect::of(self.cx, mover, (&top.front, top.hash), (front, hash), deed);
@@ -371,16 +424,23 @@ impl<'a, 'p> Dfs<'a, 'p> {
             self.cut = Some(Unknown::TooLarge(format!("{} states", self.options.states)));
             return false;
         }
-        work.round.begin(&mut self.left, front);
+        work.round.begin(&mut self.left, front, self.path.last().is_some_and(|m| m.guess.is_some()));
         self.discarded |= front.state.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
         if !front.state.goes_on() {
             // An execution ends here, whatever daemons could go on to do.
             self.considered += 1;
             work.round.leaves = true;
         }
+        let before = self.considered;
         work.moves.clear();
         if !self.moves(front, status, &mut work.moves, &mut work.round) {
             return false;
+        }
+        let discarded = || front.state.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
+        if let Some(graph) = &mut self.graph
+            && (work.moves.is_empty() || self.considered > before || !front.state.goes_on() || discarded())
+        {
+            graph.end(hash);
         }
         if work.moves.is_empty() || front.state.halted.is_some() {
             self.end(front);
@@ -389,6 +449,14 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if self.path.len() >= self.options.depth {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
             return false;
+        }
+        if self.path.len() >= self.long && self.cx.grain != Grain::Paper {
+            let path = self.stack.iter().rev().map(|node| (&node.front, &node.reach));
+            self.change = self.cx.wide.growing(self.cx, path, self.long);
+            self.long *= 2;
+            if self.change.is_some() {
+                return false;
+            }
         }
         front.sweep(&work.reach);
         work.moves.reverse();
@@ -410,7 +478,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             let next = front.next(self.cx, t);
             match next {
                 Next::Input(lo, hi) if lo <= hi && hi.abs_diff(lo) < self.options.inputs => {
-                    all.extend((lo..=hi).map(|i| Move { task: t, input: Some(InputValue::Int(i)) }));
+                    all.extend((lo..=hi).map(|i| Move::step(t, Some(InputValue::Int(i)))));
                 }
                 Next::Input(..) => {
                     let at = front.state.task(t).site().map_or("?", |s| self.cx.machine.method_name(s));
@@ -422,8 +490,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     self.considered += 1;
                     round.leaves = true;
                 }
-                Next::Point => all.push(Move { task: t, input: None }),
-                Next::Free if paper && can_run(front, self.cx, t) => all.push(Move { task: t, input: None }),
+                Next::Guess => all.extend([false, true].map(|b| Move { task: t, input: None, guess: Some(b) })),
+                Next::Point => all.push(Move::step(t, None)),
+                Next::Free if paper && can_run(front, self.cx, t) => all.push(Move::step(t, None)),
                 _ => {}
             }
             if paper && status == Status::Gone && !all.is_empty() {
@@ -441,7 +510,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             None => self.left.number(hash),
         };
         let (Some(number), Some(top)) = (number, self.stack.last_mut()) else { return false };
-        top.round.comes_back(number, front);
+        top.round.comes_back(number, front, self.path.last().is_some_and(|m| m.guess.is_some()));
         let Some(node) = place.and_then(|i| self.stack.get_mut(i)) else { return true };
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return true;

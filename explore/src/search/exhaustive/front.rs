@@ -8,13 +8,14 @@ use super::paper::{self, Status};
 use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
 use super::sharing::{Points, cell_name};
+use super::wide::Wide;
 use super::world::Minds;
 use crate::idle::{makes_no_difference, many};
 use crate::liveness::Liveness;
 use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase, State};
 use crate::machine::watch::Access;
-use crate::machine::{Limit, Machine, Pending, Stop, TaskId};
+use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Value};
 use crate::search::order::Fault;
 use crate::search::runner::Move;
 use crate::spin::{Alone, alone};
@@ -23,7 +24,7 @@ use scoville_evidence::schedule::{InputValue, Site, Step};
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Op};
-use scoville_ir::types::Prim;
+use scoville_ir::types::{Local, Operand, Prim};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -54,6 +55,8 @@ pub struct Context<'p> {
     pub stretch: u64,
     /// When the search has to end.
     pub deadline: Instant,
+    /// What is left open.
+    pub wide: Wide,
 }
 
 impl<'p> Context<'p> {
@@ -77,6 +80,8 @@ pub enum Next {
     Point,
     /// An input with values between these bounds; a point.
     Input(i64, i64),
+    /// A branch on an open value.
+    Guess,
     /// It ends the program.
     Halt,
 }
@@ -104,6 +109,8 @@ pub struct Front {
     turned: Vec<TaskId>,
     /// Objects that nobody can reach but that were kept by the last sweep.
     pub unmet: usize,
+    /// Whether it is repeated with all values.
+    pub exact: bool,
     /// Tasks that may have something to do before the next point.
     dirty: Vec<TaskId>,
 }
@@ -121,6 +128,7 @@ impl Clone for Front {
             moved: self.moved.clone(),
             turned: self.turned.clone(),
             unmet: self.unmet,
+            exact: self.exact,
             dirty: self.dirty.clone(),
         }
     }
@@ -136,6 +144,7 @@ impl Clone for Front {
         self.moved.clone_from(&from.moved);
         self.turned.clone_from(&from.turned);
         self.unmet = from.unmet;
+        self.exact = from.exact;
         self.dirty.clone_from(&from.dirty);
     }
 }
@@ -173,6 +182,7 @@ impl Front {
             moved: Vec::new(),
             turned: Vec::new(),
             unmet: usize::MAX,
+            exact: false,
             dirty: vec![TaskId::ROOT],
         }
     }
@@ -202,7 +212,10 @@ impl Front {
             Pending::Never => Next::Nothing,
             Pending::Waits(_) => Next::Waits,
             Pending::End => self.next_end(cx, t),
-            Pending::Invisible if self.stands.iter().any(|x| x.task() == t) => Next::Point,
+            Pending::Invisible if self.stands.iter().any(|x| x.task() == t) => {
+                let guess = |x: &Stand| matches!(x, Stand::Guess(who) if *who == t);
+                if self.stands.iter().any(guess) { Next::Guess } else { Next::Point }
+            }
             Pending::Invisible if cx.grain != Grain::Paper && self.initialises(cx, t) => Next::Point,
             Pending::Invisible => Next::Free,
             Pending::Visible(site) => self.next_visible(cx, t, site),
@@ -341,12 +354,25 @@ impl Front {
                     }
                     budget = budget.saturating_mul(2).min(end - self.state.steps);
                 }
+                Stop::Limit(Limit::Looked(_)) if cx.wide.guesses() && self.condition(cx, t).is_some() => {
+                    self.stands.push(Stand::Guess(t));
+                    return None;
+                }
                 Stop::Limit(limit) => {
                     self.limits.push((t, limit));
                     return None;
                 }
                 other => return Some(other),
             }
+        }
+    }
+
+    /// What decides a branch before which `t` stands.
+    #[must_use]
+    pub fn condition(&self, cx: &Context<'_>, t: TaskId) -> Option<Local> {
+        match cx.machine.instr(self.state.task(t).site()?)? {
+            Instr::Branch { cond: Operand::Local(l), .. } => Some(*l),
+            _ => None,
         }
     }
 
@@ -418,9 +444,10 @@ impl Front {
     /// Lets the root task begin.
     pub fn begin(&mut self, cx: &Context<'_>, lore: &mut Lore, log: &mut Log<'_>) -> Status {
         if cx.grain == Grain::Paper {
-            return paper::run(self, cx, lore, Move { task: TaskId::ROOT, input: None }, log);
+            return paper::run(self, cx, lore, Move::step(TaskId::ROOT, None), log);
         }
         self.settle(cx, lore, log);
+        self.widen(cx);
         Status::Entry
     }
 
@@ -433,8 +460,20 @@ impl Front {
         if cx.grain == Grain::Paper {
             return paper::run(self, cx, lore, m, log);
         }
+        if self.exact && m.guess.is_some() {
+            // The values have decided.
+            return Status::Entry;
+        }
         self.step(cx, lore, m, log);
+        self.widen(cx);
         Status::Entry
+    }
+
+    /// Leaves open what the search leaves open.
+    fn widen(&mut self, cx: &Context<'_>) {
+        if !self.exact {
+            cx.wide.apply(&mut self.state);
+        }
     }
 
     fn step(&mut self, cx: &Context<'_>, lore: &mut Lore, m: Move, log: &mut Log<'_>) {
@@ -447,7 +486,10 @@ impl Front {
             {
                 record.steps.push(Step::Visible { point: self.state.point(t, a.site) });
             }
-            self.advance(cx, lore, t, true);
+            if let (Some(taken), Some(local)) = (m.guess, self.condition(cx, t)) {
+                cx.machine.give(&mut self.state, t, local, Value::Bool(taken));
+            }
+            self.advance(cx, lore, t, m.guess.is_none());
             self.mark(log);
         } else if self.perform(cx, lore, t, m.input, log) {
             self.wake(cx);
@@ -480,7 +522,7 @@ impl Front {
         let accesses = || {
             self.stands.iter().filter_map(|s| match s {
                 Stand::Access(a) => Some(a),
-                Stand::Assertion(_) => None,
+                Stand::Assertion(_) | Stand::Guess(_) => None,
             })
         };
         for (i, a) in accesses().enumerate() {

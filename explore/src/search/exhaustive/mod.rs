@@ -66,6 +66,10 @@
 //!
 //! See [`rounds`].
 //!
+//! # What is left open
+//!
+//! See [`wide`], and [`graph`] for what leads to no end then.
+//!
 //! # The published algorithm
 //!
 //! [`paper`] replaces the choice of points, and misses violations; [`premise`] tells when its `true` counts.
@@ -74,6 +78,7 @@ mod code;
 mod dfs;
 mod foresee;
 mod front;
+mod graph;
 mod paper;
 mod premise;
 mod reach;
@@ -84,15 +89,16 @@ mod sharing;
 mod tests;
 mod trace;
 mod visited;
+mod wide;
 mod world;
 
 use super::dfs::{Found, Name};
 use super::options::{Counts, Method, Options, Outside, Progress, Shared};
 use super::{Searched, Traced, report, unreached};
 use crate::liveness::Liveness;
-use crate::machine::Machine;
 use crate::machine::reached::Reached;
 use crate::machine::state::site_span;
+use crate::machine::{Limit, Machine};
 use crate::replay::ProgramReplayer;
 use dfs::Dfs;
 use front::{Context, Grain};
@@ -104,6 +110,7 @@ use scoville_ir::program::Program;
 use sharing::{Points, Sharing, Uncovered};
 use std::collections::BTreeSet;
 use std::time::Instant;
+use wide::Wide;
 
 /// Rounds after which accesses become points by their place in the program, of which there are finitely many.
 const BY_NAME: u64 = 24;
@@ -132,6 +139,7 @@ pub fn search(
         regions: options.regions,
         stretch: options.stretch,
         deadline,
+        wide: Wide::default(),
     };
     let mut lore = Lore::default();
     lore.sharing.premise.asked = cx.grain == Grain::Paper;
@@ -143,54 +151,72 @@ pub fn search(
     let replayer = ProgramReplayer::new(program, options.limits);
     let replays = |s: &Schedule| matches!(replayer.replay(s), Replay::Confirmed { .. });
     let mut incomplete = loop {
-        let mut dfs = Dfs::new(&cx, options, &mut lore, names, progress);
-        dfs.run();
-        counts.rounds += 1;
-        counts.states = dfs.states();
-        counts.transitions = dfs.transitions;
-        counts.depth = dfs.depth as u64;
-        counts.executions = dfs.ends;
-        counts.bytes = counts.bytes.max(dfs.bytes);
-        (counts.accesses, counts.regions) = dfs.counts;
-        let (cut, limit) = (dfs.cut.take(), dfs.limit.take());
-        // Where no execution ends, those that go on for ever count, unless they may come to a false assumption.
-        let vacuous = dfs.considered == 0 && dfs.discarded;
-        let use_names = dfs.identity_used && !names;
-        let of_round = std::mem::take(&mut dfs.found);
-        kept.extend(dfs.kept.iter().copied());
-        all_names = dfs.into_names().into_iter().collect();
-        let news = cx.grain != Grain::Paper && cx.points.lacks(&lore.sharing.found);
-        // Where points are still missing, what was found may lie behind a race; races are told in any case, unless another race
-        // that is not known yet keeps their schedule from being followed.
-        let is_race = |f: &Found| report::kind(&f.what) == FindingKind::Race;
-        for f in of_round.into_iter().filter(|f| !(news || use_names) || is_race(f)) {
-            let ends: Vec<_> =
-                [false, true].into_iter().filter_map(|accesses| trace::schedule(&cx, &f, accesses)).collect();
-            if !news || ends.iter().any(|(schedule, _)| replays(schedule)) {
-                found.push((f, ends));
+        let end = loop {
+            let mut dfs = Dfs::new(&cx, options, &mut lore, names, progress);
+            dfs.run();
+            counts.rounds += 1;
+            counts.states = dfs.states();
+            counts.transitions = dfs.transitions;
+            counts.depth = dfs.depth as u64;
+            counts.executions = dfs.ends;
+            counts.bytes = counts.bytes.max(dfs.bytes);
+            (counts.accesses, counts.regions) = dfs.counts;
+            let (cut, limit, change) = (dfs.cut.take(), dfs.limit.take(), dfs.change.take());
+            // Where no execution ends, those that go on for ever count, unless they may come to a false assumption.
+            let vacuous = dfs.considered == 0 && dfs.discarded;
+            let use_names = dfs.identity_used && !names;
+            let of_round = std::mem::take(&mut dfs.found);
+            kept.extend(dfs.kept.iter().copied());
+            all_names = dfs.into_names().into_iter().collect();
+            if let (Some(change), None) = (change, &cut) {
+                cx.wide.change(change);
+                continue;
             }
-        }
-        if found.iter().any(|(f, _)| is_race(f)) {
-            // An execution with a race may stand before the accesses one after the other, and mean nothing afterwards.
-            found.retain(|(f, _)| is_race(f));
-            if !options.all_races {
-                break None;
+            let news = cx.grain != Grain::Paper && cx.points.lacks(&lore.sharing.found);
+            // Where points are still missing, what was found may lie behind a race; races are told in any case, unless another race
+            // that is not known yet keeps their schedule from being followed.
+            let is_race = |f: &Found| report::kind(&f.what) == FindingKind::Race;
+            for f in of_round.into_iter().filter(|f| !(news || use_names) || is_race(f)) {
+                let ends: Vec<_> =
+                    [false, true].into_iter().filter_map(|accesses| trace::schedule(&cx, &f, accesses)).collect();
+                if !news || ends.iter().any(|(schedule, _)| replays(schedule)) {
+                    found.push((f, ends));
+                }
             }
+            if found.iter().any(|(f, _)| is_race(f)) {
+                // An execution with a race may stand before the accesses one after the other, and mean nothing afterwards.
+                found.retain(|(f, _)| is_race(f));
+                if !options.all_races {
+                    break None;
+                }
+            }
+            if cut.is_some() {
+                break cut;
+            }
+            if news || use_names {
+                let before = cx.points.clone();
+                cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
+                lore.sharing.begin(&before, &cx.points);
+                names |= use_names;
+                continue;
+            }
+            if limit.is_some() {
+                break limit;
+            }
+            break if vacuous && found.is_empty() { Some(Unknown::Vacuous) } else { None };
+        };
+        // What was found with open values is told if it replays without, and else not known.
+        let all = found.len();
+        if !cx.wide.is_empty() {
+            found.retain(|(_, ends)| ends.iter().any(|(schedule, _)| replays(schedule)));
         }
-        if cut.is_some() {
-            break cut;
-        }
-        if news || use_names {
-            let before = cx.points.clone();
-            cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
-            lore.sharing.begin(&before, &cx.points);
-            names |= use_names;
+        let told = found.len() == all;
+        if cx.wide.guesses() && !(told && matches!(end, None | Some(Unknown::Vacuous))) && Instant::now() < deadline {
+            found.clear();
+            cx.wide.guess_no_more();
             continue;
         }
-        if limit.is_some() {
-            break limit;
-        }
-        break if vacuous && found.is_empty() { Some(Unknown::Vacuous) } else { None };
+        break if told { end } else { end.or_else(|| Some(Unknown::Unwinding(Limit::Looked(0).to_string()))) };
     };
     counts.tasks = lore.tasks as u64;
     counts.sensitive = cx.points.len() as u64;

@@ -24,12 +24,16 @@ pub struct Round {
     pub leaves: bool,
     /// Whether a step leads round in it.
     turns: bool,
+    /// Whether a step in it is a guess at an open value.
+    pub guesses: bool,
     /// Whether it has been told to be a livelock.
     pub told: bool,
     /// Who does something in it, and whether turns of a loop without a way out end there.
     who: Vec<(u64, bool)>,
     /// The same of the step that has led to the state.
     here: Vec<(u64, bool)>,
+    /// Whether that step is a guess.
+    guessed: bool,
 }
 
 /// The states that have been left, but are in one circle with one that has not.
@@ -68,11 +72,12 @@ impl Left {
 }
 
 impl Round {
-    /// A new state has been met, by the last step that `front` has taken.
-    pub fn begin(&mut self, left: &mut Left, front: &Front) {
+    /// A new state has been met, by the last step that `front` has taken; whether that is a guess.
+    pub fn begin(&mut self, left: &mut Left, front: &Front, guessed: bool) {
         left.met += 1;
         (self.index, self.low) = (left.met, left.met);
         (self.leaves, self.turns, self.told) = (false, false, false);
+        (self.guesses, self.guessed) = (false, guessed);
         self.who.clear();
         self.here.clear();
         add(&mut self.here, front.active());
@@ -84,10 +89,11 @@ impl Round {
         self.index
     }
 
-    /// A step has led to the state with this number, which is in the circle.
-    pub fn comes_back(&mut self, number: u64, front: &Front) {
+    /// A step has led to the state with this number, which is in the circle; whether it is a guess.
+    pub fn comes_back(&mut self, number: u64, front: &Front, guessed: bool) {
         self.low = self.low.min(number);
         self.turns = true;
+        self.guesses |= guessed;
         add(&mut self.who, front.active());
     }
 
@@ -96,21 +102,22 @@ impl Round {
         self.low = self.low.min(other.low);
         self.leaves |= other.leaves;
         self.turns = true;
+        self.guesses |= other.guesses || other.guessed;
         add(&mut self.who, other.who.iter().chain(&other.here).copied());
     }
 
     /// Whether executions can only go on for ever in the circle, which has been left.
     #[must_use]
     pub fn is_for_ever(&self) -> bool {
-        self.turns && !self.leaves && !self.told
+        self.turns && !self.leaves
     }
 
-    /// Somebody for whom that is not as it should be; `front` is one of the states.
+    /// Somebody for whom that is not as it should be, and of whom it has not been told; `front` is one of the states.
     #[must_use]
     pub fn lost(&self, cx: &Context<'_>, front: &Front) -> Option<TaskId> {
         let s = &front.state;
         let is_excluded = s.all_tasks().any(|(_, task)| task.phase == Phase::Discarded);
-        if is_excluded || !front.limits.is_empty() {
+        if self.told || is_excluded || !front.limits.is_empty() {
             return None;
         }
         let (mut endless, mut waits) = (Vec::new(), None);

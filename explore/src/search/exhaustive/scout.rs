@@ -80,6 +80,8 @@ pub enum Stand {
     Access(Access),
     /// A failing assertion.
     Assertion(TaskId),
+    /// A branch on an open value.
+    Guess(TaskId),
 }
 
 impl Stand {
@@ -88,7 +90,7 @@ impl Stand {
     pub fn task(&self) -> TaskId {
         match self {
             Stand::Access(a) => a.task,
-            Stand::Assertion(t) => *t,
+            Stand::Assertion(t) | Stand::Guess(t) => *t,
         }
     }
 }

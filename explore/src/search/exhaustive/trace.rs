@@ -12,23 +12,32 @@ use crate::search::order::{At, Fault};
 use scoville_evidence::schedule::{Goal, Point, Schedule};
 
 /// The schedule for a finding, and the state at its end. `None` if the moves do not show the finding again, which
-/// cannot happen. Plain accesses are steps only if asked for: where their order with what other tasks do matters, the
+/// happens only where something was guessed. Plain accesses are steps only if asked for: where their order with what other tasks do matters, the
 /// schedule does not replay without.
 #[must_use]
 pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Schedule, State)> {
     let mut lore = Lore::default();
     let mut front = Front::new(cx.program(), &mut lore);
     front.state.counts = Some(Counts::default());
+    front.exact = true;
     let mut record = Record { accesses, ..Record::default() };
     front.begin(cx, &mut lore, &mut Some(&mut record));
     let (mut coder, mut reach) = (Coder::new(cx, false), Reach::default());
     for m in &found.path {
+        known(&front, m.task)?;
         coder.hash(cx, None, &front, &mut reach);
         front.sweep(&reach);
         front.faults.clear();
         record.marks.clear();
         front.take(cx, &mut lore, *m, &mut Some(&mut record));
     }
+    let tasks = match &found.what {
+        What::Fault(_) => Vec::new(),
+        What::Race(a, b) => vec![a.task, b.task],
+        What::Deadlock(tasks) | What::Livelock(tasks) => tasks.clone(),
+        What::Exception(t) => vec![*t],
+    };
+    tasks.into_iter().try_for_each(|t| known(&front, t))?;
     let s = &front.state;
     let path = |t: TaskId| s.task(t).task_path();
     let at = |a: &At| Point { task: path(a.task), site: a.site, occurrence: a.occurrence };
@@ -57,6 +66,11 @@ pub fn schedule(cx: &Context<'_>, found: &Found, accesses: bool) -> Option<(Sche
     };
     record.steps.truncate(length);
     Some((Schedule { steps: record.steps, goal }, front.state))
+}
+
+/// Whether there is this task: what was guessed may have created others.
+fn known(front: &Front, t: TaskId) -> Option<()> {
+    (t.index() < front.state.tasks.len()).then_some(())
 }
 
 /// Of the regions in `list` the one that `fault` is about.

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import scoville.Fixed;
 import scoville.Interrupts;
+import scoville.Loops;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -344,7 +345,10 @@ final class QueuesOfExecutors {
     }
 }
 
-/** First in, first out: numbered, unless the program may remove items from the middle, or interrupt those who have a number. */
+/**
+ * First in, first out: numbered, unless the program may remove items from the middle, or interrupt those who have a number, or numbers would never
+ * come to an end.
+ */
 abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
     public int scovilleSize() {
         return -1;
@@ -355,7 +359,8 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
     private volatile boolean taken;
 
     FifoQueue(int capacity) {
-        form = Picking.possible || Interrupts.byOthers ? new LinkedBlockingDeque<E>(capacity) : new NumberedQueue<E>(capacity);
+        boolean linked = Picking.possible || Interrupts.byOthers || Loops.putForEver;
+        form = linked ? new LinkedBlockingDeque<E>(capacity) : new NumberedQueue<E>(capacity);
         Rt.own(this, form);
     }
 
