@@ -2,6 +2,7 @@
 
 use super::cont::Cont;
 use super::machine::Machine;
+use super::state::TaskState;
 use crate::trace::TaskId;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::Unknown;
@@ -52,8 +53,8 @@ impl Alarm {
 /// Sections and volatile accesses for each task, in a first run that may go on for ever.
 const TURNS: usize = 1000;
 
-/// Terms of a first run that follows many paths.
-const MANY_TERMS: usize = 20_000;
+/// Paths on which one task goes on at once, in a first run that is not merely large.
+const PATHS: usize = 2;
 
 impl Machine<'_> {
     /// Sets the time at which the unrolling ends.
@@ -91,10 +92,11 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether few tasks go through sections, or by volatile locations, again and again, or many paths are followed at once. What
-    /// takes long for other reasons is not sooner decided elsewhere.
+    /// Whether few tasks go through sections, or by volatile locations, again and again, or one goes on on several paths at once. What takes
+    /// long for other reasons is not sooner decided elsewhere.
     pub fn seems_endless(&self) -> bool {
-        self.sections.len() + self.volatiles > TURNS * self.tasks.len() || self.terms.len() > MANY_TERMS
+        let several = |s: &TaskState| s.ready().len() + s.waiting().len() > PATHS;
+        self.sections.len() + self.volatiles > TURNS * self.tasks.len() || self.states.iter().any(several)
     }
 
     fn is_late(&self) -> bool {
