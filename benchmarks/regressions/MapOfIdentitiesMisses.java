@@ -5,14 +5,16 @@ import java.util.HashSet;
 import java.util.Set;
 
 public class MapOfIdentitiesMisses {
+    enum Colour { RED, GREEN, BLUE }
+
     public static void main(String[] args) throws InterruptedException {
-        Set<Object> s = new HashSet<>();
-        s.add(new Object());
+        Set<Colour> s = new HashSet<>();
+        s.add(Colour.RED);
         Thread t = new Thread(() -> {
-            assert !s.contains(new Object()); //~ race with line 15
+            assert !s.contains(Colour.GREEN); //~ race with line 17
         });
         t.start();
-        s.add(new Object()); //~ race with line 12
+        s.add(Colour.BLUE); //~ race with line 14
         t.join();
     }
 }
