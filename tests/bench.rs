@@ -31,8 +31,8 @@ fn two_sizes_of_what_make_bench_runs() {
     assert_eq!(note, None);
     let seen: Vec<(&str, &str, u64)> = rows.iter().map(|r| (r.family.as_str(), r.curve.as_str(), r.n)).collect();
     let expected = [
-        ("tickets", "verify", 2),
         ("tickets", "verify", 4),
+        ("tickets", "verify", 8),
         ("tickets", "solver alone", 2),
         ("tickets", "solver alone", 4),
         ("bank", "verify", 2),
