@@ -46,7 +46,8 @@ fn two_sizes_of_what_make_bench_runs() {
         assert_eq!(r.tasks, r.n + 1, "{r:?}");
         assert!(r.cpu > 0.0 && r.wall > 0.0 && r.memory > 1 << 20, "{r:?}");
         assert!(r.parts.contains_key("front end") && r.parts.contains_key("unrolling"), "{r:?}");
-        assert_eq!(r.solver > 0.0, r.queries > 0, "{r:?}");
+        // What sections keep is asked of the solver before there are queries about orders.
+        assert!(r.solver > 0.0 || r.queries == 0, "{r:?}");
     }
     let enumerated = |r: &scaling::Row| r.states.is_some_and(|n| n > 1);
     assert!(
