@@ -24,7 +24,7 @@ const FIRST_TIME: Duration = Duration::from_secs(2);
 /// Time of the second attempt: it is also limited to a fifth of what is left.
 const SECOND_TIME: Duration = Duration::from_secs(30);
 
-/// Time for one more look by happens-before: it is also limited to a tenth of what is left.
+/// Time for one more look by happens-before: it is also limited to a part of what is left.
 pub(crate) const LOOK_TIME: Duration = Duration::from_secs(2);
 
 /// Time for the first one: the first execution mostly tells.
@@ -94,12 +94,12 @@ pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(
     let exploration = search(task, method, &budget, true, emit);
     let uncovered = sharing::notes(&exploration, &task.compiled.sources, method == Method::Paper);
     let mut outcome = concluded(task, exploration).outcome;
+    times.since(start, "exploring");
     if method == Method::Exhaustive {
         outcome = with_earlier(outcome, task, LOOK_TIME, &mut times, emit);
     }
     outcome.notes.append(&mut notes);
     outcome.notes.extend(uncovered);
-    times.since(start, "exploring");
     outcome.statistics.times = times;
     Ok(outcome)
 }

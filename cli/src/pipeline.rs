@@ -271,6 +271,10 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
     let options = task.options;
     if options.enumerate && !options.all_races {
         let mut outcome = verify_or_enumerate(task, times, recorder, emit);
+        // Where nothing is known at all, that has been tried.
+        if !matches!(outcome.verdict, Verdict::False(_)) {
+            return outcome;
+        }
         let mut times = std::mem::take(&mut outcome.statistics.times);
         outcome = enumerate::with_earlier(outcome, task, enumerate::LOOK_TIME, &mut times, emit);
         outcome.statistics.times = times;
@@ -370,10 +374,12 @@ fn last(task: &Task<'_>, mut outcome: Outcome, tried: bool, emit: &mut dyn FnMut
         Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
         Verdict::Unknown(why) => why.clone(),
     };
-    // A certificate says how many states there are, which a look does not find out.
-    let looked = match &task.options.certificate {
-        None => enumerate::look(task, &mut outcome.statistics.times, emit),
-        Some(_) => Attempt::Open(String::new()),
+    let looked = match enumerate::look(task, &mut outcome.statistics.times, emit) {
+        // A certificate says how many states there are, which a look does not find out.
+        Attempt::Decided(all) if all.verdict == Verdict::True && task.options.certificate.is_some() => {
+            Attempt::Open(String::new())
+        }
+        other => other,
     };
     let rest = match &looked {
         Attempt::Decided(_) => Attempt::Open(String::new()),
