@@ -158,6 +158,19 @@ impl Machine<'_> {
         }
     }
 
+    /// The object that the access before which `t` stands goes to; `None` if it is no access to part of an object or faults.
+    #[must_use]
+    pub fn base_wanted(&self, s: &State, t: TaskId) -> Option<Obj> {
+        let at = Self::at(s, t)?;
+        match self.instr(at.site())? {
+            Instr::Op(Op::Load { place, .. } | Op::Store { place, .. }) => match place {
+                Place::Field(o, _) | Place::Element(o, _) => self.peek(s, at, o).obj(),
+                Place::Static(_) => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The cell that the operation before which `t` stands fills; `None` if it is no such operation or faults.
     #[must_use]
     pub fn cell_to_fill(&self, s: &State, t: TaskId) -> Option<Obj> {

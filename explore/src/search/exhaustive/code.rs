@@ -321,6 +321,11 @@ fn task_part<'f>(cx: &Context<'_>, f: &'f Front, t: TaskId, names: bool) -> (u12
     (if open { one(11, mind_hash(task, &mind)) } else { 0 }, roots)
 }
 
+/// The objects that a task refers to that has not ended, or has left something locked; its part of the hash has been asked for.
+pub fn roots<'s>(cx: &Context<'_>, s: &'s State, t: TaskId, names: bool) -> &'s [Obj] {
+    &s.task(t).code.get_or_init(|| task_code(cx, s, t, names)).roots
+}
+
 fn region_part(s: &State, h: &Held) -> u128 {
     let mut sink = Sink::new(14);
     region_words(s, h, &mut sink);

@@ -5,6 +5,7 @@ use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
 use super::graph::Graph;
 use super::paper::{Status, can_run};
+use super::persistent::Persistent;
 use super::reach::Reach;
 use super::rounds::{Left, Round};
 use super::scout::Lore;
@@ -33,6 +34,8 @@ struct Node {
     hash: u128,
     /// The next move last.
     moves: Vec<Move>,
+    /// Moves that are not taken unless the search comes back from here.
+    aside: Vec<Move>,
     /// What is known of the moves.
     foresight: Foresight,
     /// Moves that led here.
@@ -54,6 +57,7 @@ pub struct Dfs<'a, 'p> {
     visited: Visited,
     on_stack: FxHashMap<u128, usize>,
     left: Left,
+    persistent: Persistent,
     stack: Vec<Node>,
     /// Nodes that are not on the stack any more: their memory is used again.
     spare: Vec<Node>,
@@ -107,6 +111,7 @@ impl Node {
             reach: Reach::default(),
             hash: 0,
             moves: Vec::new(),
+            aside: Vec::new(),
             foresight: Foresight::default(),
             depth: 0,
             tested: false,
@@ -135,6 +140,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             progress,
             on_stack: FxHashMap::default(),
             left: Left::default(),
+            persistent: Persistent::new(cx.program(), with_names),
             stack: Vec::new(),
             spare: Vec::new(),
             stack_bytes: 0,
@@ -433,6 +439,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         }
         let before = self.considered;
         work.moves.clear();
+        work.aside.clear();
         if !self.moves(front, status, &mut work.moves, &mut work.round) {
             return false;
         }
@@ -457,6 +464,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
             if self.change.is_some() {
                 return false;
             }
+        }
+        if self.cx.grain == Grain::Points {
+            self.persistent.reduce(self.cx, front, &mut work.moves, &mut work.aside);
         }
         front.sweep(&work.reach);
         work.moves.reverse();
@@ -511,6 +521,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         };
         let (Some(number), Some(top)) = (number, self.stack.last_mut()) else { return false };
         top.round.comes_back(number, front, self.path.last().is_some_and(|m| m.guess.is_some()));
+        top.moves.append(&mut top.aside);
         let Some(node) = place.and_then(|i| self.stack.get_mut(i)) else { return true };
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return true;

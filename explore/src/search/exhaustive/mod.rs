@@ -80,6 +80,7 @@ mod foresee;
 mod front;
 mod graph;
 mod paper;
+mod persistent;
 mod premise;
 mod reach;
 mod rounds;
