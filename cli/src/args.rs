@@ -262,7 +262,8 @@ impl SearchArgs {
         let method = match (self.paper, self.every_construct, self.reduction) {
             (true, ..) => Method::Paper,
             (_, true, _) => Method::Constructs,
-            (_, _, Reduction::None) => Method::Exhaustive,
+            (_, _, Reduction::Persistent) => Method::Exhaustive,
+            (_, _, Reduction::None) => Method::Unreduced,
             (_, _, Reduction::Dpor) => Method::Dpor,
         };
         Search { method, full_states: self.full_states, max_states: self.max_states }
@@ -272,8 +273,10 @@ impl SearchArgs {
 /// Which schedules are tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Reduction {
-    /// All that can matter
+    /// All that can matter, of a few tasks at a time where others do not meet these
     #[default]
+    Persistent,
+    /// All that can matter, of all tasks at a time
     None,
     /// Dynamic partial-order reduction
     Dpor,

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const FIRST_STEPS: u64 = 600_000;
 
 /// Steps of the first attempt once it has met a violation: then only those that come before it are left to decide.
-const FURTHER_STEPS: u64 = 200_000;
+const FURTHER_STEPS: u64 = 60_000;
 
 /// Time of the first attempt: it is also limited to a tenth of what is left.
 const FIRST_TIME: Duration = Duration::from_secs(2);
@@ -87,7 +87,7 @@ pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(
     // What is estimated is not all: the rest is for the program, the machine and the allocator.
     let method = task.options.search.method;
     let mut budget = Budget::rest(task, (3, 4));
-    if method == Method::Exhaustive {
+    if matches!(method, Method::Exhaustive | Method::Unreduced) {
         // Some is kept for a look.
         budget.time = budget.time.map(|t| t.saturating_sub(LOOK_TIME.min(t / 10)));
     }
@@ -95,7 +95,7 @@ pub(crate) fn explore(task: &Task<'_>, mut times: Profile, emit: &mut dyn FnMut(
     let uncovered = sharing::notes(&exploration, &task.compiled.sources, method == Method::Paper);
     let mut outcome = concluded(task, exploration).outcome;
     times.since(start, "exploring");
-    if method == Method::Exhaustive {
+    if matches!(method, Method::Exhaustive | Method::Unreduced) {
         outcome = with_earlier(outcome, task, LOOK_TIME, &mut times, emit);
     }
     outcome.notes.append(&mut notes);
@@ -239,6 +239,7 @@ fn search(
     let settings = scoville_explore::Options {
         method: match method {
             Method::Exhaustive => scoville_explore::Method::Exhaustive,
+            Method::Unreduced => scoville_explore::Method::Unreduced,
             Method::Constructs => scoville_explore::Method::Constructs,
             Method::Paper => scoville_explore::Method::Paper,
             Method::Dpor => scoville_explore::Method::Dpor,

@@ -134,6 +134,7 @@ pub(crate) struct Search {
 pub(crate) enum Method {
     #[default]
     Exhaustive,
+    Unreduced,
     Constructs,
     Paper,
     Dpor,

@@ -65,6 +65,7 @@ fn chosen(action: &Action, options: &Options, memory: u64) -> Vec<(String, Strin
             "search",
             match options.search.method {
                 Method::Exhaustive => "all schedules that can matter",
+                Method::Unreduced => "all schedules that can matter, all tasks from each state",
                 Method::Constructs => "scheduling at every construct",
                 Method::Paper => "Algorithm 1 of the JPF-HJ paper, as published",
                 Method::Dpor => "dynamic partial-order reduction",

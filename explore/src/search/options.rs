@@ -8,9 +8,11 @@ use std::time::Duration;
 /// Which orders are tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Method {
-    /// All that can matter: see [`super::exhaustive`].
+    /// All that can matter, from each state for a persistent set of tasks: see [`super::exhaustive`].
     #[default]
     Exhaustive,
+    /// All that can matter, from each state for all tasks. For checking the former.
+    Unreduced,
     /// All, also where the order of constructs cannot matter. Slow; for checking the other methods.
     Constructs,
     /// Those that Algorithm 1 of the JPF-HJ paper tries.

@@ -177,7 +177,11 @@ fn spawn(m: &mut Body, r: &mut Random, v: &Vars) {
         return;
     }
     let (class, first) = pick(r, &v.children);
-    let mut captured = vec![v.locks[0], v.locks[1], v.cells[0], v.cells[1]];
+    // Some are for a few tasks alone.
+    let lock = |m: &mut Body, r: &mut Random, l| if r.one_in(3) { m.new_object(ClassId(0)) } else { l };
+    let cell = |m: &mut Body, r: &mut Random, c| if r.one_in(3) { m.cell() } else { c };
+    let mut captured = v.locks.map(|l| lock(m, r, l)).to_vec();
+    captured.extend(v.cells.map(|c| cell(m, r, c)));
     let mut regs = Operand::null();
     if let Some((own, _)) = v.regs {
         let new = own.map(|like| m.register(like, 1 + r.below(3) as i32));
@@ -304,6 +308,7 @@ fn compare(seeds: std::ops::Range<u64>) {
             (Method::Dpor, false),
             (Method::Exhaustive, true),
             (Method::Exhaustive, false),
+            (Method::Unreduced, false),
             (Method::Constructs, true),
             (Method::Constructs, false),
         ] {
@@ -311,6 +316,11 @@ fn compare(seeds: std::ops::Range<u64>) {
             let time = std::time::Duration::from_secs(60);
             let options = Options { method, full_states, time, ..Options::default() };
             let (e, found) = explore_names(&p, &options, &mut |_| {});
+            // A class is used again whose initialiser has failed.
+            if matches!(&e.outcome.verdict, Verdict::Unknown(Unknown::Unsupported(_))) {
+                skipped += 1;
+                break;
+            }
             let vacuous = Verdict::Unknown(Unknown::Vacuous);
             let open = matches!(&e.outcome.verdict, Verdict::Unknown(_)) && e.outcome.verdict != vacuous;
             assert!(!open, "{}: {}", e.outcome.verdict, show());

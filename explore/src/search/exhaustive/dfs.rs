@@ -15,7 +15,7 @@ use crate::machine::regions::Held;
 use crate::machine::state::Phase;
 use crate::machine::{Limit, TaskId};
 use crate::search::dfs::{Found, Name, What, names};
-use crate::search::options::{Options, Progress};
+use crate::search::options::{Method, Options, Progress};
 use crate::search::order::Fault;
 use crate::search::runner::Move;
 use crate::stuck::{Stuck, stuck, time_limit};
@@ -465,7 +465,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 return false;
             }
         }
-        if self.cx.grain == Grain::Points {
+        if self.options.method == Method::Exhaustive {
             self.persistent.reduce(self.cx, front, &mut work.moves, &mut work.aside);
         }
         front.sweep(&work.reach);

@@ -53,6 +53,8 @@
 //! there; what others do meanwhile counts. `Halt` is taken only when nothing else can move: every state before it is
 //! reached all the same.
 //!
+//! *Nor all tasks from each state.* See [`persistent`].
+//!
 //! # Which states are the same
 //!
 //! See [`code`]. Hashes have 128 bits; that two states of one search agree in them is taken to be impossible, unless
@@ -127,7 +129,7 @@ pub fn search(
     machine.init_is_step = true;
     machine.reached = Some(Reached::new(program));
     let grain = match options.method {
-        Method::Exhaustive | Method::Dpor => Grain::Points,
+        Method::Exhaustive | Method::Unreduced | Method::Dpor => Grain::Points,
         Method::Constructs => Grain::Constructs,
         Method::Paper => Grain::Paper,
     };

@@ -54,8 +54,7 @@ pub struct Persistent {
 }
 
 /// The tasks of a state that live.
-struct Live<'a, 'p> {
-    cx: &'a Context<'p>,
+struct Live<'a> {
     f: &'a Front,
     reached: &'a [Tasks],
     tasks: Vec<TaskId>,
@@ -132,7 +131,7 @@ impl Persistent {
             _ => None,
         };
         let waits = tasks.iter().enumerate().filter_map(wait).collect();
-        let live = Live { cx, f, reached: &self.reached, tasks, moving, concerned, waits };
+        let live = Live { f, reached: &self.reached, tasks, moving, concerned, waits };
         let sets = (0..live.tasks.len()).filter(|i| moving >> i & 1 == 1).filter_map(|i| live.set_with(i));
         let mut least: Option<Tasks> = None;
         for set in sets {
@@ -228,7 +227,7 @@ fn of_location(loc: Loc) -> Option<Vec<Obj>> {
     }
 }
 
-impl Live<'_, '_> {
+impl Live<'_> {
     /// A persistent set with this task, if that is not all that can move.
     fn set_with(&self, seed: usize) -> Option<Tasks> {
         let mut set: Tasks = 1 << seed;

@@ -2,10 +2,10 @@
 
 use crate::search::{Exploration, Method, Options, explore};
 use scoville_evidence::verdict::{FindingKind, Unknown, Verdict};
-use scoville_ir::build::{BOOL, Body, Builder, INT};
+use scoville_ir::build::{BOOL, Body, Builder, INT, OBJECT};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{BinOp, Mode, Op, Rvalue, StmtKind};
-use scoville_ir::types::{ClassId, Operand, Prim};
+use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Rvalue, Space, StmtKind, TaskKind};
+use scoville_ir::types::{ClassId, FieldId, Operand, Prim};
 
 fn with(p: &Program, method: Method) -> Exploration {
     explore(p, &Options { method, ..Options::default() })
@@ -36,6 +36,39 @@ fn a_state_of_the_counter_is_the_set_of_tasks_that_are_done() {
         assert_eq!(e.counts.transitions, (n as u64) << (n - 1));
         assert_eq!(e.counts.depth, n as u64);
     }
+}
+
+/// `n` pairs of tasks, each task with two sections under the lock of its pair; or all under one lock, if it is `shared`.
+fn pairs(n: usize, shared: bool) -> Program {
+    let mut b = Builder::new();
+    let updates = |b: &mut Builder| {
+        b.task_with("t", &[OBJECT], |m, l| {
+            (0..2).for_each(|_| m.atomic(Space::Monitor, Locks::Object(l[0].into(), Mode::W), |_| {}));
+        })
+    };
+    let (t, first) = (updates(&mut b), FieldId(1));
+    b.main(|m| {
+        let common = m.new_object(ClassId(0));
+        m.scope(|m| {
+            for _ in 0..n {
+                let lock = if shared { common } else { m.new_object(ClassId(0)) };
+                for _ in 0..2 {
+                    let fields = [(first, lock.into())];
+                    let null = Operand::null;
+                    m.spawn_registered(TaskKind::Async, t, &fields, null(), null(), null());
+                }
+            }
+        });
+    })
+}
+
+#[test]
+fn what_a_few_tasks_have_for_themselves_adds_up() {
+    let states = |n, shared| with(&pairs(n, shared), Method::Exhaustive).counts.states;
+    let one = states(1, false);
+    assert_eq!(states(2, false), 2 * one - 1);
+    assert_eq!(states(6, false), 6 * one - 5);
+    assert!(states(2, true) > one * one / 2);
 }
 
 #[test]
