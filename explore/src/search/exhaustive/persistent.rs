@@ -307,3 +307,6 @@ impl Live<'_> {
         (all & !acting == 0).then_some(all)
     }
 }
+
+#[cfg(test)]
+mod tests;

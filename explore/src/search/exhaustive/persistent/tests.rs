@@ -1,0 +1,148 @@
+//! Each of these is missed if a set of tasks is taken for persistent too easily: tasks are tried in the order of their creation.
+
+use crate::search::{Method, Options, explore};
+use scoville_evidence::verdict::FindingKind;
+use scoville_ir::build::{Body, Builder, INT, OBJECT, OBJECTS};
+use scoville_ir::program::Program;
+use scoville_ir::stmt::{BinOp, Locks, Mode, Place, Rvalue, Space};
+use scoville_ir::types::{ClassId, FieldId, Local, Operand, TypeId};
+
+fn fails(p: &Program) -> bool {
+    let found = |method| explore(p, &Options { method, ..Options::default() }).outcome.findings;
+    let fails = |method| found(method).iter().any(|f| f.kind == FindingKind::Assertion);
+    assert!(fails(Method::Unreduced), "the program is not what it should be");
+    fails(Method::Exhaustive)
+}
+
+fn locked(m: &mut Body, space: Space, lock: Local, body: impl FnOnce(&mut Body)) {
+    m.atomic(space, Locks::Object(lock.into(), Mode::W), body);
+}
+
+/// A class of tasks that get these, and its first field.
+fn task(b: &mut Builder, fields: &mut u32, get: &[TypeId], body: impl FnOnce(&mut Body, &[Local])) -> Task {
+    let first = *fields;
+    *fields += get.len() as u32;
+    Task { class: b.task_with("t", get, body), first }
+}
+
+#[derive(Clone, Copy)]
+struct Task {
+    class: ClassId,
+    first: u32,
+}
+
+impl Task {
+    fn spawn(self, m: &mut Body, with: &[Local]) {
+        let field = |(i, l): (usize, &Local)| (FieldId(self.first + i as u32), Operand::from(*l));
+        let fields: Vec<_> = with.iter().enumerate().map(field).collect();
+        m.spawn_with(self.class, &fields);
+    }
+}
+
+/// A task that finds `x` changed under its lock if it is not the first one there; fields up to `x` are known.
+fn looks(b: &mut Builder, fields: &mut u32, space: Space, x: FieldId) -> Task {
+    task(b, fields, &[OBJECT], |m, l| {
+        locked(m, space, l[0], |m| {
+            let v = m.load_static(x);
+            let ok = m.int_op(BinOp::Eq, v, Operand::int(0));
+            m.assert(ok);
+        });
+    })
+}
+
+fn change(m: &mut Body, x: FieldId) {
+    m.store_static(x, Operand::int(1));
+}
+
+#[test]
+fn who_waits_may_be_let_on_by_a_third_one() {
+    let (mut b, mut fields) = (Builder::new(), 2);
+    let x = b.static_int("x");
+    let looks = looks(&mut b, &mut fields, Space::Monitor, x);
+    let changes = task(&mut b, &mut fields, &[OBJECT, OBJECT], |m, l| {
+        m.read_cell(l[1], true);
+        locked(m, Space::Monitor, l[0], |m| change(m, x));
+    });
+    let fills = task(&mut b, &mut fields, &[OBJECT, OBJECT], |m, l| {
+        locked(m, Space::Monitor, l[0], |_| {});
+        let value = m.compute(Rvalue::Use(Operand::int(0)));
+        m.fill(l[1], value);
+    });
+    assert!(fails(&b.main(|m| {
+        let (lock, own, cell) = (m.new_object(ClassId(0)), m.new_object(ClassId(0)), m.cell());
+        looks.spawn(m, &[lock]);
+        changes.spawn(m, &[lock, cell]);
+        fills.spawn(m, &[own, cell]);
+    })));
+}
+
+#[test]
+fn a_section_on_everything_meets_those_on_objects() {
+    let (mut b, mut fields) = (Builder::new(), 2);
+    let x = b.static_int("x");
+    let looks = looks(&mut b, &mut fields, Space::Isolated, x);
+    let changes = task(&mut b, &mut fields, &[], |m, _| m.isolated(|m| change(m, x)));
+    assert!(fails(&b.main(|m| {
+        let lock = m.new_object(ClassId(0));
+        looks.spawn(m, &[lock]);
+        changes.spawn(m, &[]);
+    })));
+}
+
+/// A task that gets hold of the other's lock only after a section of its own.
+fn later(
+    get: TypeId,
+    given: impl FnOnce(&mut Body, Local) -> Local,
+    find: impl FnOnce(&mut Body, Local, FieldId) -> Local,
+) -> Program {
+    let (mut b, mut fields) = (Builder::new(), 3);
+    let (x, known) = (b.static_int("x"), b.static_field("known", OBJECT));
+    let looks = looks(&mut b, &mut fields, Space::Monitor, x);
+    let changes = task(&mut b, &mut fields, &[OBJECT, get], |m, l| {
+        locked(m, Space::Monitor, l[0], |_| {});
+        let lock = find(m, l[1], known);
+        locked(m, Space::Monitor, lock, |m| change(m, x));
+    });
+    b.main(|m| {
+        let (lock, own) = (m.new_object(ClassId(0)), m.new_object(ClassId(0)));
+        let given = given(m, lock);
+        m.store_static(known, given);
+        looks.spawn(m, &[lock]);
+        changes.spawn(m, &[own, given]);
+    })
+}
+
+#[test]
+fn a_lock_is_found_in_an_object() {
+    let array = |m: &mut Body, lock: Local| {
+        let list = m.compute(Rvalue::NewArray { ty: OBJECTS, dims: vec![Operand::int(1)] });
+        m.store(Place::Element(list.into(), Operand::int(0)), lock);
+        list
+    };
+    assert!(fails(&later(OBJECTS, array, |m, list, _| m.load(Place::Element(list.into(), Operand::int(0))))));
+}
+
+#[test]
+fn a_lock_is_found_in_a_static_field() {
+    let nothing = |m: &mut Body, _: Local, known: FieldId| m.load_static(known);
+    assert!(fails(&later(OBJECT, |_, lock| lock, nothing)));
+}
+
+#[test]
+fn who_turns_for_ever_does_not_keep_others_from_their_moves() {
+    let (mut b, mut fields) = (Builder::new(), 2);
+    let common = b.volatile("common", INT);
+    let turns = task(&mut b, &mut fields, &[OBJECT], |m, l| {
+        m.while_loop(|_| Operand::bool(true), |m| locked(m, Space::Monitor, l[0], |_| {}));
+    });
+    let wrong = task(&mut b, &mut fields, &[], |m, _| {
+        m.store_static(common, Operand::int(1));
+        m.assert(Operand::bool(false));
+    });
+    assert!(fails(&b.main(|m| {
+        let own = m.new_object(ClassId(0));
+        turns.spawn(m, &[own]);
+        wrong.spawn(m, &[]);
+        m.load_static(common);
+    })));
+}
