@@ -48,9 +48,11 @@ pub fn follow(machine: &Machine<'_>, canonical: &Canonical, window: Range<u64>) 
 /// The same, and what is to be said of the run itself.
 #[must_use]
 pub fn run(machine: &Machine<'_>, canonical: &Canonical, window: Range<u64>) -> Run {
+    let mut state = State::new(machine.program);
+    state.keep_names();
     let mut f = Follower {
         machine,
-        state: State::new(machine.program),
+        state,
         keeps: !window.is_empty(),
         log: Log::new(window),
         numbers: FxHashMap::default(),

@@ -334,22 +334,33 @@ impl<'a> Decoder<'a> {
 
     fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
+        let mut ended: FxHashSet<TaskId> = FxHashSet::default();
+        // As in `event_point`, but counted on the way: what a task has executed is in its order.
+        let mut counts: FxHashMap<(TaskId, Site, bool), u32> = FxHashMap::default();
         for &e in &self.prefix.events {
             let event = self.trace.event(e);
-            let end = Step::End { task: self.path(event.task) };
+            let count = counts.entry((event.task, event.site, is_step(&event.kind))).or_default();
+            let occurrence = std::mem::replace(count, *count + 1);
+            let point = || self.point(event.task, event.site, occurrence);
             match &event.kind {
-                _ if self.fills_result(e) => steps.push(end),
-                EventKind::End if steps.contains(&end) => {}
-                EventKind::End => steps.push(end),
+                _ if self.fills_result(e) => {
+                    ended.insert(event.task);
+                    steps.push(Step::End { task: self.path(event.task) });
+                }
+                EventKind::End => {
+                    if ended.insert(event.task) {
+                        steps.push(Step::End { task: self.path(event.task) });
+                    }
+                }
                 EventKind::Input { value } => {
                     let value = input(self.prefix, self.trace, *value);
-                    steps.push(Step::Input { point: self.event_point(e), value });
+                    steps.push(Step::Input { point: point(), value });
                 }
                 _ if self.racing.contains(&e) => {
                     let occurrence = self.occurrences.event_occurrence(e, &mut |t| self.holds(t));
                     steps.push(Step::Visible { point: self.point(event.task, event.site, occurrence) });
                 }
-                kind if is_step(kind) => steps.push(Step::Visible { point: self.event_point(e) }),
+                kind if is_step(kind) => steps.push(Step::Visible { point: point() }),
                 _ => {}
             }
         }

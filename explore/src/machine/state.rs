@@ -261,6 +261,8 @@ pub struct State {
     pub live: u32,
     /// Execution counts, if kept.
     pub counts: Option<Counts>,
+    /// Tasks by their names as numbers, if kept: who follows a schedule looks for one at each step.
+    pub named: Option<FxHashMap<u64, TaskId>>,
     /// Whether an identity hash code was asked for.
     pub identity_used: bool,
     /// Where exceptions were first thrown.
@@ -289,6 +291,7 @@ impl Clone for State {
             steps: self.steps,
             live: self.live,
             counts: self.counts.clone(),
+            named: self.named.clone(),
             identity_used: self.identity_used,
             origins: self.origins.clone(),
             births: self.births.clone(),
@@ -312,6 +315,7 @@ impl Clone for State {
         self.steps = from.steps;
         self.live = from.live;
         self.counts.clone_from(&from.counts);
+        self.named.clone_from(&from.named);
         self.identity_used = from.identity_used;
         share::one(&mut self.origins, &from.origins);
         self.births.clone_from(&from.births);
@@ -399,6 +403,7 @@ impl State {
             steps: 0,
             live: 1,
             counts: None,
+            named: None,
             identity_used: false,
             origins: Rc::default(),
             births: None,
@@ -430,10 +435,19 @@ impl State {
         matches!((self.tasks.get(t.index()), old.tasks.get(t.index())), (Some(a), Some(b)) if Rc::ptr_eq(a, b))
     }
 
+    /// Keeps tasks by their names from here on.
+    pub fn keep_names(&mut self) {
+        self.named = Some(self.all_tasks().map(|(t, task)| (task.ident, t)).collect());
+    }
+
     /// The task with this name.
     #[must_use]
     pub fn find(&self, path: &TaskPath) -> Option<TaskId> {
-        self.all_tasks().find(|(_, t)| *t.path == *path.0).map(|(id, _)| id)
+        let same = |t: &TaskId| *self.task(*t).path == *path.0;
+        match &self.named {
+            Some(named) => named.get(&path_ident(&path.0)).copied().filter(same),
+            None => self.all_tasks().map(|(t, _)| t).find(same),
+        }
     }
 
     /// What a location holds.

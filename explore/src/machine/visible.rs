@@ -570,6 +570,9 @@ impl Machine<'_> {
             ident,
             code: Cache::default(),
         }));
+        if let Some(named) = &mut s.named {
+            named.insert(ident, id);
+        }
         self.push(s, id, method, &[Value::Ref(body)], None);
         Ok(id)
     }

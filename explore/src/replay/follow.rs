@@ -37,6 +37,7 @@ impl<'m, 'p> Follower<'m, 'p> {
     pub fn new(machine: &'m Machine<'p>, liveness: &'m Liveness<'p>, eye: Eye<'p>) -> Follower<'m, 'p> {
         let mut state = State::new(machine.program);
         state.counts = Some(crate::machine::state::Counts::default());
+        state.keep_names();
         Follower { machine, liveness, state, eye, focus: Vec::new(), notes: Vec::new(), at: None, account: None }
     }
 
