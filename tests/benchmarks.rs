@@ -170,6 +170,7 @@ const MUCH_AFTER_RACE: &[&str] = &[
     "hjlib/LibSynchronizerLatchRacy.java",
     "hjlib/LibSynchronizerMutexRacy.java",
     "hjlib/LibTransferQueuePut.java",
+    "courses/SortedListRace.java",
     "hjlib/LibTreeMapRacy.java",
     "races/FutureListRacy.java",
     "races/SharedInnerIndexRacy.java",

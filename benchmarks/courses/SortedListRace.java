@@ -38,7 +38,7 @@ public class SortedListRace {
         launchHabaneroApp(() -> {
             finish(() -> {
                 async(() -> list.add(2));
-                async(() -> list.add(3));
+                async(() -> list.add(2));
             });
         });
     }
