@@ -13,6 +13,7 @@ public class NonBlockingForms {
             final int[] a = new int[8];
             finish(() -> {
                 asyncNb(() -> a[0] = 1);
+                asyncSusp(() -> a[4] = 2);
                 asyncNbSeq(true, () -> a[1] = 1);
                 a[1]++;
                 asyncNbSeq(false, () -> a[1] = 7, () -> a[2] = 3);
@@ -22,7 +23,7 @@ public class NonBlockingForms {
                 assert five.resolved();
                 a[3] = four.get() + five.safeGet() + six.get();
             });
-            assert a[0] == 1 && a[1] == 2 && a[2] == 3 && a[3] == 15;
+            assert a[0] == 1 && a[1] == 2 && a[2] == 3 && a[3] == 15 && a[4] == 2;
             finish(() -> {
                 forasyncNb(0, 1, i -> a[i] = 10);
                 forasyncNbChunked(2, 5, 2, i -> a[i] = 10);

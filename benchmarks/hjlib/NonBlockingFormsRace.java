@@ -22,6 +22,8 @@ public class NonBlockingFormsRace {
                     }
                 });
             });
+            final int[] last = new int[1];
+            finish(() -> forAsync(0, 1, i -> last[0] = i)); //~ race with line 26
         });
     }
 }

@@ -2,6 +2,7 @@
 // note: Settings, measures of work, and the log have no effect.
 
 import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.ModuleEventLogging.dumpEventLog;
 
 import edu.rice.hj.api.HjMetrics;
 import edu.rice.hj.api.HjSystemProperty;
@@ -24,6 +25,8 @@ public class SettingsAndMetrics {
             });
             assert x == 1;
         }, () -> {
+            printBuildInfo(System.out);
+            dumpEventLog(System.out);
             final HjMetrics metrics = abstractMetrics();
             AbstractMetricsManager.dumpStatistics(metrics);
             assert metrics.criticalPathLength() <= metrics.totalWork();
