@@ -1,6 +1,6 @@
 // expect: false(assertion)
 // pure-smt: timeout
-// note: The one who starts the actors tells the consumer to exit when the producer has been told how much to make, not when it has made it (twin: hjlib/ActorProducerConsumer).
+// note: The consumer is told to exit when the producer has been told how much to make, not when it has made it (twin: hjlib/ActorProducerConsumer).
 
 import static edu.rice.hj.Module2.*;
 

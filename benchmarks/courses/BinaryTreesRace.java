@@ -4,6 +4,7 @@
 import static edu.rice.hj.Module1.*;
 
 import edu.rice.hj.api.HjFuture;
+import edu.rice.hj.api.SuspendableException;
 
 public class BinaryTreesRace {
     static int nodes;
@@ -13,14 +14,14 @@ public class BinaryTreesRace {
         HjFuture<TreeNode> right;
 
         TreeNode(final int depth) {
-            nodes++; //~ race with line 16
+            nodes++; //~ race with line 17
             if (depth > 0) {
                 left = future(() -> new TreeNode(depth - 1));
                 right = future(() -> new TreeNode(depth - 1));
             }
         }
 
-        int count() throws Exception {
+        int count() throws SuspendableException {
             return left == null ? 1 : 1 + left.get().count() + right.get().count();
         }
     }

@@ -4,12 +4,13 @@
 import static edu.rice.hj.Module1.*;
 
 import edu.rice.hj.api.HjFuture;
+import edu.rice.hj.api.SuspendableException;
 
 public class PascalFuturesRace {
     @SuppressWarnings("unchecked")
     static final HjFuture<Integer>[][] triangle = new HjFuture[3][3];
 
-    static int number(final int n, final int k) throws Exception {
+    static int number(final int n, final int k) throws SuspendableException {
         return k == 0 || k == n ? 1 : triangle[n - 1][k - 1].get() + triangle[n - 1][k].get(); //~ exception: NullPointerException
     }
 
@@ -19,7 +20,7 @@ public class PascalFuturesRace {
                 for (int k = 0; k <= n; k++) {
                     final int row = n;
                     final int column = k;
-                    triangle[n][k] = future(() -> number(row, column)); //~ race with line 13
+                    triangle[n][k] = future(() -> number(row, column)); //~ race with line 14
                 }
             }
             assert triangle[2][1].get() == 2;
