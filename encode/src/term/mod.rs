@@ -124,7 +124,7 @@ pub enum Node {
 }
 
 /// What a variable stands for; names in formulas derive from this, never from the program's names.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Var {
     /// Sort.
     pub sort: Sort,

@@ -6,15 +6,15 @@
 //! keeps every effect and everything that leaves a section. So the canonical values of the candidates are right in
 //! every schedule, and no event need stand for their accesses.
 //!
-//! Units are compared by what they do, not one by one: equal ones form a class, classes that differ in constants only a
-//! *template*. The constants of a template become parameters; a proof for all parameters is good for all members. Only
-//! where that fails, classes are compared.
+//! Units are compared by what they do, not one by one: equal ones form a class, classes that differ only in constants, and in inputs and
+//! whatever else is the same throughout an execution, a *template*. These become parameters; a proof for all parameters is good for all
+//! members. Only where that fails, classes are compared.
 
 use super::machine::{Machine, Slot};
 use super::units::Unit;
 use crate::fault::{Fault, planted};
 use crate::term::rewrite;
-use crate::term::{Constant, Sort, TermId, Terms, Var, VarId};
+use crate::term::{Constant, Node, Sort, TermId, Terms, Var, VarId};
 use itertools::Itertools;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::commutation::Means;
@@ -301,11 +301,12 @@ impl Machine<'_> {
         let mut templates: Vec<Template> = Vec::new();
         let mut parameters = Parameters::default();
         for (i, class) in classes.iter().enumerate() {
-            let first = parameters.abstracted(&mut self.terms, &class.shape, 0);
+            let given = self.given_to(&class.shape);
+            let first = parameters.abstracted(&mut self.terms, &class.shape, &given, 0);
             let at = match index.get(&first) {
                 Some(at) => *at,
                 None => {
-                    let second = parameters.abstracted(&mut self.terms, &class.shape, 1);
+                    let second = parameters.abstracted(&mut self.terms, &class.shape, &given, 1);
                     index.insert(first.clone(), templates.len());
                     templates.push(Template { sides: [first, second], classes: Vec::new() });
                     templates.len() - 1
@@ -314,6 +315,23 @@ impl Machine<'_> {
             templates[at].classes.push(i);
         }
         templates
+    }
+
+    /// The variables of a unit that do not stand for what is there before it, in an order that only its form decides.
+    fn given_to(&self, shape: &Shape) -> Vec<VarId> {
+        let mut seen: FxHashSet<TermId> = FxHashSet::default();
+        let mut found = Vec::new();
+        let mut stack: Vec<TermId> = shape.0.iter().map(|(_, t)| *t).chain(shape.1.iter().copied()).rev().collect();
+        while let Some(t) = stack.pop() {
+            if !seen.insert(t) {
+                continue;
+            }
+            match *self.terms.node(t) {
+                Node::Var(v) if self.units.slot(v).is_none() => found.push(v),
+                _ => self.terms.operands(t, |o| stack.push(o)),
+            }
+        }
+        found
     }
 }
 
@@ -331,15 +349,22 @@ fn classes(units: &[Unit]) -> Vec<Class> {
     classes
 }
 
-/// Variables for the constants of templates: the n-th constant of a sort, on either side of a pair.
+/// Variables for what templates are open in: the n-th constant of a sort, the n-th variable of a kind, on either side of a pair.
 #[derive(Debug, Default)]
 struct Parameters {
     variables: BTreeMap<(usize, Sort, usize), TermId>,
+    given: FxHashMap<(usize, Var, usize), TermId>,
 }
 
 impl Parameters {
-    /// The shape with a parameter for each occurrence of a constant.
-    fn abstracted(&mut self, terms: &mut Terms, shape: &Shape, side: usize) -> Shape {
+    /// The shape with a parameter for each of the `given` variables and for each occurrence of a constant.
+    fn abstracted(&mut self, terms: &mut Terms, shape: &Shape, given: &[VarId], side: usize) -> Shape {
+        let mut with: FxHashMap<VarId, TermId> = FxHashMap::default();
+        for (n, v) in given.iter().enumerate() {
+            let var = terms.var(*v).clone();
+            let parameter = self.given.entry((side, var.clone(), n));
+            with.insert(*v, *parameter.or_insert_with(|| terms.fresh_before(var).1));
+        }
         let mut count: FxHashMap<Sort, usize> = FxHashMap::default();
         let mut next = |terms: &mut Terms, c: Constant| {
             let n = count.entry(c.sort()).or_default();
@@ -350,8 +375,12 @@ impl Parameters {
                 .entry(key)
                 .or_insert_with(|| terms.fresh_before(Var { sort: c.sort(), domain: Vec::new(), range: None }).1)
         };
-        let effect = shape.0.iter().map(|(slot, t)| (*slot, terms.generalise(*t, &mut next))).collect();
-        let leaves = shape.1.iter().map(|t| terms.generalise(*t, &mut next)).collect();
+        let mut open = |terms: &mut Terms, t: TermId| {
+            let t = if with.is_empty() { t } else { terms.substituted(t, &with) };
+            terms.generalise(t, &mut next)
+        };
+        let effect = shape.0.iter().map(|(slot, t)| (*slot, open(terms, *t))).collect();
+        let leaves = shape.1.iter().map(|t| open(terms, *t)).collect();
         (effect, leaves)
     }
 }

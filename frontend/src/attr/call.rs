@@ -212,30 +212,36 @@ impl Attr {
         }
     }
 
-    fn super_call(&mut self, call: &Call, of: Option<&Expr>, span: Span, expected: Option<&Ty>) -> TExpr {
+    /// What `super` and `of.super` stand for: whose object, and the types in which members are looked for, in this order. The super
+    /// of an enclosing class belongs to that one's object, the super of an interface to this object (JLS 15.11.2, 15.12.1, 15.13.1).
+    pub(crate) fn of_super(&mut self, of: Option<&Expr>, span: Span) -> Option<(ClassIdx, Vec<Ty>)> {
         if self.cx.is_static {
             self.sema.error("static-context", span, "there is no `super` here");
-            return TExpr::error(span);
+            return None;
         }
-        let mut this_class = self.cx.class;
+        let this_class = self.cx.class;
         let mut parents = self.sema.supertypes(this_class);
-        if let Some(of) = of {
-            match self.qualifier(of) {
-                Qualifier::Type(Ty::Class(c, _)) if self.sema.is_interface(c) => {
-                    parents.retain(|p| p.class_idx() == Some(c))
-                }
-                Qualifier::Type(Ty::Class(c, _)) => {
-                    this_class = c;
-                    parents = self.sema.supertypes(c);
-                    parents.truncate(1);
-                }
-                Qualifier::Error => return TExpr::error(span),
-                _ => {
-                    self.sema.error("unknown-type", of.span, "expected a class or interface before `.super`");
-                    return TExpr::error(span);
-                }
+        let Some(of) = of else { return Some((this_class, parents)) };
+        match self.qualifier(of) {
+            Qualifier::Type(Ty::Class(c, _)) if self.sema.is_interface(c) => {
+                parents.retain(|p| p.class_idx() == Some(c));
+                Some((this_class, parents))
+            }
+            Qualifier::Type(Ty::Class(c, _)) => {
+                parents = self.sema.supertypes(c);
+                parents.truncate(1);
+                Some((c, parents))
+            }
+            Qualifier::Error => None,
+            _ => {
+                self.sema.error("unknown-type", of.span, "expected a class or interface before `.super`");
+                None
             }
         }
+    }
+
+    fn super_call(&mut self, call: &Call, of: Option<&Expr>, span: Span, expected: Option<&Ty>) -> TExpr {
+        let Some((this_class, parents)) = self.of_super(of, span) else { return TExpr::error(span) };
         let mut methods = Vec::new();
         let mut owner = Ty::class(this_class);
         for p in parents {

@@ -10,7 +10,7 @@ use super::{Attr, LambdaCx, Ret};
 use crate::diag::Span;
 use crate::java::ast::{Expr, ExprKind, Flags, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
 use crate::sema::env::Var;
-use crate::sema::ty::{INT, MethodIdx, Subst, TvIdx, Ty};
+use crate::sema::ty::{ClassIdx, INT, MethodIdx, Subst, TvIdx, Ty};
 
 impl Attr {
     /// Attributes a lambda or method reference at a functional interface type. `vars` are type variables in `target`
@@ -313,8 +313,17 @@ impl Attr {
         let mut found = Found::default();
         // The receiver is evaluated once, when the reference is.
         let mut held: Option<(Var, TExpr)> = None;
+        let mut of_super = None;
         let qualifier = match &r.target.kind {
-            ExprKind::Super(_) => None,
+            ExprKind::Super(of) => {
+                let Some((this, parents)) = self.of_super(of.as_deref(), r.target.span) else {
+                    return (TExpr::error(span), found);
+                };
+                let has = |c: &ClassIdx| !self.sema.find_methods(*c, &r.name.name).is_empty();
+                let parent = parents.iter().filter_map(Ty::class_idx).find(has);
+                of_super = Some((this, parent.or_else(|| parents.first()?.class_idx())));
+                None
+            }
             _ => Some(self.qualifier(&r.target)),
         };
         let recv = match &qualifier {
@@ -377,11 +386,21 @@ impl Attr {
                 }
                 (None, _) => {
                     self.use_this();
-                    Some(self.this_expr(span))
+                    of_super.map(|(this, _)| TExpr::new(TKind::This(this), self.sema.this_type(this), span))
                 }
                 _ => None,
             };
-            self.ref_call(r, on, qualifier.is_none(), ty.as_ref(), values, span, &mut found, params, vars)
+            self.ref_call(
+                r,
+                on,
+                of_super.and_then(|(_, parent)| parent),
+                ty.as_ref(),
+                values,
+                span,
+                &mut found,
+                params,
+                vars,
+            )
         };
         let known = matches!(self.cx.ret, Ret::Known(_));
         let cx = self.close_lambda(frame);
@@ -461,7 +480,7 @@ impl Attr {
         &mut self,
         r: &MethodRef,
         on: Option<TExpr>,
-        special: bool,
+        parent: Option<ClassIdx>,
         ty: Option<&Ty>,
         values: Vec<TExpr>,
         span: Span,
@@ -486,10 +505,9 @@ impl Attr {
             Ty::Array(_) => self.sema.object(),
             t => t,
         };
-        let Ty::Class(mut c, _) = owner else { return TExpr::error(span) };
-        if special && let Some(p) = self.sema.supertypes(c).first().and_then(Ty::class_idx) {
-            c = p;
-        }
+        let Ty::Class(own, _) = owner else { return TExpr::error(span) };
+        // After `super`, those of a parent.
+        let (c, special) = (parent.unwrap_or(own), parent.is_some());
         let methods = self.sema.find_methods(c, &r.name.name);
         let instance: Vec<MethodIdx> = methods.iter().copied().filter(|m| !self.sema.method(*m).is_static()).collect();
         let statics: Vec<MethodIdx> = methods.iter().copied().filter(|m| self.sema.method(*m).is_static()).collect();

@@ -328,17 +328,8 @@ impl Attr {
 
     pub(crate) fn field_expr(&mut self, target: &Expr, name: &Ident, span: Span) -> TExpr {
         if let ExprKind::Super(of) = &target.kind {
-            // `Outer.super.f` is a field of the enclosing object's (JLS 15.11.2).
-            let class = match of.as_deref().map(|of| (self.qualifier(of), of.span)) {
-                None => self.cx.class,
-                Some((Qualifier::Type(Ty::Class(c, _)), _)) if !self.sema.is_interface(c) => c,
-                Some((Qualifier::Error, _)) => return TExpr::error(span),
-                Some((_, at)) => {
-                    self.sema.error("unknown-type", at, "expected a class before `.super`");
-                    return TExpr::error(span);
-                }
-            };
-            let parent = self.sema.supertypes(class).into_iter().next().and_then(|t| t.class_idx());
+            let Some((class, parents)) = self.of_super(of.as_deref(), target.span) else { return TExpr::error(span) };
+            let parent = parents.first().and_then(Ty::class_idx);
             if let Some(p) = parent
                 && let Some(f) = self.sema.find_field(p, &name.name)
             {

@@ -172,40 +172,47 @@ public interface CompletionStage<T> {
 
 /**
  * A cell with what depends on it. Functions that depend on it are executed at once if it is filled. Otherwise they are executed by
- * whoever completes it, if that is the program itself, and by tasks that begin once it is filled, if that is a task: who
- * completes it then has nothing else to do.
+ * whoever completes it: the program itself, or a task of an executor, before it ends. If that is a task of the common pool, nobody sees
+ * whether it executes them or others do, that begin once the cell is filled: so these do.
  */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** For the library: what await forms wait for. */
     public final Object scovilleCell;
 
-    /** It, or what it depends on, may be completed by the program's own hand: who does that executes what waits. */
-    private final boolean byHand;
+    /** Tasks of the common pool complete it, and what it depends on. */
+    private static final int BY_TASK = 0;
+    /** So may tasks of an executor that the program gives: these execute what waits. */
+    private static final int BY_EXECUTOR = 1;
+    /** So may the program's own hand: who does that executes what waits, and so does who waits for it. */
+    private static final int BY_HAND = 2;
+
+    /** Who completes it. */
+    private final int by;
     private Waiting waiting;
     private boolean closed;
 
     public CompletableFuture() {
-        this(true);
+        this(BY_HAND);
     }
 
-    private CompletableFuture(boolean byHand) {
+    private CompletableFuture(int by) {
         scovilleCell = Rt.cellNew();
-        this.byHand = byHand;
+        this.by = by;
     }
 
     /** For the library: the cell is the result of a task. */
     public static <U> CompletableFuture<U> $ofTask() {
-        return new CompletableFuture<U>(false);
+        return new CompletableFuture<U>(BY_TASK);
     }
 
     public static <U> CompletableFuture<U> completedFuture(U value) {
-        CompletableFuture<U> f = new CompletableFuture<U>(false);
+        CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
         f.complete(value);
         return f;
     }
 
     public static <U> CompletableFuture<U> failedFuture(Throwable t) {
-        CompletableFuture<U> f = new CompletableFuture<U>(false);
+        CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
         f.completeExceptionally(t);
         return f;
     }
@@ -270,7 +277,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Waits; whoever has to helps with what depends on it. */
     private void help() {
-        if (byHand && !isDone()) {
+        if (by == BY_HAND && !isDone()) {
             Rt.cellAwait(scovilleCell);
             fireAll();
         }
@@ -375,8 +382,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (body == null) {
             throw new NullPointerException();
         }
-        CompletableFuture<U> f = new CompletableFuture<U>(false);
-        execute(executor, () -> f.supply(body));
+        CompletableFuture<U> f = new CompletableFuture<U>(executor == null ? BY_TASK : BY_EXECUTOR);
+        execute(executor, () -> {
+            f.supply(body);
+            f.fireAll();
+        });
         return f;
     }
 
@@ -388,12 +398,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (body == null) {
             throw new NullPointerException();
         }
-        CompletableFuture<Void> f = new CompletableFuture<Void>(false);
-        execute(executor, () -> f.supply(() -> {
+        return supplyAsync(() -> {
             body.run();
             return null;
-        }));
-        return f;
+        }, executor);
     }
 
     /** Executes a body once these are filled: at once, by the caller, if they are. */
@@ -410,19 +418,92 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     // --- what depends on one that is completed by hand ---
 
     /** Executes what makes `result` of this one: the caller, if it is filled; else, if it is to be filled by hand, whoever does
-        that, or waits for it; else a task, or the executor. */
+        that, or waits for it; else a task. With an executor, they only give it what to execute. */
     private void once(Executor executor, CompletableFuture<?> result, Runnable body) {
+        if (executor == null) {
+            once(result, body);
+        } else {
+            once(null, () -> submit(executor, result, body));
+        }
+    }
+
+    /** The same; without a result, what depends on it is somebody else's business. */
+    private void once(CompletableFuture<?> result, Runnable body) {
         Runnable fires = () -> {
             body.run();
-            result.fireIfDone();
+            if (result != null) {
+                result.fireIfDone();
+            }
         };
-        if (executor != null || !byHand) {
-            after(new Object[] {scovilleCell}, executor, fires);
+        if (by == BY_TASK) {
+            after(new Object[] {scovilleCell}, fires);
         } else if (isDone() || !push(result, body)) {
             fires.run();
-        } else if (isDone()) {
-            fireAll();
         }
+    }
+
+    /** Gives it to an executor; one that does not take it makes the future end exceptionally. */
+    private static void submit(Executor executor, CompletableFuture<?> result, Runnable body) {
+        try {
+            executor.execute(() -> {
+                body.run();
+                result.fireIfDone();
+            });
+        } catch (Throwable t) {
+            result.fail(t);
+            result.fireIfDone();
+        }
+    }
+
+    /** Executes what makes `result` of all of these, once each of them is filled. */
+    private static void onceAll(CompletableFuture<?>[] all, Executor executor, CompletableFuture<?> result, Runnable body) {
+        Runnable work = executor == null ? body : () -> submit(executor, result, body);
+        CompletableFuture<?> fired = executor == null ? result : null;
+        if (by(all) == BY_TASK) {
+            Object[] cells = new Object[all.length];
+            for (int i = 0; i < all.length; i++) {
+                cells[i] = all[i].scovilleCell;
+            }
+            after(cells, () -> {
+                work.run();
+                if (fired != null) {
+                    fired.fireIfDone();
+                }
+            });
+            return;
+        }
+        Missing missing = new Missing(all.length);
+        Runnable last = () -> {
+            if (missing.came()) {
+                work.run();
+            }
+        };
+        for (int i = 0; i < all.length; i++) {
+            all[i].once(fired, last);
+        }
+    }
+
+    /** Who completes one of these, at most. */
+    private static int by(CompletableFuture<?>[] all) {
+        int by = BY_TASK;
+        for (int i = 0; i < all.length; i++) {
+            by = Math.max(by, all[i].by);
+        }
+        return by;
+    }
+
+    /** Who completes what depends on this one and is executed there. */
+    private int orBy(Executor executor) {
+        return orBy(by, executor);
+    }
+
+    private static int orBy(int by, Executor executor) {
+        return isGiven(executor) ? Math.max(by, BY_EXECUTOR) : by;
+    }
+
+    /** Whether a task of an executor that the program gives completes what is executed there. */
+    private static boolean isGiven(Executor executor) {
+        return executor != null && !(executor instanceof Pool);
     }
 
     /** Lets it wait, unless this one is filled and what waited is being executed. */
@@ -454,14 +535,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private void fireIfDone() {
-        if (byHand && isDone()) {
+        if (by != BY_TASK && isDone()) {
             fireAll();
         }
     }
 
     /** This one is filled: executes what waits for it, the last that came first, and before the rest what waits for that. */
     private void fireAll() {
-        if (!byHand) {
+        if (by == BY_TASK) {
             return;
         }
         CompletableFuture<?> from = this;
@@ -478,7 +559,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 }
             } else {
                 w.body.run();
-                if (w.result.isDone()) {
+                if (w.result != null && w.result.isDone()) {
                     from = w.result;
                 }
             }
@@ -510,16 +591,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return state == 2 ? (Throwable) value : null;
     }
 
-    /** Executes a body once these are filled, by this executor if it is not null. */
-    private static void after(Object[] cells, Executor executor, Runnable body) {
-        if (executor == null) {
-            after(cells, body);
-        } else {
-            Runnable submits = () -> executor.execute(body);
-            Rt.spawnDaemon("await", submits, cells, null);
-        }
-    }
-
     /** An executor that a caller gives. */
     private static Executor given(Executor executor) {
         if (executor == null) {
@@ -530,7 +601,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
-        CompletableFuture<U> f = new CompletableFuture<U>(byHand);
+        CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
         once(executor, f, () -> {
             Throwable t = failure();
             if (t != null) {
@@ -766,7 +837,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
-        CompletableFuture<U> f = new CompletableFuture<U>(true);
+        CompletableFuture<U> f = new CompletableFuture<U>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
         once(executor, f, () -> {
             Throwable t = failure();
             if (t != null) {
@@ -780,7 +851,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 f.fail(thrown);
                 return;
             }
-            inner.once(null, f, () -> {
+            inner.once(f, () -> {
                 Throwable failed = inner.failure();
                 if (failed != null) {
                     f.fail(failed);
@@ -797,9 +868,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U, V> CompletableFuture<V> combine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
-        CompletableFuture<U> second = (CompletableFuture<U>) other;
-        CompletableFuture<V> f = new CompletableFuture<V>(false);
-        after(new Object[] {scovilleCell, second.scovilleCell}, executor, () -> {
+        CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
+        CompletableFuture<?>[] both = {this, second};
+        CompletableFuture<V> f = new CompletableFuture<V>(orBy(by(both), executor));
+        onceAll(both, executor, f, () -> {
             Throwable t = failure();
             if (t == null) {
                 t = second.failure();
@@ -830,7 +902,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
-        CompletableFuture<U> f = new CompletableFuture<U>(byHand);
+        CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
         once(executor, f, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
@@ -844,7 +916,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
 private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
-        CompletableFuture<T> f = new CompletableFuture<T>(byHand);
+        CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
         once(executor, f, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
@@ -857,7 +929,7 @@ private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> 
             if (t != null) {
                 f.fail(t);
             } else {
-                f.complete(value);
+                f.fill(value);
             }
         });
         return f;
@@ -868,11 +940,11 @@ private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> 
     }
 
 private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
-        CompletableFuture<T> f = new CompletableFuture<T>(byHand);
+        CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
         once(executor, f, () -> {
             Throwable t = raw();
             if (t == null) {
-                f.complete(value());
+                f.fill(value());
             } else {
                 f.supply(() -> body.apply(t));
             }
@@ -881,34 +953,30 @@ private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Ex
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
-        CompletableFuture<Void> f = new CompletableFuture<Void>(false);
-        Object[] cells = new Object[all.length];
-        for (int i = 0; i < all.length; i++) {
-            cells[i] = all[i].scovilleCell;
-        }
-        after(cells, () -> {
-            for (int i = 0; i < cells.length; i++) {
+        CompletableFuture<Void> f = new CompletableFuture<Void>(by(all));
+        onceAll(all, null, f, () -> {
+            for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
                 if (t != null) {
                     f.fail(t);
                     return;
                 }
             }
-            f.complete(null);
+            f.fill(null);
         });
         return f;
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
-        CompletableFuture<Object> f = new CompletableFuture<Object>(false);
+        CompletableFuture<Object> f = new CompletableFuture<Object>(by(all));
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
-            after(new Object[] {one.scovilleCell}, () -> {
+            one.once(f, () -> {
                 Throwable t = one.failure();
                 if (t != null) {
                     f.fail(t);
                 } else {
-                    f.complete(one.value());
+                    f.fill(one.value());
                 }
             });
         }
@@ -916,7 +984,24 @@ private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Ex
     }
 }
 
-/** Something that depends on a future: its own future, and what makes that. */
+/** How many of several futures something still waits for. */
+final class Missing {
+    private int left;
+
+    Missing(int left) {
+        this.left = left;
+    }
+
+    /** One of them is there; whether it was the last one. */
+    boolean came() {
+        synchronized (Rt.internal(this)) {
+            left--;
+            return left == 0;
+        }
+    }
+}
+
+/** Something that depends on a future: its own future, if who executes this is to see to what depends on that, and what makes it. */
 final class Waiting {
     final CompletableFuture<?> result;
     final Runnable body;
