@@ -56,6 +56,7 @@ impl Machine<'_> {
         for (x, y) in cont.thrown.iter_mut().zip(&b.thrown) {
             x.1 = Value::ite(cond, x.1, y.1, &mut self.terms);
         }
+        cont.maker.meet(&b.maker);
         cont.knows = self.order.union(cont.knows, b.knows, TermId::TRUE, &mut self.terms);
         self.new_step(task, cont);
     }

@@ -97,10 +97,11 @@ impl Machine<'_> {
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
         let maker = self.memory.names.maker(name);
-        let mut state = TaskState::new(maker, result, knows, cont.guard);
+        let ident = cont.maker.next_child();
+        let mut state = TaskState::new(maker, ident, result, knows, cont.guard);
         let own = self.place_in_scope(ScopeFrame { cursor, scope });
         state.uses(own);
-        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step);
+        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step, ident);
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
         if awaited.is_empty() {
@@ -227,7 +228,7 @@ impl Machine<'_> {
     }
 
     /// The exceptions of a scope as an array; of a symbolic length if some depend on guards.
-    fn thrown_array(&mut self, task: TaskId, cont: &Cont, scope: ScopeId) -> Step<Value> {
+    fn thrown_array(&mut self, task: TaskId, cont: &mut Cont, scope: ScopeId) -> Step<Value> {
         let body = cont.thrown.iter().filter(|(s, _)| *s == scope).map(|(_, v)| (TermId::TRUE, *v));
         let mut list: Vec<(TermId, Value)> = body.collect();
         for &(g, v) in &self.scope_states[scope.index()].thrown {

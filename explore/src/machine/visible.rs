@@ -3,7 +3,7 @@
 use super::barriers::Needs;
 use super::exec::{At, Machine, Stop};
 use super::heap::{CellState, Data};
-use super::identity::{Cache, mix};
+use super::identity::Cache;
 use super::limits::Limit;
 use super::regions::{Extent, Held, Misuse};
 use super::sections::{Locked, Section, holders, to_leave, to_take};
@@ -525,9 +525,9 @@ impl Machine<'_> {
         let parent = s.task_mut(at.task);
         let mut path = parent.path.to_vec();
         path.push(parent.spawned);
+        let ident = identity::child(parent.ident, parent.spawned);
         parent.spawned += 1;
         let context = parent.context;
-        let ident = mix(parent.ident, u64::from(parent.spawned));
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live += 1;
         }
@@ -553,7 +553,7 @@ impl Machine<'_> {
             context,
             own_context: false,
             spawned: 0,
-            created: 0,
+            maker: Maker::new(ident),
             ident,
             code: Cache::default(),
         }));
