@@ -138,6 +138,8 @@ pub struct Cont {
     pub sections: Vec<SectionId>,
     /// The reference that the task carries with it, and whether it has set that itself.
     pub context: (Value, Value),
+    /// Whether the task has used a hash code that may be any number, as it notes itself.
+    pub open_hash: Value,
     /// Regions held.
     pub held: Held,
     /// Non-tree order edges that lead here.
@@ -182,6 +184,7 @@ impl Cont {
             scopes: vec![own],
             sections: Vec::new(),
             context: (context, Value::Bool(false)),
+            open_hash: Value::Bool(false),
             held: Held::default(),
             knows,
             heads: Vec::new(),

@@ -452,6 +452,10 @@ impl Machine<'_> {
                 let v = self.get(cont, o);
                 self.identity_hash(v)
             }
+            Rvalue::OpenHash(used) => {
+                let used = self.get(cont, used);
+                Ok(std::mem::replace(&mut cont.open_hash, used))
+            }
             Rvalue::ScopeDepth => Ok(Value::Int(cont.scopes.len() as i32 - 1)),
             Rvalue::InSection(space) => {
                 let inside =

@@ -44,6 +44,7 @@ impl Machine<'_> {
         let (context, own) = cont.context;
         cont.context.0 = Value::ite(cond, context, b.context.0, &mut self.terms);
         cont.context.1 = Value::ite(cond, own, b.context.1, &mut self.terms);
+        cont.open_hash = Value::ite(cond, cont.open_hash, b.open_hash, &mut self.terms);
         for (x, y) in cont.loops.iter_mut().zip(&b.loops) {
             x.symbolic = x.symbolic.max(y.symbolic);
             x.watermark = x.watermark.max(y.watermark);

@@ -331,6 +331,10 @@ impl Machine<'_> {
                 s.identity_used |= o.is_some();
                 Ok(Value::Int(o.map_or(0, |o| self.identity_hash(s, o))))
             }
+            Rvalue::OpenHash(used) => {
+                let used = get(used)?.truth();
+                Ok(Value::Bool(std::mem::replace(&mut s.task_mut(at.task).open_hash, used)))
+            }
             Rvalue::ScopeDepth => Ok(Value::Int(s.task(at.task).open.len() as i32)),
             Rvalue::InSection(space) => {
                 Ok(Value::Bool(s.task(at.task).sections.iter().any(|section| section.space == *space)))

@@ -97,6 +97,8 @@ pub struct Task {
     pub context: Value,
     /// Whether it has set that itself.
     pub own_context: bool,
+    /// Whether it has used a hash code that may be any number, as it notes itself.
+    pub open_hash: bool,
     /// How many tasks it has created.
     pub spawned: u32,
     /// Itself as one that makes objects, for their identity hash codes.
@@ -135,10 +137,10 @@ impl Task {
         t == TaskId::ROOT || self.result.is_none() && (self.detached || self.daemon && self.scope.is_none())
     }
 
-    /// What it is that does not change but by its own doing, in three bits.
+    /// What it is that does not change but by its own doing, in four bits.
     #[must_use]
     pub fn flags(&self) -> u64 {
-        u64::from(self.detached) << 2 | u64::from(self.daemon) << 1 | u64::from(self.own_context)
+        u64::from(self.open_hash) << 3 | u64::from(self.detached) << 2 | u64::from(self.daemon) << 1 | u64::from(self.own_context)
     }
 
     /// The instruction it stands before, if its body is being executed.
@@ -377,6 +379,7 @@ impl State {
             regs: Vec::new(),
             context: Value::Null,
             own_context: false,
+            open_hash: false,
             spawned: 0,
             maker: Maker::new(identity::ROOT),
             ident: identity::ROOT,

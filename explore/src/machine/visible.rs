@@ -13,6 +13,7 @@ use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
 use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site, Step};
 use scoville_ir::flat::Instr;
+use scoville_ir::identity::{self, Maker};
 use scoville_ir::stmt::{Fill, Joined, Locks, Mode, Op, Place, Space, Target, TaskKind};
 use scoville_ir::types::{ClassId, Local, Operand, Prim, SelectorId};
 use std::rc::Rc;
@@ -552,6 +553,7 @@ impl Machine<'_> {
             regs: Vec::new(),
             context,
             own_context: false,
+            open_hash: false,
             spawned: 0,
             maker: Maker::new(ident),
             ident,

@@ -298,7 +298,7 @@ impl Walk<'_, '_> {
         }
         self.value(Value::from(task.result));
         self.value(task.context);
-        self.put((task.regs.len() as u64) << 3 | task.flags());
+        self.put((task.regs.len() as u64) << 4 | task.flags());
         for o in &task.regs {
             self.value(Value::Ref(*o));
         }

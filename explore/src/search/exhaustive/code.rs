@@ -425,7 +425,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
     }
     held_value(s, Value::from(task.result), w, root);
     held_value(s, task.context, w, root);
-    w.put((task.regs.len() as u64) << 3 | task.flags());
+    w.put((task.regs.len() as u64) << 4 | task.flags());
     task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
     held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
