@@ -168,14 +168,7 @@ pub struct Cont {
 
 impl Cont {
     /// At the start of the task `ident`, in the scope of frame `own`, with the context that it inherits.
-    pub fn new(
-        guard: TermId,
-        own: FrameId,
-        context: Value,
-        knows: Knowledge,
-        step: StepId,
-        ident: u64,
-    ) -> Cont {
+    pub fn new(guard: TermId, own: FrameId, context: Value, knows: Knowledge, step: StepId, ident: u64) -> Cont {
         Cont {
             guard,
             frames: Vec::new(),

@@ -413,4 +413,3 @@ fn subtype(p: &Program, sub: Type, sup: Type) -> bool {
 fn is_reference(p: &Program, ty: TypeId) -> bool {
     p.prim(ty).is_none()
 }
-

@@ -140,7 +140,10 @@ impl Task {
     /// What it is that does not change but by its own doing, in four bits.
     #[must_use]
     pub fn flags(&self) -> u64 {
-        u64::from(self.open_hash) << 3 | u64::from(self.detached) << 2 | u64::from(self.daemon) << 1 | u64::from(self.own_context)
+        u64::from(self.open_hash) << 3
+            | u64::from(self.detached) << 2
+            | u64::from(self.daemon) << 1
+            | u64::from(self.own_context)
     }
 
     /// The instruction it stands before, if its body is being executed.
