@@ -11,6 +11,9 @@ pub fn mix(h: u64, x: u64) -> u64 {
     ((wide as u64) ^ ((wide >> 64) as u64)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) ^ x
 }
 
+/// Instead of a code: how many objects the maker had made before depends on the path that he came by. (Codes are not negative.)
+pub const UNSETTLED: i32 = -1;
+
 /// The first task as a number.
 pub const ROOT: u64 = 0x5c09_11e5_0bad_cafe;
 
@@ -21,8 +24,7 @@ pub fn child(task: u64, nth: u32) -> u64 {
 }
 
 /// The identity hash code of the `nth` object of a task, from 1; the object that stands for the task itself is number 0.
-#[must_use]
-pub fn code(maker: u64, nth: u32) -> i32 {
+fn code(maker: u64, nth: u32) -> i32 {
     positive(mix(maker, u64::from(nth)))
 }
 
@@ -48,39 +50,63 @@ pub struct Maker {
     now: Count,
     /// The task, and the initialisers that wait for this one to end.
     outer: Vec<Count>,
-    /// Tasks created by the task.
-    children: u32,
+    /// How many tasks the task has created; none if that depends on the path.
+    children: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Count {
-    ident: u64,
-    made: u32,
+    /// None if that depends on the path.
+    ident: Option<u64>,
+    /// The same.
+    made: Option<u32>,
+}
+
+impl Count {
+    fn code(self) -> i32 {
+        match (self.ident, self.made) {
+            (Some(ident), Some(made)) => code(ident, made),
+            _ => UNSETTLED,
+        }
+    }
+
+    fn meet(&mut self, other: Count) {
+        if self.made != other.made {
+            self.made = None;
+        }
+    }
 }
 
 impl Maker {
-    /// A task that has made nothing yet.
+    /// A task that has made nothing yet; none if which one it is depends on the path of the one that creates it.
     #[must_use]
-    pub fn new(task: u64) -> Maker {
-        Maker { now: Count { ident: task, made: 0 }, outer: Vec::new(), children: 0 }
+    pub fn new(task: Option<u64>) -> Maker {
+        Maker { now: Count { ident: task, made: Some(0) }, outer: Vec::new(), children: Some(0) }
+    }
+
+    /// The identity hash code of the object that stands for the task: who asks for it first makes no difference.
+    #[must_use]
+    pub fn own_code(&self) -> i32 {
+        Count { made: Some(0), ..*self.outer.first().unwrap_or(&self.now) }.code()
     }
 
     /// The identity hash code of the object that is made next.
     pub fn next_object(&mut self) -> i32 {
-        self.now.made = self.now.made.wrapping_add(1);
-        code(self.now.ident, self.now.made)
+        self.now.made = self.now.made.map(|n| n.wrapping_add(1));
+        self.now.code()
     }
 
     /// The task that is created next.
-    pub fn next_child(&mut self) -> u64 {
-        self.children += 1;
-        child(self.outer.first().unwrap_or(&self.now).ident, self.children - 1)
+    pub fn next_child(&mut self) -> Option<u64> {
+        let nth = self.children?;
+        self.children = Some(nth + 1);
+        self.outer.first().unwrap_or(&self.now).ident.map(|task| child(task, nth))
     }
 
     /// The initialiser of a class begins.
     pub fn begin(&mut self, class: ClassId) {
-        let ident = mix(0x1417, u64::from(class.0));
-        self.outer.push(std::mem::replace(&mut self.now, Count { ident, made: 0 }));
+        let ident = Some(mix(0x1417, u64::from(class.0)));
+        self.outer.push(std::mem::replace(&mut self.now, Count { ident, made: Some(0) }));
     }
 
     /// It ends.
@@ -90,18 +116,18 @@ impl Maker {
         }
     }
 
-    /// Two paths of a task meet, in the same initialisers if any: nothing that is made from here on has a code that one of them has given.
+    /// Two paths of a task meet, in the same initialisers if any.
     pub fn meet(&mut self, other: &Maker) {
-        self.now.made = self.now.made.max(other.now.made);
-        for (a, b) in self.outer.iter_mut().zip(&other.outer) {
-            a.made = a.made.max(b.made);
+        self.now.meet(other.now);
+        self.outer.iter_mut().zip(&other.outer).for_each(|(a, b)| a.meet(*b));
+        if self.children != other.children {
+            self.children = None;
         }
-        self.children = self.children.max(other.children);
     }
 
     /// How many objects have been made, by each of those that go on.
     pub fn counts(&self) -> impl Iterator<Item = u32> {
-        self.outer.iter().chain([&self.now]).map(|c| c.made)
+        self.outer.iter().chain([&self.now]).map(|c| c.made.unwrap_or(u32::MAX))
     }
 }
 
@@ -111,23 +137,35 @@ mod tests {
 
     #[test]
     fn an_initialiser_counts_its_own() {
-        let (mut a, mut b) = (Maker::new(ROOT), Maker::new(child(ROOT, 0)));
+        let (mut a, mut b) = (Maker::new(Some(ROOT)), Maker::new(Some(child(ROOT, 0))));
         let first = a.next_object();
         a.begin(ClassId(3));
         b.begin(ClassId(3));
         assert_eq!(a.next_object(), b.next_object());
         a.end();
         assert_eq!([first, a.next_object()], [code(ROOT, 1), code(ROOT, 2)]);
-        assert_eq!(b.next_child(), child(child(ROOT, 0), 0));
+        assert_eq!(b.next_child(), Some(child(child(ROOT, 0), 0)));
+        assert_eq!(b.own_code(), code(child(ROOT, 0), 0));
     }
 
     #[test]
-    fn codes_of_paths_that_met_are_new() {
-        let mut a = Maker::new(ROOT);
+    fn after_paths_have_met_only_what_is_the_same_is_settled() {
+        let mut a = Maker::new(Some(ROOT));
         let mut b = a.clone();
-        let given = [b.next_object(), b.next_object()];
+        (a.next_object(), b.next_object());
         a.meet(&b);
-        assert!(!given.contains(&a.next_object()));
+        assert_eq!([a.next_object(), b.next_object()], [code(ROOT, 2); 2]);
+        b.next_object();
+        a.meet(&b);
+        assert_eq!([a.next_object(), a.own_code()], [UNSETTLED, code(ROOT, 0)]);
+        a.begin(ClassId(3));
+        assert!(a.next_object() != UNSETTLED && a.next_child().is_some());
+        a.end();
+        b.next_child();
+        b.next_child();
+        a.meet(&b);
+        assert_eq!(a.next_child(), None);
+        assert_eq!(Maker::new(None).own_code(), UNSETTLED);
     }
 
     #[test]

@@ -167,8 +167,8 @@ pub struct Cont {
 }
 
 impl Cont {
-    /// At the start of the task `ident`, in the scope of frame `own`, with the context that it inherits.
-    pub fn new(guard: TermId, own: FrameId, context: Value, knows: Knowledge, step: StepId, ident: u64) -> Cont {
+    /// At the start of the task `maker`, in the scope of frame `own`, with the context that it inherits.
+    pub fn new(guard: TermId, own: FrameId, context: Value, knows: Knowledge, step: StepId, maker: Maker) -> Cont {
         Cont {
             guard,
             frames: Vec::new(),
@@ -189,7 +189,7 @@ impl Cont {
             wait: None,
             thrown: Vec::new(),
             step,
-            maker: Maker::new(ident),
+            maker,
         }
     }
 

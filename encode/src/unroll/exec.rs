@@ -10,7 +10,6 @@ use crate::term::{Constant, Sort, TermId, Var, convert_const, fold_binary, fold_
 use crate::trace::{EventKind, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::flat::Instr;
-use scoville_ir::identity;
 use scoville_ir::stmt::{BinOp, Callee, Op, Rvalue, UnOp};
 use scoville_ir::types::{ClassId, Const, Local, MethodId, Operand, Prim, Type, TypeId};
 
@@ -466,12 +465,12 @@ impl Machine<'_> {
                 let v = self.get(cont, o);
                 self.holds(cont, v, *mode)
             }
-            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, *class))),
+            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, cont, *class))),
         }
     }
 
     /// The object that stands for a task.
-    fn current_task(&mut self, task: TaskId, class: ClassId) -> u32 {
+    fn current_task(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
         let token = self.states[task.index()].token;
         if token != 0 {
             return token;
@@ -480,8 +479,7 @@ impl Machine<'_> {
         let nowhere = scoville_evidence::schedule::Site { method: u32::MAX, pc: 0 };
         let name = Name::made(self.states[task.index()].maker, nowhere, 0);
         let guard = self.tasks[task.index()].guard;
-        let hash = identity::code(self.states[task.index()].ident, 0);
-        let token = self.add_instance(name, class, hash, guard);
+        let token = self.add_instance(name, class, cont.maker.own_code(), guard);
         self.states[task.index()].token = token;
         token
     }

@@ -48,7 +48,10 @@ impl Machine<'_> {
         if object.forward {
             let name = object.name;
             let known = if is_box { None } else { self.memory.sensitive.early_hash(name) };
-            return known.ok_or_else(|| unsupported("an object that is read before the canonical run allocates it"));
+            let Some(code) = known else {
+                return Err(unsupported("an object that is read before the canonical run allocates it"));
+            };
+            return settled(code);
         }
         match object.kind {
             Kind::Text(_) => match self.heap.text(o) {
@@ -66,7 +69,16 @@ impl Machine<'_> {
                 };
                 Ok(identity::of_box(c, bits))
             }
-            _ => Ok(object.hash),
+            _ => settled(object.hash),
         }
     }
+}
+
+/// Of what a task makes after it has made more or fewer other things, depending on the schedule, it has no code here.
+fn settled(code: i32) -> Step<i32> {
+    if code == identity::UNSETTLED {
+        let why = "identity hash of an object before which its task makes others or not, depending on the schedule";
+        return Err(Stop::Cut(Unknown::Unsupported(why.into())));
+    }
+    Ok(code)
 }

@@ -394,11 +394,12 @@ impl<'p> Machine<'p> {
         });
         self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
-        let mut cont = Cont::new(TermId::TRUE, 0, Value::NULL, Knowledge::NONE, step, identity::ROOT);
+        let root = identity::Maker::new(Some(identity::ROOT));
+        let mut cont = Cont::new(TermId::TRUE, 0, Value::NULL, Knowledge::NONE, step, root);
         self.push_locals(&mut cont, self.program.entry, &[]);
         cont.enter(self.program, self.program.entry, 0, None, None);
         let maker = self.memory.names.maker(Name::ROOT);
-        let mut state = TaskState::new(maker, identity::ROOT, 0, Knowledge::NONE, TermId::TRUE);
+        let mut state = TaskState::new(maker, 0, Knowledge::NONE, TermId::TRUE);
         state.live().ready.push(Box::new(cont));
         self.states.push(state);
         let site = Site { method: self.program.entry.0, pc: 0 };

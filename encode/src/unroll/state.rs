@@ -34,8 +34,6 @@ pub struct TaskState {
     live: Option<Box<Live>>,
     /// Its stable name, as one that makes things.
     pub maker: Maker,
-    /// Its name as the number that identity hash codes go by: the same on all its paths, and in all runs.
-    pub ident: u64,
     /// Cell for the result, 0 if none.
     pub result: u32,
     /// The object that stands for the task, 0 as long as it has not asked.
@@ -50,8 +48,8 @@ pub struct TaskState {
 
 impl TaskState {
     /// The state of a new task.
-    pub fn new(maker: Maker, ident: u64, result: u32, inherited: Knowledge, open: TermId) -> Self {
-        TaskState { live: Some(Box::default()), maker, ident, result, token: 0, waits: 0, inherited, open }
+    pub fn new(maker: Maker, result: u32, inherited: Knowledge, open: TermId) -> Self {
+        TaskState { live: Some(Box::default()), maker, result, token: 0, waits: 0, inherited, open }
     }
 
     /// What it needs as long as it goes on.

@@ -10,6 +10,7 @@ use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
 use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId, Thrown};
 use scoville_evidence::verdict::Unknown;
+use scoville_ir::identity;
 use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
 use smallvec::SmallVec;
@@ -97,11 +98,11 @@ impl Machine<'_> {
         self.scope_states[scope.index()].open += 1;
         self.unjoined += 1;
         let maker = self.memory.names.maker(name);
-        let ident = cont.maker.next_child();
-        let mut state = TaskState::new(maker, ident, result, knows, cont.guard);
+        let mut state = TaskState::new(maker, result, knows, cont.guard);
         let own = self.place_in_scope(ScopeFrame { cursor, scope });
         state.uses(own);
-        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step, ident);
+        let objects = identity::Maker::new(cont.maker.next_child());
+        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step, objects);
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
         if awaited.is_empty() {

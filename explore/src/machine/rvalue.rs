@@ -348,7 +348,7 @@ impl Machine<'_> {
                     Some(token) => token,
                     None => {
                         // Who asks first may not be the same in all executions: it is nobody's object.
-                        let hash = identity::code(s.task(at.task).ident, 0);
+                        let hash = s.task(at.task).maker.own_code();
                         let token = self.new_instance(s, at.task, *class, hash).map_err(Trap::Limit)?;
                         s.task_mut(at.task).token = Some(token);
                         token

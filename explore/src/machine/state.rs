@@ -384,7 +384,7 @@ impl State {
             own_context: false,
             open_hash: false,
             spawned: 0,
-            maker: Maker::new(identity::ROOT),
+            maker: Maker::new(Some(identity::ROOT)),
             ident: identity::ROOT,
             code: Cache::default(),
         };

@@ -555,7 +555,7 @@ impl Machine<'_> {
             own_context: false,
             open_hash: false,
             spawned: 0,
-            maker: Maker::new(ident),
+            maker: Maker::new(Some(ident)),
             ident,
             code: Cache::default(),
         }));
