@@ -152,7 +152,8 @@ mod tests {
     fn after_paths_have_met_only_what_is_the_same_is_settled() {
         let mut a = Maker::new(Some(ROOT));
         let mut b = a.clone();
-        (a.next_object(), b.next_object());
+        a.next_object();
+        b.next_object();
         a.meet(&b);
         assert_eq!([a.next_object(), b.next_object()], [code(ROOT, 2); 2]);
         b.next_object();
