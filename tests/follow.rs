@@ -34,6 +34,13 @@ fn a_racy_program_is_followed_too() {
 }
 
 #[test]
+fn keys_by_identity_have_the_same_codes() {
+    let (code, note) = follow("regressions/MapOfIdentities");
+    assert_eq!(code, Some(0));
+    assert!(note.starts_with("yes, "), "{note}");
+}
+
+#[test]
 fn a_symbolic_branch_is_named() {
     let (code, note) = follow("regressions/BranchOnFlag");
     assert_eq!(code, Some(0));

@@ -220,7 +220,8 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
             | Rvalue::Box { value: o, .. }
             | Rvalue::ClassName(o)
             | Rvalue::Holds(o, _)
-            | Rvalue::IdentityHash(o) => operand(o, f),
+            | Rvalue::IdentityHash(o)
+            | Rvalue::OpenHash(o) => operand(o, f),
             Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) | Rvalue::NewArrayLike { like: a, length: b } => {
                 operand(a, f);
                 operand(b, f);

@@ -12,6 +12,7 @@
 //! * [`escape`]: objects that others can see before their constructor has ended.
 //! * [`quiet`]: functions of which nobody sees when they are called.
 //! * [`visible`]: which operations are steps of a schedule, and the execution contract of both engines.
+//! * [`identity`]: identity hash codes.
 //! * [`build`]: small programs by hand, for tests of engines.
 //! * [`mod@print`]: a printer for both forms.
 //!
@@ -23,6 +24,7 @@ mod decimal;
 pub mod escape;
 pub mod faint;
 pub mod flat;
+pub mod identity;
 mod near;
 pub mod open;
 pub mod print;

@@ -154,6 +154,7 @@ impl Printer<'_> {
             Rvalue::Pure(f, args) => format!("{}({})", f.name(), self.operands(args)),
             Rvalue::ClassName(o) => format!("class name of {}", self.operand(o)),
             Rvalue::IdentityHash(o) => format!("identity hash of {}", self.operand(o)),
+            Rvalue::OpenHash(o) => format!("open hash {}", self.operand(o)),
             Rvalue::InSection(s) => format!("in section {s:?}"),
             Rvalue::ScopeDepth => "scope depth".into(),
             Rvalue::Holds(o, None) => format!("holds {}", self.operand(o)),

@@ -138,8 +138,10 @@ pub enum Rvalue {
     Pure(PureFn, Vec<Operand>),
     /// Name of the dynamic class of an object as a string (`getClass().getName()`); null faults.
     ClassName(Operand),
-    /// `System.identityHashCode`: a function of the object's stable name; 0 for null.
+    /// `System.identityHashCode`: a function of who made the object, see [`crate::identity`]; 0 for null.
     IdentityHash(Operand),
+    /// Notes whether the task has used a hash code that may be any number, and yields what was noted before (at first, that it has not).
+    OpenHash(Operand),
     /// Whether the task is inside a section of this space.
     InSection(Space),
     /// How many scopes the task has open.

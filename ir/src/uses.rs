@@ -110,7 +110,8 @@ fn rvalue_uses(value: &Rvalue, operand: &mut dyn FnMut(&Operand)) {
         | Rvalue::Box { value: o, .. }
         | Rvalue::ClassName(o)
         | Rvalue::Holds(o, _)
-        | Rvalue::IdentityHash(o) => operand(o),
+        | Rvalue::IdentityHash(o)
+        | Rvalue::OpenHash(o) => operand(o),
         Rvalue::Binary(_, _, a, b) | Rvalue::RefEq(a, b) | Rvalue::NewArrayLike { like: a, length: b } => {
             operand(a);
             operand(b);

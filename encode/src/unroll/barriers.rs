@@ -275,7 +275,7 @@ impl Machine<'_> {
         let site = Self::site(cont);
         let name = self.make_name(task, site);
         let reg = RegId(self.barriers.regs.len() as u32);
-        let object = self.add_object(name, Kind::Registration(reg), Vec::new(), cont.guard);
+        let object = self.add_object(name, Kind::Registration(reg), 0, Vec::new(), cont.guard);
         let state = State { guard: cont.guard, holder: task, signalled: start.0, waited: start.1 };
         self.barriers.regs.push(Reg {
             barrier,

@@ -31,7 +31,7 @@ impl Machine<'_> {
             let (yes, no) = (self.cached_box(class, 1), self.cached_box(class, 0));
             return Ok(Value::ite(t, Value::Ref(yes), Value::Ref(no), &mut self.terms));
         }
-        let o = self.new_instance(task, cont, class);
+        let o = self.instance(task, cont, class, 0);
         if matches!(v, Value::Term(_)) {
             self.memory.sensitive.unidentified(self.heap.get(o).name);
         }
@@ -53,7 +53,7 @@ impl Machine<'_> {
             None => Value::NULL,
         };
         let slots = program.class(class).instance_fields.iter().map(content);
-        let o = self.add_object(name, Kind::Instance(class), slots, TermId::TRUE);
+        let o = self.add_object(name, Kind::Instance(class), 0, slots, TermId::TRUE);
         self.boxes.insert((class, bits), o);
         o
     }

@@ -9,6 +9,7 @@ use super::value::Value;
 use crate::order::{Cursor, Knowledge, StepId};
 use crate::term::TermId;
 use crate::trace::{CellId, ScopeId, SectionId};
+use scoville_ir::identity::Maker;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::Mode;
 use scoville_ir::types::{ClassId, Local, MethodId};
@@ -137,6 +138,8 @@ pub struct Cont {
     pub sections: Vec<SectionId>,
     /// The reference that the task carries with it, and whether it has set that itself.
     pub context: (Value, Value),
+    /// Whether the task has used a hash code that may be any number, as it notes itself.
+    pub open_hash: Value,
     /// Regions held.
     pub held: Held,
     /// Non-tree order edges that lead here.
@@ -159,11 +162,13 @@ pub struct Cont {
     pub thrown: Vec<(ScopeId, Value)>,
     /// Label of what it does now.
     pub step: StepId,
+    /// The task as one that makes objects, for their identity hash codes.
+    pub maker: Maker,
 }
 
 impl Cont {
-    /// At the start of a task, in the scope of frame `own`, with the context that it inherits.
-    pub fn new(guard: TermId, own: FrameId, context: Value, knows: Knowledge, step: StepId) -> Cont {
+    /// At the start of the task `maker`, in the scope of frame `own`, with the context that it inherits.
+    pub fn new(guard: TermId, own: FrameId, context: Value, knows: Knowledge, step: StepId, maker: Maker) -> Cont {
         Cont {
             guard,
             frames: Vec::new(),
@@ -172,6 +177,7 @@ impl Cont {
             scopes: vec![own],
             sections: Vec::new(),
             context: (context, Value::Bool(false)),
+            open_hash: Value::Bool(false),
             held: Held::default(),
             knows,
             heads: Vec::new(),
@@ -183,6 +189,7 @@ impl Cont {
             wait: None,
             thrown: Vec::new(),
             step,
+            maker,
         }
     }
 
@@ -202,11 +209,17 @@ impl Cont {
         let count = program.method(method).code.loops.len();
         self.loops.extend(std::iter::repeat_with(LoopState::default).take(count));
         self.frames.push(Frame { method, pc: 0, regs, loops, dst, init });
+        if let Some(class) = init {
+            self.maker.begin(class);
+        }
     }
 
     /// Closes the innermost activation.
     pub fn leave(&mut self) -> Option<Frame> {
         let frame = self.frames.pop()?;
+        if frame.init.is_some() {
+            self.maker.end();
+        }
         self.regs.truncate(frame.regs as usize);
         self.loops.truncate(frame.loops as usize);
         if self.loops.is_empty() {

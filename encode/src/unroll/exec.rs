@@ -94,7 +94,7 @@ impl Machine<'_> {
                 }
                 let name = self.memory.names.text(s);
                 let kind = self.heap.new_text(Text::Known(s.clone()));
-                let id = self.add_object(name, kind, Vec::new(), TermId::TRUE);
+                let id = self.add_object(name, kind, 0, Vec::new(), TermId::TRUE);
                 self.strings.insert(s.clone(), id);
                 Value::Ref(id)
             }
@@ -189,7 +189,7 @@ impl Machine<'_> {
                         o
                     }
                     None => {
-                        let o = self.add_object(name, Kind::Cell(crate::trace::CellId(0)), Vec::new(), cont.guard);
+                        let o = self.add_object(name, Kind::Cell(crate::trace::CellId(0)), 0, Vec::new(), cont.guard);
                         let cell = self.new_cell(o);
                         self.heap.get_mut(o).kind = Kind::Cell(cell);
                         o
@@ -447,14 +447,14 @@ impl Machine<'_> {
                 // The same string each time, as Java's `getName` yields.
                 Ok(self.get(cont, &Operand::Const(Const::Str(name.into()))))
             }
-            Rvalue::IdentityHash(o) => match self.get(cont, o) {
-                Value::Ref(0) => Ok(Value::Int(0)),
-                v @ Value::Ref(o) => {
-                    self.identified(v, "identity hash")?;
-                    Ok(Value::Int(self.identity_hash(o)))
-                }
-                _ => Err(Stop::Cut(Unknown::Unsupported("identity hash of a schedule-dependent object".into()))),
-            },
+            Rvalue::IdentityHash(o) => {
+                let v = self.get(cont, o);
+                self.identity_hash(v)
+            }
+            Rvalue::OpenHash(used) => {
+                let used = self.get(cont, used);
+                Ok(std::mem::replace(&mut cont.open_hash, used))
+            }
             Rvalue::ScopeDepth => Ok(Value::Int(cont.scopes.len() as i32 - 1)),
             Rvalue::InSection(space) => {
                 let inside =
@@ -465,12 +465,12 @@ impl Machine<'_> {
                 let v = self.get(cont, o);
                 self.holds(cont, v, *mode)
             }
-            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, *class))),
+            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, cont, *class))),
         }
     }
 
     /// The object that stands for a task.
-    fn current_task(&mut self, task: TaskId, class: ClassId) -> u32 {
+    fn current_task(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
         let token = self.states[task.index()].token;
         if token != 0 {
             return token;
@@ -479,7 +479,7 @@ impl Machine<'_> {
         let nowhere = scoville_evidence::schedule::Site { method: u32::MAX, pc: 0 };
         let name = Name::made(self.states[task.index()].maker, nowhere, 0);
         let guard = self.tasks[task.index()].guard;
-        let token = self.add_instance(name, class, guard);
+        let token = self.add_instance(name, class, cont.maker.own_code(), guard);
         self.states[task.index()].token = token;
         token
     }
@@ -585,26 +585,23 @@ impl Machine<'_> {
         Value::of(r, &self.terms)
     }
 
-    fn identity_hash(&self, o: u32) -> i32 {
-        // A function of the stable name; FNV-1a over its debug text would do as well, the number only has to be stable.
-        let mut h = 0x811c_9dc5u32;
-        for b in format!("{:?}", self.heap.get(o).name).bytes() {
-            h = (h ^ u32::from(b)).wrapping_mul(0x0100_0193);
-        }
-        (h & 0x7fff_ffff) as i32
-    }
-
     /// A new instance with default fields.
-    pub fn new_instance(&mut self, task: TaskId, cont: &Cont, class: ClassId) -> u32 {
-        let name = self.make_name(task, Self::site(cont));
-        self.add_instance(name, class, cont.guard)
+    pub fn new_instance(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) -> u32 {
+        let hash = cont.maker.next_object();
+        self.instance(task, cont, class, hash)
     }
 
-    fn add_instance(&mut self, name: super::heap::Name, class: ClassId, guard: TermId) -> u32 {
+    /// The same, with this identity hash code.
+    pub fn instance(&mut self, task: TaskId, cont: &Cont, class: ClassId, hash: i32) -> u32 {
+        let name = self.make_name(task, Self::site(cont));
+        self.add_instance(name, class, hash, cont.guard)
+    }
+
+    fn add_instance(&mut self, name: super::heap::Name, class: ClassId, hash: i32, guard: TermId) -> u32 {
         let program = self.program;
         let fields = &program.class(class).instance_fields;
         let slots = fields.iter().map(|f| program.prim(program.field(*f).ty).map_or(Value::NULL, Value::zero));
-        self.add_object(name, Kind::Instance(class), slots, guard)
+        self.add_object(name, Kind::Instance(class), hash, slots, guard)
     }
 
     /// A new string.
@@ -615,11 +612,11 @@ impl Machine<'_> {
             self.heap.cells += t.len() as u64 / 16;
         }
         let kind = self.heap.new_text(text);
-        self.add_object(name, kind, Vec::new(), cont.guard)
+        self.add_object(name, kind, 0, Vec::new(), cont.guard)
     }
 
     /// A new array, nested for several lengths.
-    pub fn new_array(&mut self, task: TaskId, cont: &Cont, ty: TypeId, lengths: &[u32]) -> Step<Value> {
+    pub fn new_array(&mut self, task: TaskId, cont: &mut Cont, ty: TypeId, lengths: &[u32]) -> Step<Value> {
         let Some((&n, rest)) = lengths.split_first() else { return Ok(Value::NULL) };
         if u64::from(n) + self.heap.cells > self.options.cells {
             return Err(Stop::Fatal(Unknown::Memory(format!("array of {n} elements{}", self.at(cont)))));
@@ -633,6 +630,7 @@ impl Machine<'_> {
         let array = self.add_object(
             name,
             Kind::Array { ty, len: Length::Known(n as i32) },
+            cont.maker.next_object(),
             std::iter::repeat_n(zero, n as usize),
             cont.guard,
         );
@@ -650,6 +648,7 @@ impl Machine<'_> {
         &mut self,
         name: super::heap::Name,
         kind: Kind,
+        hash: i32,
         slots: impl IntoIterator<Item = Value>,
         guard: TermId,
     ) -> u32 {
@@ -660,6 +659,7 @@ impl Machine<'_> {
             let o = self.heap.get_mut(id);
             if o.forward {
                 o.kind = kind;
+                o.hash = hash;
                 o.guard = guard;
                 o.forward = false;
                 let count = o.len();
@@ -671,7 +671,7 @@ impl Machine<'_> {
                 return id;
             }
         }
-        let id = self.heap.add(Object::new(kind, name, guard, sensitive), slots);
+        let id = self.heap.add(Object::new(kind, name, hash, guard, sensitive), slots);
         if wanted {
             self.heap.publish(id);
             self.memory.sensitive.reshape(&self.heap, id);

@@ -151,6 +151,8 @@ pub struct Object {
     count: u32,
     /// Stable name.
     pub name: Name,
+    /// Its identity hash code; texts and boxes have one that goes by their contents.
+    pub hash: i32,
     /// Guard under which it was allocated: nobody can touch it otherwise.
     pub guard: TermId,
     /// Where its shadow cells begin, 0 if it has none yet.
@@ -162,12 +164,12 @@ pub struct Object {
 }
 
 // There may be millions of them.
-const _: () = assert!(size_of::<Object>() == 48);
+const _: () = assert!(size_of::<Object>() == 52);
 
 impl Object {
     /// An object that is known, and that nothing owns or has used.
-    pub fn new(kind: Kind, name: Name, guard: TermId, sensitive: bool) -> Object {
-        Object { kind, first: 0, count: 0, name, guard, shadow: 0, sensitive, forward: false }
+    pub fn new(kind: Kind, name: Name, hash: i32, guard: TermId, sensitive: bool) -> Object {
+        Object { kind, first: 0, count: 0, name, hash, guard, shadow: 0, sensitive, forward: false }
     }
 
     /// How many fields or elements it has.

@@ -44,6 +44,7 @@ impl Machine<'_> {
         let (context, own) = cont.context;
         cont.context.0 = Value::ite(cond, context, b.context.0, &mut self.terms);
         cont.context.1 = Value::ite(cond, own, b.context.1, &mut self.terms);
+        cont.open_hash = Value::ite(cond, cont.open_hash, b.open_hash, &mut self.terms);
         for (x, y) in cont.loops.iter_mut().zip(&b.loops) {
             x.symbolic = x.symbolic.max(y.symbolic);
             x.watermark = x.watermark.max(y.watermark);
@@ -56,6 +57,7 @@ impl Machine<'_> {
         for (x, y) in cont.thrown.iter_mut().zip(&b.thrown) {
             x.1 = Value::ite(cond, x.1, y.1, &mut self.terms);
         }
+        cont.maker.meet(&b.maker);
         cont.knows = self.order.union(cont.knows, b.knows, TermId::TRUE, &mut self.terms);
         self.new_step(task, cont);
     }

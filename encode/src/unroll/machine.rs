@@ -8,6 +8,7 @@ use super::explain::Explain;
 use super::facts::{static_classes, tree_only};
 use super::functions::Applications;
 use super::heap::{Heap, Kind, Name, Object};
+use super::identity::box_classes;
 use super::limits::Alarm;
 use super::pool::Pool;
 use super::quick::Methods;
@@ -31,6 +32,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
 use scoville_evidence::verdict::{Discharge, Unknown};
+use scoville_ir::identity;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
@@ -236,6 +238,8 @@ pub struct Machine<'p> {
     /// Accesses of volatile locations.
     pub volatiles: usize,
     pub strings: FxHashMap<Arc<str>, u32>,
+    /// Of each class, whether its objects are boxes.
+    pub is_box: Box<[bool]>,
     pub boxes: FxHashMap<(ClassId, i64), u32>,
     /// Where and when an exception was thrown first.
     pub origins: FxHashMap<u32, Origin>,
@@ -286,7 +290,7 @@ impl<'p> Machine<'p> {
         }
         let sensitive = memory.is_special(root);
         let settled = memory.sensitive.is_empty();
-        heap.add(Object::new(Kind::Statics, root, TermId::TRUE, sensitive), statics);
+        heap.add(Object::new(Kind::Statics, root, 0, TermId::TRUE, sensitive), statics);
         heap.publish(0);
         let order = Order::new();
         let cursor = order.root();
@@ -344,6 +348,7 @@ impl<'p> Machine<'p> {
             volatiles: 0,
             strings: FxHashMap::default(),
             boxes: FxHashMap::default(),
+            is_box: box_classes(program),
             origins: FxHashMap::default(),
             event_places: FxHashMap::default(),
             assertion_errors: FxHashSet::default(),
@@ -389,7 +394,8 @@ impl<'p> Machine<'p> {
         });
         self.order.enter(0);
         let step = self.order.step(TaskId(0), &mut self.frames[0].cursor, Knowledge::NONE);
-        let mut cont = Cont::new(TermId::TRUE, 0, Value::NULL, Knowledge::NONE, step);
+        let root = identity::Maker::new(Some(identity::ROOT));
+        let mut cont = Cont::new(TermId::TRUE, 0, Value::NULL, Knowledge::NONE, step, root);
         self.push_locals(&mut cont, self.program.entry, &[]);
         cont.enter(self.program, self.program.entry, 0, None, None);
         let maker = self.memory.names.maker(Name::ROOT);

@@ -451,7 +451,7 @@ impl Machine<'_> {
         };
         let sensitive = self.memory.is_special(name);
         let forward = !matches!(kind, Kind::Text(_));
-        let mut object = Object::new(kind, name, TermId::TRUE, sensitive);
+        let mut object = Object::new(kind, name, 0, TermId::TRUE, sensitive);
         object.forward = forward;
         let id = self.heap.add(object, slots);
         self.heap.publish(id);

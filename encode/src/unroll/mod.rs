@@ -34,6 +34,7 @@ mod facts;
 mod faults;
 mod functions;
 mod heap;
+mod identity;
 mod inits;
 mod join;
 mod limits;

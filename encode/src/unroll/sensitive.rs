@@ -29,6 +29,15 @@ pub enum Shape {
     Cell,
 }
 
+/// The identity hash code of an object that a round meets before it allocates it.
+#[derive(Clone, Copy, Debug)]
+struct Hash {
+    /// What it was when the object was allocated last; none if that is not the same in all rounds.
+    code: Option<i32>,
+    /// Whether somebody has asked for it before.
+    asked: bool,
+}
+
 /// The set S with the domains of its references.
 #[derive(Clone, Debug, Default)]
 pub struct Sensitive {
@@ -44,6 +53,8 @@ pub struct Sensitive {
     pub roaming: FxHashSet<ClassId>,
     /// Shapes of the objects in domains.
     pub shapes: FxHashMap<Name, Shape>,
+    /// Identity hash codes of these objects.
+    hashes: FxHashMap<Name, Hash>,
     /// Boxes of values that depend on the schedule: which object such a box is depends on its value.
     pub unidentified: FxHashSet<Name>,
     /// Number of changes: the loop stops when a round adds none.
@@ -100,6 +111,13 @@ impl Sensitive {
     pub fn reshape(&mut self, heap: &Heap, object: u32) {
         let name = heap.get(object).name;
         let Some(old) = self.shapes.get_mut(&name) else { return };
+        let code = heap.get(object).hash;
+        if let Some(hash) = self.hashes.get_mut(&name)
+            && hash.code.is_some_and(|old| old != code)
+        {
+            hash.code = (!hash.asked).then_some(code);
+            self.changes += u64::from(hash.asked);
+        }
         let new = shape(heap, object);
         let unknown = match new {
             Shape::Text(_) | Shape::Opaque => Shape::Opaque,
@@ -111,6 +129,13 @@ impl Sensitive {
         }
     }
 
+    /// The identity hash code of an object that is not allocated yet, if it is the same in all rounds.
+    pub fn early_hash(&mut self, object: Name) -> Option<i32> {
+        let hash = self.hashes.get_mut(&object)?;
+        hash.asked = true;
+        hash.code
+    }
+
     /// Adds what a reference term may be to a domain.
     pub fn widen(&mut self, at: LocName, value: TermId, terms: &Terms, heap: &Heap) {
         for object in targets(value, terms) {
@@ -119,6 +144,7 @@ impl Sensitive {
                 && !self.shapes.contains_key(&name)
             {
                 self.shapes.insert(name, shape(heap, object));
+                self.hashes.insert(name, Hash { code: Some(heap.get(object).hash), asked: false });
                 self.changes += 1;
             }
             if self.domains.entry(at).or_default().insert(name) {

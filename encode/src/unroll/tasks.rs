@@ -10,6 +10,7 @@ use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
 use crate::trace::{CellId, EventId, EventKind, Few, RegionFault, Scope, ScopeId, Task, TaskId, Thrown};
 use scoville_evidence::verdict::Unknown;
+use scoville_ir::identity;
 use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
 use smallvec::SmallVec;
@@ -100,7 +101,8 @@ impl Machine<'_> {
         let mut state = TaskState::new(maker, result, knows, cont.guard);
         let own = self.place_in_scope(ScopeFrame { cursor, scope });
         state.uses(own);
-        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step);
+        let objects = identity::Maker::new(cont.maker.next_child());
+        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step, objects);
         self.push_locals(&mut c, method, &[receiver]);
         c.enter(self.program, method, 0, None, None);
         if awaited.is_empty() {
@@ -227,7 +229,7 @@ impl Machine<'_> {
     }
 
     /// The exceptions of a scope as an array; of a symbolic length if some depend on guards.
-    fn thrown_array(&mut self, task: TaskId, cont: &Cont, scope: ScopeId) -> Step<Value> {
+    fn thrown_array(&mut self, task: TaskId, cont: &mut Cont, scope: ScopeId) -> Step<Value> {
         let body = cont.thrown.iter().filter(|(s, _)| *s == scope).map(|(_, v)| (TermId::TRUE, *v));
         let mut list: Vec<(TermId, Value)> = body.collect();
         for &(g, v) in &self.scope_states[scope.index()].thrown {

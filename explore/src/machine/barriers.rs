@@ -112,11 +112,10 @@ impl Machine<'_> {
 
     fn new_party(&self, s: &mut State, t: TaskId, party: Party, barrier: BarrierId) -> Result<Obj, Limit> {
         self.check_room(s, 4, || "too many registrations".to_owned())?;
-        let name = self.next_name(s, t);
         let index = s.barriers.get(barrier.index()).map_or(0, |b| b.parties.len() as u32);
         let data = Data::Registration { barrier, index };
         let birth = Self::birth(s, t);
-        let reg = s.heap.add(Type::Class(self.program.known.registration), data, name, birth, 4);
+        let reg = s.heap.add(Type::Class(self.program.known.registration), data, 0, birth, 4);
         s.task_mut(t).regs.push(reg);
         let party = Party { reg, holder: t, ..party };
         match s.barriers.get_mut(barrier.index()) {

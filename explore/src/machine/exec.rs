@@ -429,6 +429,9 @@ impl<'p> Machine<'p> {
         task.stack.extend_from_slice(args);
         task.stack.resize(base + locals.max(args.len()), Value::Null);
         task.frames.push(Frame { method, pc: 0, base: base as u32, dst: None, init });
+        if let Some(class) = init {
+            task.maker.begin(class);
+        }
     }
 
     /// `InitClass`, when it need not wait.

@@ -93,8 +93,8 @@ pub struct Object {
     pub data: Data,
     /// Whose internal part it is.
     pub owner: Option<Obj>,
-    /// A number that depends only on who created it as his how-manieth object.
-    pub name: u64,
+    /// Its identity hash code; texts and boxes have one that goes by their contents.
+    pub hash: i32,
     /// Who created it where.
     pub birth: Birth,
     /// See [`Cache`].
@@ -248,9 +248,9 @@ impl Heap {
     }
 
     /// Adds an object that takes `cells` units.
-    pub fn add(&mut self, ty: Type, data: Data, name: u64, birth: Birth, cells: u64) -> Obj {
+    pub fn add(&mut self, ty: Type, data: Data, hash: i32, birth: Birth, cells: u64) -> Obj {
         self.cells += cells;
-        let object = Rc::new(Object { ty, data, owner: None, name, birth, code: Cache::default() });
+        let object = Rc::new(Object { ty, data, owner: None, hash, birth, code: Cache::default() });
         if let Some(i) = self.free.pop() {
             self.objects[i as usize] = object;
             return Obj(i);
@@ -281,7 +281,7 @@ impl Heap {
             ty: Type::Prim(Prim::Bool),
             data: Data::Fields(Box::default()),
             owner: None,
-            name: 0,
+            hash: 0,
             birth: Birth::GONE,
             code: Cache::default(),
         });
@@ -302,7 +302,7 @@ impl Heap {
     }
 
     /// Adds an array with default elements.
-    pub fn add_array(&mut self, program: &Program, ty: TypeId, length: usize, name: u64, birth: Birth) -> Obj {
+    pub fn add_array(&mut self, program: &Program, ty: TypeId, length: usize, hash: i32, birth: Birth) -> Obj {
         let element = match program.ty(ty) {
             Type::Array(e) => program.prim(e),
             _ => None,
@@ -318,7 +318,7 @@ impl Heap {
             Some(Prim::Double) => Data::Doubles(vec![0.0; length]),
             None => Data::Refs(vec![NIL; length]),
         };
-        self.add(program.ty(ty), data, name, birth, array_cells(length))
+        self.add(program.ty(ty), data, hash, birth, array_cells(length))
     }
 
     fn object_mut(&mut self, o: Obj) -> &mut Object {

@@ -4,6 +4,7 @@ use super::heap::Heap;
 use super::value::TaskId;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
+pub use scoville_ir::identity::mix;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -92,13 +93,6 @@ impl Births {
             self.known = Rc::default();
         }
     }
-}
-
-/// Mixes `x` into a hash.
-#[must_use]
-pub fn mix(h: u64, x: u64) -> u64 {
-    let wide = u128::from(h ^ 0x9e37_79b9_7f4a_7c15) * u128::from(x ^ 0xd6e8_feb8_6659_fd93);
-    ((wide as u64) ^ ((wide >> 64) as u64)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) ^ x
 }
 
 /// Something computed from the thing that holds it: a copy does not have it, for it is made to be changed.

@@ -3,12 +3,13 @@
 use super::arith;
 use super::exec::{At, Machine};
 use super::heap::{Data, array_cells, default_value};
-use super::identity::Birth;
+use super::identity::{Birth, mix};
 use super::limits::Limit;
-use super::state::{State, Task};
+use super::state::State;
 use super::throw::Trap;
 use super::value::{Obj, TaskId, Value};
 use scoville_evidence::schedule::Site;
+use scoville_ir::identity;
 use scoville_ir::open::ANY;
 use scoville_ir::program::Program;
 use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
@@ -72,13 +73,6 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A name that depends only on the task and how many objects it has created.
-    pub(super) fn next_name(&self, s: &mut State, t: TaskId) -> u64 {
-        let task = s.task_mut(t);
-        task.created = task.created.wrapping_add(1);
-        object_name(task)
-    }
-
     /// The birth of the next object of `t`, if births are kept.
     pub(super) fn birth(s: &mut State, t: TaskId) -> Birth {
         let Some(mut births) = s.births.take() else { return Birth::shared(1) };
@@ -91,13 +85,18 @@ impl Machine<'_> {
 
     /// A new instance with default field values.
     pub(super) fn new_object(&self, s: &mut State, t: TaskId, class: ClassId) -> Result<Obj, Limit> {
+        let hash = s.task_mut(t).maker.next_object();
+        self.new_instance(s, t, class, hash)
+    }
+
+    /// The same, with this identity hash code.
+    fn new_instance(&self, s: &mut State, t: TaskId, class: ClassId, hash: i32) -> Result<Obj, Limit> {
         let p = self.program;
         let defaults = &self.defaults[class.index()];
         let cells = defaults.len() as u64 + 4;
         self.check_room(s, cells, || format!("too many objects (at a new {})", p.class(class).name))?;
-        let name = self.next_name(s, t);
         let birth = Self::birth(s, t);
-        Ok(s.heap.add(Type::Class(class), Data::Fields(defaults.clone()), name, birth, cells))
+        Ok(s.heap.add(Type::Class(class), Data::Fields(defaults.clone()), hash, birth, cells))
     }
 
     /// An object that stands for an unknown value.
@@ -135,9 +134,8 @@ impl Machine<'_> {
     pub(super) fn new_text(&self, s: &mut State, t: TaskId, text: Arc<str>) -> Result<Obj, Limit> {
         let cells = text.len() as u64 / 16 + 4;
         self.check_room(s, cells, || "too many strings".to_owned())?;
-        let name = self.next_name(s, t);
         let birth = Self::birth(s, t);
-        Ok(s.heap.add(Type::Class(self.program.known.string), Data::Text(text), name, birth, cells))
+        Ok(s.heap.add(Type::Class(self.program.known.string), Data::Text(text), 0, birth, cells))
     }
 
     /// The interned string with this text.
@@ -147,12 +145,12 @@ impl Machine<'_> {
         }
         let cells = text.len() as u64 / 16 + 4;
         self.check_room(s, cells, || "too many strings".to_owned())?;
-        let name = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| mix(h, u64::from(b)));
+        let ident = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| mix(h, u64::from(b)));
         let o = s.heap.add(
             Type::Class(self.program.known.string),
             Data::Text(text.clone()),
-            name,
-            Birth::shared(name | 2),
+            0,
+            Birth::shared(ident | 2),
             cells,
         );
         Rc::make_mut(&mut s.interned).insert(text.clone(), o);
@@ -162,10 +160,9 @@ impl Machine<'_> {
     /// A new empty cell.
     pub(super) fn new_cell(&self, s: &mut State, t: TaskId) -> Result<Obj, Limit> {
         self.check_room(s, 4, || "too many cells".to_owned())?;
-        let name = self.next_name(s, t);
         let data = Data::Cell(super::heap::CellState::Empty);
         let birth = Self::birth(s, t);
-        Ok(s.heap.add(Type::Class(self.program.known.cell), data, name, birth, 4))
+        Ok(s.heap.add(Type::Class(self.program.known.cell), data, 0, birth, 4))
     }
 
     /// A new array of type `ty`, nested for more than one length.
@@ -176,9 +173,9 @@ impl Machine<'_> {
         };
         let length = first.max(0) as usize;
         self.check_room(s, array_cells(length), || format!("an array of {length} elements")).map_err(Trap::Limit)?;
-        let name = self.next_name(s, t);
+        let hash = s.task_mut(t).maker.next_object();
         let birth = Self::birth(s, t);
-        let array = s.heap.add_array(p, ty, length, name, birth);
+        let array = s.heap.add_array(p, ty, length, hash, birth);
         if let (Type::Array(element), false) = (p.ty(ty), rest.is_empty()) {
             for i in 0..length {
                 let inner = self.new_array(s, t, element, rest)?;
@@ -226,10 +223,10 @@ impl Machine<'_> {
             return Ok(*o);
         }
         let o = match key {
-            None => self.new_object(s, t, class)?,
+            None => self.new_instance(s, t, class, 0)?,
             Some(k) => {
                 let kept = s.births.take();
-                let o = self.new_object(s, t, class);
+                let o = self.new_instance(s, t, class, 0);
                 s.births = kept;
                 let o = o?;
                 let ident = mix(mix(0xb0c5, u64::from(class.0)), k as u64) | 2;
@@ -332,7 +329,11 @@ impl Machine<'_> {
             Rvalue::IdentityHash(o) => {
                 let o = get(o)?.obj();
                 s.identity_used |= o.is_some();
-                Ok(Value::Int(o.map_or(0, |o| ((s.heap.get(o).name >> 16) as i32) & i32::MAX)))
+                Ok(Value::Int(o.map_or(0, |o| self.identity_hash(s, o))))
+            }
+            Rvalue::OpenHash(used) => {
+                let used = get(used)?.truth();
+                Ok(Value::Bool(std::mem::replace(&mut s.task_mut(at.task).open_hash, used)))
             }
             Rvalue::ScopeDepth => Ok(Value::Int(s.task(at.task).open.len() as i32)),
             Rvalue::InSection(space) => {
@@ -346,13 +347,26 @@ impl Machine<'_> {
                 let token = match s.task(at.task).token {
                     Some(token) => token,
                     None => {
-                        let token = self.new_object(s, at.task, *class).map_err(Trap::Limit)?;
+                        // Who asks first may not be the same in all executions: it is nobody's object.
+                        let hash = s.task(at.task).maker.own_code();
+                        let token = self.new_instance(s, at.task, *class, hash).map_err(Trap::Limit)?;
                         s.task_mut(at.task).token = Some(token);
                         token
                     }
                 };
                 Ok(Value::Ref(token))
             }
+        }
+    }
+
+    fn identity_hash(&self, s: &State, o: Obj) -> i32 {
+        let object = s.heap.get(o);
+        match (&object.data, object.class()) {
+            (Data::Text(text), _) => identity::of_text(text),
+            (Data::Fields(fields), Some(class)) if self.is_box(class) => {
+                identity::of_box(class, fields.first().map_or(0, |v| v.bits().1))
+            }
+            _ => object.hash,
         }
     }
 
@@ -398,13 +412,4 @@ fn subtype(p: &Program, sub: Type, sup: Type) -> bool {
 
 fn is_reference(p: &Program, ty: TypeId) -> bool {
     p.prim(ty).is_none()
-}
-
-fn mix(h: u64, x: u64) -> u64 {
-    (h ^ x).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
-}
-
-fn object_name(task: &Task) -> u64 {
-    let h = task.path.iter().fold(0x5c09_11e5, |h, n| mix(h, u64::from(*n) + 1));
-    mix(mix(h, u64::from(task.created)), 0x5bd1)
 }

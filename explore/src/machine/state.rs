@@ -2,7 +2,7 @@
 
 use super::barriers::Barrier;
 use super::heap::{Data, Heap, NIL};
-use super::identity::{Births, Cache, mix};
+use super::identity::{Births, Cache};
 use super::regions::Regions;
 use super::sections::Section;
 use super::share;
@@ -10,6 +10,7 @@ use super::value::{Loc, Obj, ScopeId, TaskId, Value};
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::{Point, Site, TaskPath};
 use scoville_evidence::source::Span;
+use scoville_ir::identity::{self, Maker};
 use scoville_ir::program::Program;
 use scoville_ir::stmt::TaskKind;
 use scoville_ir::types::{ClassId, Local, MethodId};
@@ -96,10 +97,12 @@ pub struct Task {
     pub context: Value,
     /// Whether it has set that itself.
     pub own_context: bool,
+    /// Whether it has used a hash code that may be any number, as it notes itself.
+    pub open_hash: bool,
     /// How many tasks it has created.
     pub spawned: u32,
-    /// How many objects it has created.
-    pub created: u32,
+    /// Itself as one that makes objects, for their identity hash codes.
+    pub maker: Maker,
     /// Its name as a number.
     pub ident: u64,
     /// What a search remembers of it: see [`Cache`].
@@ -118,7 +121,7 @@ pub struct Code {
 /// The name of a task as a number.
 #[must_use]
 pub fn path_ident(path: &[u32]) -> u64 {
-    path.iter().fold(0x5c09_11e5_0bad_cafe, |h, n| mix(h, u64::from(*n) + 1))
+    path.iter().fold(identity::ROOT, |task, n| identity::child(task, *n))
 }
 
 impl Task {
@@ -134,10 +137,13 @@ impl Task {
         t == TaskId::ROOT || self.result.is_none() && (self.detached || self.daemon && self.scope.is_none())
     }
 
-    /// What it is that does not change but by its own doing, in three bits.
+    /// What it is that does not change but by its own doing, in four bits.
     #[must_use]
     pub fn flags(&self) -> u64 {
-        u64::from(self.detached) << 2 | u64::from(self.daemon) << 1 | u64::from(self.own_context)
+        u64::from(self.open_hash) << 3
+            | u64::from(self.detached) << 2
+            | u64::from(self.daemon) << 1
+            | u64::from(self.own_context)
     }
 
     /// The instruction it stands before, if its body is being executed.
@@ -380,9 +386,10 @@ impl State {
             regs: Vec::new(),
             context: Value::Null,
             own_context: false,
+            open_hash: false,
             spawned: 0,
-            created: 0,
-            ident: path_ident(&[]),
+            maker: Maker::new(Some(identity::ROOT)),
+            ident: identity::ROOT,
             code: Cache::default(),
         };
         root.frames.push(Frame { method: program.entry, pc: 0, base: 0, dst: None, init: None });

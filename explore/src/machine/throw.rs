@@ -135,6 +135,7 @@ impl Machine<'_> {
             task.frames.pop();
             task.stack.truncate(base as usize);
             if let Some(c) = init {
+                task.maker.end();
                 if let Some(state) = Rc::make_mut(&mut s.classes).get_mut(c.index()) {
                     *state = ClassState::Failed(thrown);
                 }
@@ -160,6 +161,7 @@ impl Machine<'_> {
             }
         }
         if let Some(c) = frame.init {
+            task.maker.end();
             if let Some(state) = Rc::make_mut(&mut s.classes).get_mut(c.index()) {
                 *state = ClassState::Done;
             }

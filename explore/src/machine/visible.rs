@@ -3,7 +3,7 @@
 use super::barriers::Needs;
 use super::exec::{At, Machine, Stop};
 use super::heap::{CellState, Data};
-use super::identity::{Cache, mix};
+use super::identity::Cache;
 use super::limits::Limit;
 use super::regions::{Extent, Held, Misuse};
 use super::sections::{Locked, Section, holders, to_leave, to_take};
@@ -13,6 +13,7 @@ use super::value::{BarrierId, Obj, ScopeId, TaskId, Value};
 use super::watch::{Access, Event, Watch};
 use scoville_evidence::schedule::{InputValue, Site, Step};
 use scoville_ir::flat::Instr;
+use scoville_ir::identity::{self, Maker};
 use scoville_ir::stmt::{Fill, Joined, Locks, Mode, Op, Place, Space, Target, TaskKind};
 use scoville_ir::types::{ClassId, Local, Operand, Prim, SelectorId};
 use std::rc::Rc;
@@ -538,9 +539,9 @@ impl Machine<'_> {
         let parent = s.task_mut(at.task);
         let mut path = parent.path.to_vec();
         path.push(parent.spawned);
+        let ident = identity::child(parent.ident, parent.spawned);
         parent.spawned += 1;
         let context = parent.context;
-        let ident = mix(parent.ident, u64::from(parent.spawned));
         if let Some(sc) = scope.and_then(|id| s.scopes.get_mut(id.index())) {
             sc.live += 1;
         }
@@ -565,8 +566,9 @@ impl Machine<'_> {
             regs: Vec::new(),
             context,
             own_context: false,
+            open_hash: false,
             spawned: 0,
-            created: 0,
+            maker: Maker::new(Some(ident)),
             ident,
             code: Cache::default(),
         }));

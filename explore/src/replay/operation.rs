@@ -248,6 +248,7 @@ fn computation(p: &Program, value: &Rvalue) -> (&'static str, String) {
         Rvalue::Pure(f, _) => ("compute", f.name().to_owned()),
         Rvalue::ClassName(_) => ("class name", String::new()),
         Rvalue::IdentityHash(_) => ("identity hash", String::new()),
+        Rvalue::OpenHash(_) => ("note hash", String::new()),
         Rvalue::InSection(_) | Rvalue::Holds(..) => ("ask for section", String::new()),
         Rvalue::CurrentTask(_) => ("current task", String::new()),
         Rvalue::ScopeDepth => ("count scopes", String::new()),

@@ -66,8 +66,8 @@ pub struct Canon<'a, 'p> {
     liveness: &'a Liveness<'p>,
     /// Operations whose order is explored anyway: their history need not be told apart.
     sensitive: &'a FxHashSet<Key>,
-    /// Whether identity hash codes are used, so that names of objects matter.
-    names: bool,
+    /// Whether identity hash codes are used, so that they matter.
+    hashes: bool,
     /// The hash of the class states that were met last: they seldom change.
     classes: RefCell<Option<(Rc<Vec<ClassState>>, u64)>>,
     /// Room for the numbers of objects.
@@ -90,8 +90,8 @@ struct Walk<'a, 'p> {
 
 impl<'a, 'p> Canon<'a, 'p> {
     /// For these settings.
-    pub fn new(liveness: &'a Liveness<'p>, sensitive: &'a FxHashSet<Key>, names: bool) -> Canon<'a, 'p> {
-        Canon { liveness, sensitive, names, classes: RefCell::default(), room: RefCell::default() }
+    pub fn new(liveness: &'a Liveness<'p>, sensitive: &'a FxHashSet<Key>, hashes: bool) -> Canon<'a, 'p> {
+        Canon { liveness, sensitive, hashes, classes: RefCell::default(), room: RefCell::default() }
     }
 
     /// The hash of a state with its past.
@@ -275,8 +275,8 @@ impl Walk<'_, '_> {
         let task = self.s.task(t);
         self.put(path_hash(&task.path));
         self.put(u64::from(task.spawned));
-        if self.canon.names {
-            self.put(u64::from(task.created));
+        if self.canon.hashes {
+            task.maker.counts().for_each(|n| self.put(u64::from(n)));
         }
         match task.phase {
             Phase::New => {
@@ -298,7 +298,7 @@ impl Walk<'_, '_> {
         }
         self.value(Value::from(task.result));
         self.value(task.context);
-        self.put((task.regs.len() as u64) << 3 | task.flags());
+        self.put((task.regs.len() as u64) << 4 | task.flags());
         for o in &task.regs {
             self.value(Value::Ref(*o));
         }
@@ -358,8 +358,8 @@ impl Walk<'_, '_> {
             scoville_ir::types::Type::Array(t) => self.put(1 << 40 | u64::from(t.0)),
             scoville_ir::types::Type::Prim(_) => {}
         }
-        if self.canon.names {
-            self.put(object.name);
+        if self.canon.hashes {
+            self.put(object.hash as u64);
         }
         self.value(Value::from(object.owner));
         // Exceptions are told apart by where they were thrown first, as findings are.

@@ -130,6 +130,9 @@ public final class Rt {
 
     public static native int identityHash(Object o);
 
+    /** Notes whether the task has used a hash code that may be any number; what it noted before. */
+    public static native boolean openHash(boolean used);
+
     /** Ends the analysis: the program does what no model describes. */
     public static native boolean unsupported(String what);
 

@@ -268,6 +268,10 @@ impl Lower {
                 let ty = self.ty(&ret);
                 Some(b.temp(Rvalue::NewArrayLike { like: arg(0), length: arg(1) }, ty, span).into())
             }
+            "openHash" => {
+                let ty = self.ty(&BOOL);
+                Some(b.temp(Rvalue::OpenHash(arg(0)), ty, span).into())
+            }
             "identityHash" => {
                 let ty = self.ty(&INT);
                 Some(b.temp(Rvalue::IdentityHash(arg(0)), ty, span).into())

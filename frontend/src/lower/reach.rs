@@ -116,28 +116,11 @@ impl Lower {
             self.classes[class.index()].dispatch.insert(selector, id);
             return;
         }
-        let Some(found) = self.own_answer(c, m).or_else(|| self.implementation(c, m)) else { return };
+        let Some(found) = self.own_of_thread(c, m).or_else(|| self.implementation(c, m)) else { return };
         let id = self.method_id(found);
         let id = self.bridge(m, selector, found, id);
         let class = self.class_id(c);
         self.classes[class.index()].dispatch.insert(selector, id);
-    }
-
-    /// What answers `m` in class `c` by what the class has of something else.
-    fn own_answer(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodIdx> {
-        self.own_of_thread(c, m).or_else(|| self.own_hash(c, m))
-    }
-
-    /// What answers `Object.$identified` in a class with a hash code of its own, unless that is told by an answer of its own.
-    fn own_hash(&mut self, c: ClassIdx, m: MethodIdx) -> Option<MethodIdx> {
-        let object = self.attr.sema.known("java.lang.Object");
-        let info = self.attr.sema.method(m);
-        if info.class != object || &*info.name != "$identified" || self.implementation(c, m) != Some(m) {
-            return None;
-        }
-        let hash = self.attr.sema.find_methods(object, "hashCode").first().copied()?;
-        self.implementation(c, hash).filter(|own| *own != hash)?;
-        self.attr.sema.find_methods(object, "$hashed").first().copied()
     }
 
     /// What answers `Object.$copy` in a class that can be cloned.

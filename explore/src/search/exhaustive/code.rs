@@ -43,7 +43,7 @@ impl Words for Vec<u64> {
 /// Hashes the states of one search.
 #[derive(Debug)]
 pub struct Coder {
-    /// Whether identity hash codes are used, so that names of objects matter.
+    /// Whether identity hash codes are used, so that they matter.
     names: bool,
     /// Static fields with references.
     static_refs: Vec<usize>,
@@ -402,7 +402,10 @@ fn task_code(cx: &Context<'_>, s: &State, t: TaskId, names: bool) -> Code {
 fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl Words, root: &mut impl FnMut(Obj)) {
     let task = s.task(t);
     w.put(task.ident);
-    w.put(u64::from(task.spawned) << 32 | if names { u64::from(task.created) } else { 0 });
+    w.put(u64::from(task.spawned));
+    if names {
+        task.maker.counts().for_each(|n| w.put(u64::from(n)));
+    }
     match task.phase {
         Phase::New => {
             w.put(10 + ((task.awaits.len() as u64) << 8));
@@ -427,7 +430,7 @@ fn task_words(cx: &Context<'_>, s: &State, t: TaskId, names: bool, w: &mut impl 
     }
     held_value(s, Value::from(task.result), w, root);
     held_value(s, task.context, w, root);
-    w.put((task.regs.len() as u64) << 3 | task.flags());
+    w.put((task.regs.len() as u64) << 4 | task.flags());
     task.regs.iter().for_each(|o| held_value(s, Value::Ref(*o), w, root));
     held_value(s, Value::from(task.token), w, root);
     w.put(task.scope.map_or(0, |id| scope_name(s, id)));
@@ -575,7 +578,7 @@ fn object_words(s: &State, o: Obj, names: bool, w: &mut impl Words) {
         Type::Prim(_) => {}
     }
     if names {
-        w.put(object.name);
+        w.put(object.hash as u64);
     }
     value_words(s, Value::from(object.owner), w);
     macro_rules! all {

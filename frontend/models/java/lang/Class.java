@@ -234,11 +234,8 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public int hashCode() {
+        scoville.Rt.openHash(true);
         return name.hashCode();
-    }
-
-    public boolean $identified() {
-        return true;
     }
 
     public String toString() {

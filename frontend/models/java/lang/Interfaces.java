@@ -104,11 +104,8 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.
     }
 
     public final int hashCode() {
+        scoville.Rt.openHash(true);
         return name().hashCode();
-    }
-
-    public boolean $identified() {
-        return true;
     }
 
     @SuppressWarnings("unchecked")

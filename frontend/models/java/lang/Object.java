@@ -14,17 +14,8 @@ public class Object {
     }
 
     public int hashCode() {
+        scoville.Rt.openHash(true);
         return scoville.Rt.identityHash(this);
-    }
-
-    /** Whether its hash code may be any number. The verifier has the answer of a class that has a code of its own. */
-    public boolean $identified() {
-        return true;
-    }
-
-    /** The answer of a class that has a hash code of its own. */
-    boolean $hashed() {
-        return false;
     }
 
     public boolean equals(Object other) {

@@ -152,6 +152,10 @@ public final class System {
     }
 
     public static int identityHashCode(Object o) {
+        if (o == null) {
+            return 0;
+        }
+        Rt.openHash(true);
         return o instanceof Class ? o.hashCode() : Rt.identityHash(o);
     }
 

@@ -26,12 +26,8 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         return (int) (1.0 + capacity / load);
     }
 
-    /** Nobody looks into it without its lock. */
-    boolean anywhere(Object key) {
-        return false;
-    }
-
-    // With the hash of the key, which is asked for it before.
+    // With the hash of the key, which is asked for it before. Nobody looks into the table without its lock: which hashes may be any
+    // number does not matter.
 
     /** The hash by which the table knows a key. */
     public static int hashOf(Object key) {
@@ -44,11 +40,11 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
     }
 
     public V put(int h, K key, V value) {
-        return store(h, key, value, true);
+        return store(h, false, key, value, true);
     }
 
     public V putIfAbsent(int h, K key, V value) {
-        return store(h, key, value, false);
+        return store(h, false, key, value, false);
     }
 
     public V remove(int h, Object key) {
@@ -102,7 +98,7 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
             before++;
         }
         if (x == null) {
-            append(h, key, value, last, before);
+            append(h, false, key, value, last, before);
         } else if (value == null) {
             unlink(x, last);
         } else {

@@ -11,6 +11,8 @@ import scoville.Rt;
 public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.io.Serializable {
     static class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
+        /** Whether the hash may be any number. */
+        final boolean open;
         final K key;
         V value;
         Node<K, V> next;
@@ -18,8 +20,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         Node<K, V> before;
         Node<K, V> after;
 
-        Node(int hash, K key, V value) {
+        Node(int hash, boolean open, K key, V value) {
             this.hash = hash;
+            this.open = open;
             this.key = key;
             this.value = value;
         }
@@ -58,11 +61,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     int modCount;
     int threshold;
     /**
-     * Stands for what is in front of an entry, in whatever bin it may be: keys of which nobody knows the hash codes may all be in one.
-     * Who looks for such a key passes it, and who takes an entry out or puts one first changes it. Who finds nothing passes the
-     * ends of bins, too, where new entries come: `modCount` stands for them.
+     * Stands for what is in front of an entry, in whatever bin it may be: a key whose hash code may be any number may be in one bin with
+     * each other key. Who looks for such a key passes it, and who takes an entry out or puts one first changes it. Who finds nothing
+     * passes the ends of bins, too, where new entries come: `modCount` stands for them.
      */
     private int fronts;
+    // The same of entries of such keys, for those who look for other keys.
+    private int openFronts;
+    private int openEnds;
     private final float load;
 
     public HashMap() {
@@ -107,7 +113,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
                 }
             }
             for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-                store(hash(e.getKey()), e.getKey(), e.getValue(), true);
+                store(e.getKey(), e.getValue(), true);
             }
         }
     }
@@ -128,26 +134,31 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         return h ^ (h >>> 16);
     }
 
-    private Node<K, V> find(Object key) {
-        return table == null ? null : find(hash(key), key);
-    }
-
-    /** Whether it may be in any bin. */
-    boolean anywhere(Object key) {
-        return key != null && key.$identified();
-    }
-
     private static void passes(int place) {
     }
 
-    /** The same where the hash is known: a key is asked for it once per operation. */
+    final Node<K, V> look(Object key) {
+        if (table == null) {
+            return null;
+        }
+        boolean outer = Rt.openHash(false);
+        return look(hash(key), Rt.openHash(outer), key);
+    }
+
+    /** The same where the hash is known, and whether it may be any number: a key is asked for it once per operation. */
+    private Node<K, V> look(int h, boolean open, Object key) {
+        passes(open ? fronts : openFronts);
+        Node<K, V> x = find(h, key);
+        if (x == null) {
+            passes(open ? modCount : openEnds);
+        }
+        return x;
+    }
+
     Node<K, V> find(int h, Object key) {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
-        }
-        if (anywhere(key)) {
-            passes(fronts);
         }
         Node<K, V> x = t[(t.length - 1) & h];
         while (x != null) {
@@ -155,9 +166,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
                 return x;
             }
             x = x.next;
-        }
-        if (anywhere(key)) {
-            passes(modCount);
         }
         return null;
     }
@@ -214,11 +222,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public boolean containsKey(Object key) {
-        return find(key) != null;
+        return look(key) != null;
     }
 
     public V get(Object key) {
-        Node<K, V> x = find(key);
+        Node<K, V> x = look(key);
         if (x == null) {
             return null;
         }
@@ -227,7 +235,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public V getOrDefault(Object key, V otherwise) {
-        Node<K, V> x = find(key);
+        Node<K, V> x = look(key);
         if (x == null) {
             return otherwise;
         }
@@ -236,19 +244,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public V put(K key, V value) {
-        return store(hash(key), key, value, true);
+        return store(key, value, true);
     }
 
     public V putIfAbsent(K key, V value) {
-        return store(hash(key), key, value, false);
+        return store(key, value, false);
     }
 
-    V store(int h, K key, V value, boolean replaces) {
+    private V store(K key, V value, boolean replaces) {
+        boolean outer = Rt.openHash(false);
+        int h = hash(key);
+        boolean open = Rt.openHash(outer);
+        passes(open ? fronts : openFronts);
+        return store(h, open, key, value, replaces);
+    }
+
+    V store(int h, boolean open, K key, V value, boolean replaces) {
         if (table == null) {
             resize();
-        }
-        if (anywhere(key)) {
-            passes(fronts);
         }
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
@@ -268,13 +281,13 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             x = x.next;
             before++;
         }
-        append(h, key, value, last, before);
+        append(h, open, key, value, last, before);
         return null;
     }
 
     /** A new entry, behind the last one of its bin and so many in all. */
-    final void append(int h, K key, V value, Node<K, V> last, int before) {
-        Node<K, V> fresh = new Node<K, V>(h, key, value);
+    final void append(int h, boolean open, K key, V value, Node<K, V> last, int before) {
+        Node<K, V> fresh = new Node<K, V>(h, open, key, value);
         Rt.own(this, fresh);
         linked(fresh);
         if (last == null) {
@@ -283,6 +296,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             last.next = fresh;
         }
         crowded(before);
+        if (open) {
+            openEnds = h;
+        }
         modCount++;
         size++;
         if (full(size)) {
@@ -306,19 +322,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     /** What they do with a new key: it comes first in its bin, and the table does not grow. */
-    private void insertFirst(int h, K key, V value) {
+    private void insertFirst(int h, boolean open, K key, V value) {
         Node<K, V>[] t = table;
         int i = (t.length - 1) & h;
         int before = 0;
         for (Node<K, V> x = t[i]; x != null; x = x.next) {
             before++;
         }
-        Node<K, V> fresh = new Node<K, V>(h, key, value);
+        Node<K, V> fresh = new Node<K, V>(h, open, key, value);
         Rt.own(this, fresh);
         linked(fresh);
         fresh.next = t[i];
         t[i] = fresh;
-        fronts = h;
+        moves(h, open);
         if (before >= 7) {
             crowded(8);
         }
@@ -327,9 +343,33 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         inserted();
     }
 
+    /** An entry comes or goes in front of others. */
+    private void moves(int h, boolean open) {
+        fronts = h;
+        if (open) {
+            openFronts = h;
+            openEnds = h;
+        }
+    }
+
     public V remove(Object key) {
-        Node<K, V> x = table == null ? null : take(hash(key), key);
+        Node<K, V> x = take(key);
         return x == null ? null : x.value;
+    }
+
+    private Node<K, V> take(Object key) {
+        if (table == null) {
+            return null;
+        }
+        boolean outer = Rt.openHash(false);
+        int h = hash(key);
+        boolean open = Rt.openHash(outer);
+        Node<K, V> x = take(h, key);
+        if (x == null) {
+            passes(open ? fronts : openFronts);
+            passes(open ? modCount : openEnds);
+        }
+        return x;
     }
 
     Node<K, V> take(int h, Object key) {
@@ -345,10 +385,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             last = x;
             x = x.next;
         }
-        if (anywhere(key)) {
-            passes(fronts);
-            passes(modCount);
-        }
         return null;
     }
 
@@ -358,14 +394,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         } else {
             last.next = x.next;
         }
-        fronts = x.hash;
+        moves(x.hash, x.open);
         modCount++;
         size--;
         unlinked(x);
     }
 
     public boolean remove(Object key, Object value) {
-        Node<K, V> x = find(key);
+        Node<K, V> x = look(key);
         if (x != null && Objects.equals(x.value, value)) {
             take(x.hash, key);
             return true;
@@ -374,7 +410,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public V replace(K key, V value) {
-        Node<K, V> x = find(key);
+        Node<K, V> x = look(key);
         if (x == null) {
             return null;
         }
@@ -385,7 +421,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public boolean replace(K key, V old, V value) {
-        Node<K, V> x = find(key);
+        Node<K, V> x = look(key);
         if (x == null || !Objects.equals(x.value, old)) {
             return false;
         }
@@ -435,8 +471,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             throw new NullPointerException();
         }
         makeRoom();
+        boolean outer = Rt.openHash(false);
         int h = hash(key);
-        Node<K, V> x = find(h, key);
+        boolean open = Rt.openHash(outer);
+        Node<K, V> x = look(h, open, key);
         if (x != null && x.value != null) {
             accessed(x);
             return x.value;
@@ -449,7 +487,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
                 x.value = v;
                 accessed(x);
             } else {
-                insertFirst(h, key, v);
+                insertFirst(h, open, key, v);
             }
         }
         return v;
@@ -459,9 +497,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         if (f == null) {
             throw new NullPointerException();
         }
+        boolean outer = Rt.openHash(false);
         int h = hash(key);
-        Node<K, V> x = find(h, key);
-        return x == null || x.value == null ? null : computed(h, key, x, x.value, f);
+        boolean open = Rt.openHash(outer);
+        Node<K, V> x = look(h, open, key);
+        return x == null || x.value == null ? null : computed(h, open, key, x, x.value, f);
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
@@ -469,18 +509,20 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             throw new NullPointerException();
         }
         makeRoom();
+        boolean outer = Rt.openHash(false);
         int h = hash(key);
-        Node<K, V> x = find(h, key);
-        return computed(h, key, x, x == null ? null : x.value, f);
+        boolean open = Rt.openHash(outer);
+        Node<K, V> x = look(h, open, key);
+        return computed(h, open, key, x, x == null ? null : x.value, f);
     }
 
-    private V computed(int h, K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+    private V computed(int h, boolean open, K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
         int expected = modCount;
         V v = f.apply(key, old);
         unchanged(expected);
         if (x == null) {
             if (v != null) {
-                insertFirst(h, key, v);
+                insertFirst(h, open, key, v);
             }
         } else if (v != null) {
             x.value = v;
@@ -496,10 +538,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             throw new NullPointerException();
         }
         makeRoom();
+        boolean outer = Rt.openHash(false);
         int h = hash(key);
-        Node<K, V> x = find(h, key);
+        boolean open = Rt.openHash(outer);
+        Node<K, V> x = look(h, open, key);
         if (x == null) {
-            insertFirst(h, key, value);
+            insertFirst(h, open, key, value);
             return value;
         }
         V v = value;
@@ -635,7 +679,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
 
         public boolean remove(Object o) {
-            return table != null && take(hash(o), o) != null;
+            return take(o) != null;
         }
 
         public void clear() {

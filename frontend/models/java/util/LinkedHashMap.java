@@ -42,7 +42,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     public V putFirst(K key, V value) {
         V old = put(key, value);
-        Node<K, V> x = find(hash(key), key);
+        Node<K, V> x = look(key);
         if (x != null && head != x) {
             unlinked(x);
             Node<K, V> h = head;
@@ -61,7 +61,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     public V putLast(K key, V value) {
         V old = put(key, value);
-        Node<K, V> x = find(hash(key), key);
+        Node<K, V> x = look(key);
         if (x != null && tail != x) {
             unlinked(x);
             linked(x);
