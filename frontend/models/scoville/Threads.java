@@ -19,6 +19,9 @@ public final class Threads {
 
     /** `main` is over, whether it has returned or thrown: whoever has its thread can see that. */
     static void mainEnded() {
+        if (Workers.threadsCounted) {
+            Workers.lives(-1);
+        }
         Object thread = Rt.currentTask().thread;
         if (thread != null) {
             ((Thread) thread).scovilleMainEnded();

@@ -1,5 +1,6 @@
 package java.lang;
 
+import scoville.CountingThreads;
 import scoville.Grouping;
 import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
@@ -168,6 +169,12 @@ public class Thread implements Runnable {
         if (scoville.Ending.possible && !daemon && Rt.currentTask().ending) {
             Rt.unsupported("starting a thread that is no daemon at the end of the program");
         }
+        if (Workers.threadsCounted) {
+            if (worker || group != null) {
+                Rt.unsupported("the number of threads where there are those of pools, or groups");
+            }
+            Workers.lives(1);
+        }
         if (daemon) {
             scoville.Body body = () -> {
                 Rt.currentTask().daemon = true;
@@ -207,6 +214,9 @@ public class Thread implements Runnable {
         } catch (Throwable e) {
             scovilleUncaught(e);
         } finally {
+            if (Workers.threadsCounted) {
+                Workers.lives(-1);
+            }
             Rt.cellFill("value", ended, null);
             scoville.Monitors.ended(this);
         }
@@ -604,6 +614,18 @@ public class Thread implements Runnable {
     }
 
     public static void onSpinWait() {
+    }
+
+    /** None before it begins and after its end. */
+    public StackTraceElement[] getStackTrace() {
+        boolean goesOn = Rt.currentTask().thread == this || phase == 2 || isAlive();
+        return goesOn ? StackTraceElement.scovilleUnknown() : new StackTraceElement[0];
+    }
+
+    /** How many threads have begun and not ended. Those of pools may stay when they have nothing to do. */
+    public static int activeCount() {
+        CountingThreads.needed();
+        return Workers.living();
     }
 
     public static void dumpStack() {

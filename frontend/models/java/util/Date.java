@@ -3,9 +3,11 @@ package java.util;
 import java.time.Instant;
 import scoville.Workers;
 
-/** A moment, which can be changed. What day it is depends on where the program runs: its text is not known. */
+/** A moment, which can be changed. What the clock shows is not known, and may be printed only. */
 public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     private long millis;
+    /** Stands for the reading of the clock that it comes from, or may come from; null: none. */
+    private Object reading;
 
     public Date() {
         this(System.currentTimeMillis());
@@ -13,6 +15,26 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     public Date(long millis) {
         this.millis = millis;
+        reading = scovilleReading(millis);
+    }
+
+    private Date(long millis, Object reading) {
+        this.millis = millis;
+        this.reading = reading;
+    }
+
+    /** For the library: one of which it is known where it comes from. */
+    static Date scovilleOf(long millis, Object reading) {
+        return new Date(millis, reading);
+    }
+
+    Object scovilleReading() {
+        return reading;
+    }
+
+    /** What a number of milliseconds stands for that may come from the clock. */
+    static Object scovilleReading(long millis) {
+        return System.scovilleIsTime(millis) ? new Object() : null;
     }
 
     public static Date from(Instant instant) {
@@ -29,6 +51,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     public void setTime(long millis) {
         this.millis = millis;
+        reading = scovilleReading(millis);
     }
 
     public boolean before(Date other) {
@@ -63,10 +86,18 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     }
 
     public String toString() {
-        return text(millis);
+        return text(millis, reading);
     }
 
-    private static String text(long moment) {
-        return Workers.SOME;
+    private static String text(long millis, Object reading) {
+        Calendar at = new GregorianCalendar(millis, reading, TimeZone.getDefault());
+        if (!at.isKnown()) {
+            return Workers.SOME;
+        }
+        String day = CalendarNames.day(at.field(Calendar.DAY_OF_WEEK), true, Locale.US);
+        String month = CalendarNames.month(at.field(Calendar.MONTH), true, Locale.US);
+        String time = String.format("%02d %02d:%02d:%02d", at.field(Calendar.DAY_OF_MONTH), at.field(Calendar.HOUR_OF_DAY),
+            at.field(Calendar.MINUTE), at.field(Calendar.SECOND));
+        return day + " " + month + " " + time + " " + at.getTimeZone().getID() + " " + at.field(Calendar.YEAR);
     }
 }

@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.function.Predicate;
 import scoville.Rt;
 import scoville.Task;
 import scoville.Workers;
@@ -15,11 +16,11 @@ import scoville.Workers;
  */
 final class Crew {
     /** As many workers are made before a task waits. */
-    private final int core;
-    private final int most;
+    private int core;
+    private int most;
     /** So many tasks may wait; none: a worker that is free takes it, or nobody. */
     private final int capacity;
-    private final ThreadFactory factory;
+    private volatile ThreadFactory factory;
     /** Whether a worker executes one task only. */
     private final boolean once;
     private int made;
@@ -96,6 +97,59 @@ final class Crew {
             }
         }
         return true;
+    }
+
+    ThreadFactory factory() {
+        return factory;
+    }
+
+    void makeBy(ThreadFactory factory) {
+        this.factory = factory;
+    }
+
+    /** Workers that there are already stay, so they must not be more. For what waits there are others at once, as far as they may be. */
+    void resize(int core, int most) {
+        int more;
+        synchronized (Rt.internal(this)) {
+            if (core < this.core && made > core || made > most) {
+                Rt.unsupported("a pool that is made smaller than the number of its workers");
+            }
+            more = Math.min(core - Math.max(this.core, made), queue.size());
+            this.core = core;
+            this.most = most;
+        }
+        for (int i = 0; i < more; i++) {
+            beginsEarly();
+        }
+    }
+
+    /** Another worker before there is a task for it, unless there are enough. */
+    boolean beginsEarly() {
+        synchronized (Rt.internal(this)) {
+            if (made >= core) {
+                return false;
+            }
+            made++;
+        }
+        begin(null);
+        return true;
+    }
+
+    /** Takes what waits for a worker out of the queue. */
+    ArrayList<ThreadPoolExecutor.Turn> take(Predicate<Runnable> which, int most) {
+        ArrayList<ThreadPoolExecutor.Turn> taken = new ArrayList<>();
+        synchronized (Rt.internal(this)) {
+            for (int left = queue.size(); left > 0; left--) {
+                Runnable task = queue.removeFirst();
+                ThreadPoolExecutor.Turn turn = task instanceof ThreadPoolExecutor.Turn ? (ThreadPoolExecutor.Turn) task : null;
+                if (turn != null && taken.size() < most && which.test(turn.mine.body)) {
+                    taken.add(turn);
+                } else {
+                    queue.addLast(task);
+                }
+            }
+        }
+        return taken;
     }
 
     /** For a task that is ready at any time. There is a worker for it at once. */

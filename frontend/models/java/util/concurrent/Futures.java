@@ -361,7 +361,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 }
                 body.run();
             };
-            Rt.spawnDaemon("future", work, null, null);
+            Workers.unseen();
+            if (Forked.ofCommon) {
+                ForkJoinPool.commonPool().execute(() -> work.run());
+            } else {
+                Rt.spawnDaemon("future", work, null, null);
+            }
         } else {
             executor.execute(body);
         }
@@ -400,11 +405,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static void after(Object[] cells, Runnable body) {
         for (int i = 0; i < cells.length; i++) {
             if (Rt.cellPoll(cells[i]) == 0) {
+                checkCommon();
                 Rt.spawnDaemon("await", body, cells, null);
                 return;
             }
         }
         body.run();
+    }
+
+    /** What begins when something is done may be a task of the common pool. */
+    private static void checkCommon() {
+        if (Forked.ofCommon) {
+            Rt.unsupported("waiting until a pool has nothing to do, beside what depends on a CompletableFuture");
+        }
     }
 
     // --- what depends on one that is completed by hand ---
@@ -515,6 +528,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (executor == null) {
             after(cells, body);
         } else {
+            checkCommon();
             Runnable submits = () -> executor.execute(body);
             Rt.spawnDaemon("await", submits, cells, null);
         }

@@ -68,8 +68,9 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         }
     }
 
-    public int getMaximumPoolSize() {
-        return Integer.MAX_VALUE;
+    public boolean remove(Runnable task) {
+        Rt.unsupported("the queue of an executor with delayed tasks");
+        return false;
     }
 
     /** Tasks that are not ready yet are in it, too. */

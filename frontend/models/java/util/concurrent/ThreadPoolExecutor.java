@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 import scoville.Cancelling;
 import scoville.CountingTasks;
 import scoville.Interrupting;
@@ -12,6 +13,7 @@ import scoville.Interrupts;
 import scoville.Repeated;
 import scoville.Rt;
 import scoville.Stopping;
+import scoville.TellingWorkersApart;
 import scoville.Workers;
 
 /** How many of several tasks have not failed yet. */
@@ -41,8 +43,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private int core;
     /** The workers one by one; null if it makes no difference which of them executes a task. */
     private final Crew crew;
-    private final int coreSize;
-    private final int maximumSize;
+    private int coreSize;
+    private int maximumSize;
+    /** Whether the queue takes all. */
+    private final boolean endless;
+    private boolean resized;
     private long idleNanos;
     /** Whether workers without a task end after some time even if there are not more than `coreSize`. */
     private boolean allEnd;
@@ -76,11 +81,30 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         boolean direct;
         /** Who has begun it. */
         Thread worker;
+        /** What it has forked, in a pool for fork-join tasks. */
+        Forked forked;
 
         Submission(Object ended, Runnable body, Submission before) {
             this.ended = ended;
             this.body = body;
             this.before = before;
+        }
+    }
+
+    /** What a worker of a crew has to do. */
+    final class Turn implements Runnable {
+        private final int number;
+        final Submission mine;
+        private final boolean delayed;
+
+        Turn(int number, Submission mine, boolean delayed) {
+            this.number = number;
+            this.mine = mine;
+            this.delayed = delayed;
+        }
+
+        public void run() {
+            work(number, mine, delayed);
         }
     }
 
@@ -124,7 +148,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
             FifoQueue.ofExecutor(queue);
         }
-        boolean endless = capacity == Integer.MAX_VALUE;
+        endless = capacity == Integer.MAX_VALUE;
         coreSize = core;
         maximumSize = most;
         idleNanos = unit.toNanos(idle);
@@ -168,6 +192,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         workers = Integer.MAX_VALUE;
         coreSize = 0;
         maximumSize = workers;
+        endless = false;
         if (Interrupts.stops) {
             core = workers;
         }
@@ -182,10 +207,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
-        boolean endless = workers == Integer.MAX_VALUE;
-        coreSize = endless ? 0 : workers;
-        maximumSize = workers;
-        idleNanos = endless ? 60_000_000_000L : 0;
+        boolean direct = workers == Integer.MAX_VALUE;
+        endless = !direct;
+        coreSize = direct ? 0 : workers;
+        maximumSize = this instanceof ScheduledThreadPoolExecutor ? Integer.MAX_VALUE : workers;
+        idleNanos = direct ? 60_000_000_000L : 0;
         if (Interrupts.stops) {
             core = workers;
         }
@@ -193,7 +219,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         hooked = !isOwn("ThreadPoolExecutor") && !isOwn("ScheduledThreadPoolExecutor") && !helps();
         handler = null;
         boolean apart = factory != null || Workers.matter && !helps();
-        boolean direct = workers == Integer.MAX_VALUE;
         crew = apart ? new Crew(direct ? 0 : workers, workers, direct ? 0 : Integer.MAX_VALUE, factory != null ? factory : new PoolThreads()) : null;
     }
 
@@ -278,7 +303,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             return;
         }
         if (crew != null) {
-            Runnable task = () -> work(number, mine, delayed);
+            Runnable task = new Turn(number, mine, delayed);
             if (delayed) {
                 crew.giveLater(task);
             } else if (!crew.give(task)) {
@@ -330,7 +355,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
         }
         if (again) {
-            crew.giveLater(() -> work(number, mine, true));
+            crew.giveLater(new Turn(number, mine, true));
         }
     }
 
@@ -348,7 +373,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             awaitWorker(number, delayed);
         }
         if (helps()) {
+            Workers.unseen();
             Rt.currentTask().pool = this;
+            if (Forked.matters) {
+                mine.forked = Forked.begins();
+            }
         }
         boolean alone = crew == null && workers == 1 && !bounded && !Interrupts.possible;
         if (alone) {
@@ -590,9 +619,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     private void awaitAll() throws InterruptedException {
         for (Submission s = all(); s != null; s = s.before) {
-            Interrupts.untilTold(s.ended);
-            Rt.cellAwait(s.ended);
+            await(s);
         }
+    }
+
+    void await(Submission s) throws InterruptedException {
+        Interrupts.untilTold(s.ended);
+        Rt.cellAwait(s.ended);
+    }
+
+    boolean isDone(Submission s) {
+        return Rt.cellPoll(s.ended) != 0;
     }
 
     /** What waits for a worker never begins; what goes on is interrupted. */
@@ -608,6 +645,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     going.add(s);
                     working.add(s.worker);
                 } else if (!s.direct && !stopped && Rt.cellPoll(s.ended) == 0) {
+                    if (resized) {
+                        Rt.unsupported("shutdownNow of an executor that has got another size");
+                    }
                     if (crew != null && workers > core) {
                         Rt.unsupported("shutdownNow of an executor with workers beyond its core size");
                     }
@@ -638,8 +678,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (!isShutdown()) {
             return false;
         }
+        return hasNothingToDo();
+    }
+
+    boolean hasNothingToDo() {
         for (Submission s = all(); s != null; s = s.before) {
-            if (Rt.cellPoll(s.ended) == 0) {
+            if (!isDone(s)) {
                 return false;
             }
         }
@@ -679,11 +723,96 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     // --- sizes and counts ---
 
     public int getCorePoolSize() {
-        return coreSize;
+        synchronized (Rt.internal(this)) {
+            return coreSize;
+        }
     }
 
     public int getMaximumPoolSize() {
-        return maximumSize;
+        synchronized (Rt.internal(this)) {
+            return maximumSize;
+        }
+    }
+
+    public void setCorePoolSize(int size) {
+        Crew crew = followed();
+        int most;
+        synchronized (Rt.internal(this)) {
+            if (size < 0 || maximumSize < size) {
+                throw new IllegalArgumentException();
+            }
+            coreSize = size;
+            most = maximumSize;
+            resized = true;
+        }
+        resize(crew, size, most);
+    }
+
+    public void setMaximumPoolSize(int size) {
+        Crew crew = followed();
+        int core;
+        synchronized (Rt.internal(this)) {
+            if (size <= 0 || size < coreSize) {
+                throw new IllegalArgumentException();
+            }
+            maximumSize = size;
+            core = coreSize;
+            resized = true;
+        }
+        resize(crew, core, size);
+    }
+
+    private void resize(Crew crew, int core, int most) {
+        // As when it was made.
+        int first = endless && core == 0 ? 1 : core;
+        crew.resize(first, endless ? first : most);
+    }
+
+    public boolean prestartCoreThread() {
+        return followed().beginsEarly();
+    }
+
+    public int prestartAllCoreThreads() {
+        int n = 0;
+        while (followed().beginsEarly()) {
+            n++;
+        }
+        return n;
+    }
+
+    public ThreadFactory getThreadFactory() {
+        return followed().factory();
+    }
+
+    public void setThreadFactory(ThreadFactory factory) {
+        followed().makeBy(given(factory));
+    }
+
+    /** Its workers, which are followed one by one. */
+    private Crew followed() {
+        TellingWorkersApart.needed();
+        if (crew == null) {
+            Rt.unsupported("looking at the workers of a pool for fork-join tasks");
+        }
+        return crew;
+    }
+
+    /** Whether it was waiting for a worker. */
+    public boolean remove(Runnable task) {
+        return task != null && withdraw(body -> task.equals(body), 1) > 0;
+    }
+
+    /** What is cancelled need not wait for a worker. */
+    public void purge() {
+        withdraw(body -> body instanceof Future && ((Future<?>) body).isCancelled(), Integer.MAX_VALUE);
+    }
+
+    private int withdraw(Predicate<Runnable> which, int most) {
+        List<Turn> taken = followed().take(which, most);
+        for (Turn turn : taken) {
+            ends(turn.mine);
+        }
+        return taken.size();
     }
 
     public long getKeepAliveTime(TimeUnit unit) {
@@ -723,10 +852,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     private Crew crew() {
         CountingTasks.needed();
-        if (crew == null) {
-            Rt.unsupported("looking at the workers of a pool for fork-join tasks");
-        }
-        return crew;
+        return followed();
     }
 
     /** The tasks that are executed now. */
