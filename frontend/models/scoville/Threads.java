@@ -19,10 +19,7 @@ public final class Threads {
 
     /** `main` is over, whether it has returned or thrown: whoever has its thread can see that. */
     static void mainEnded() {
-        if (Workers.threadsCounted) {
-            Workers.lives(-1);
-        }
-        Object thread = Rt.currentTask().thread;
+        Object thread = Workers.threadsCounted ? Thread.currentThread() : Rt.currentTask().thread;
         if (thread != null) {
             ((Thread) thread).scovilleMainEnded();
         }

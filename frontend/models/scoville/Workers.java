@@ -89,7 +89,7 @@ public final class Workers {
     /** To be called for a task that has a thread which is not made by the program. */
     public static void unseen() {
         if (threadsCounted) {
-            Rt.unsupported("the number of threads where there are those of pools, or groups");
+            Rt.unsupported("the number of threads where there are those of pools");
         }
     }
 

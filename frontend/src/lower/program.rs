@@ -178,7 +178,7 @@ impl Lower {
             found.any(|m| l.method_ids.contains_key(&m))
         };
         let handled = reached(self, &["setUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"]);
-        if !handled && !reached(self, &["scovilleIdentity", "activeCount"]) {
+        if !handled && !reached(self, &["scovilleIdentity", "scovilleWatched", "activeCount"]) {
             return;
         }
         let threw = handled.then(|| self.method_of("scoville.Threads", "mainThrew")).flatten();

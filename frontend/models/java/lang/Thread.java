@@ -170,10 +170,10 @@ public class Thread implements Runnable {
             Rt.unsupported("starting a thread that is no daemon at the end of the program");
         }
         if (Workers.threadsCounted) {
-            if (worker || group != null) {
-                Rt.unsupported("the number of threads where there are those of pools, or groups");
+            if (worker) {
+                Workers.unseen();
             }
-            Workers.lives(1);
+            lives(1);
         }
         if (daemon) {
             scoville.Body body = () -> {
@@ -215,7 +215,7 @@ public class Thread implements Runnable {
             scovilleUncaught(e);
         } finally {
             if (Workers.threadsCounted) {
-                Workers.lives(-1);
+                lives(-1);
             }
             Rt.cellFill("value", ended, null);
             scoville.Monitors.ended(this);
@@ -224,6 +224,9 @@ public class Thread implements Runnable {
 
     /** The thread of `main` is over; the end of the program is that of all threads. */
     public void scovilleMainEnded() {
+        if (Workers.threadsCounted) {
+            lives(-1);
+        }
         Rt.cellFill("value", ended, null);
         scoville.Monitors.ended(this);
     }
@@ -625,7 +628,37 @@ public class Thread implements Runnable {
     /** How many threads have begun and not ended. Those of pools may stay when they have nothing to do. */
     public static int activeCount() {
         CountingThreads.needed();
-        return Workers.living();
+        return Workers.grouped ? currentThread().getThreadGroup().activeCount() : Workers.living();
+    }
+
+    private void lives(int more) {
+        if (!Workers.grouped) {
+            Workers.lives(more);
+        } else if (group != null) {
+            group.scovilleLives(more);
+        }
+    }
+
+    /** For the library: the current thread, whose end may be asked for. */
+    public static Thread scovilleWatched() {
+        TellingWorkersApart.needed();
+        return currentThread();
+    }
+
+    /** Whether it has ended; that of a pool may always go on. */
+    public boolean scovilleIsOver() {
+        return !worker && Rt.cellPoll(ended) != 0;
+    }
+
+    /** Classes come from one place. */
+    public ClassLoader getContextClassLoader() {
+        return ClassLoader.getSystemClassLoader();
+    }
+
+    public void setContextClassLoader(ClassLoader loader) {
+        if (loader != ClassLoader.getSystemClassLoader()) {
+            Rt.unsupported("classes from another place");
+        }
     }
 
     public static void dumpStack() {

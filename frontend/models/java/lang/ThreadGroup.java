@@ -13,6 +13,8 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     private final ThreadGroup parent;
     private int maxPriority;
     private boolean daemon;
+    /** How many threads there are in it, if somebody asks; in that of `main`, its own is there. */
+    private int living;
 
     private ThreadGroup(String name, ThreadGroup parent, int maxPriority) {
         this.name = name;
@@ -27,6 +29,26 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     public ThreadGroup(ThreadGroup parent, String name) {
         this(name, parent, parent.getMaxPriority());
         daemon = parent.isDaemon();
+    }
+
+    /** Those in the groups below, too. The virtual machine has some of its own in the outermost one. */
+    public int activeCount() {
+        scoville.CountingThreads.needed();
+        Thread.scovilleWatched();
+        if (parent == null) {
+            Rt.unsupported("how many threads the virtual machine has");
+        }
+        synchronized (Rt.internal(this)) {
+            return living + (this == Main.ONLY ? 1 : 0);
+        }
+    }
+
+    void scovilleLives(int more) {
+        for (ThreadGroup g = this; g != null; g = g.parent) {
+            synchronized (Rt.internal(g)) {
+                g.living += more;
+            }
+        }
     }
 
     static ThreadGroup scovilleOfMain() {

@@ -135,6 +135,27 @@ final class Crew {
         return true;
     }
 
+    /** Whether there is a place in the queue, into which it goes without a look at how many workers there are. */
+    boolean enqueue(Runnable task) {
+        Idle again;
+        synchronized (Rt.internal(this)) {
+            if (capacity == 0 || made == 0) {
+                Rt.unsupported("a task in the queue of an executor that has no queue, or no worker yet");
+            }
+            if (queue.size() >= capacity) {
+                return false;
+            }
+            queue.addLast(task);
+            again = free.size() > 0 ? free.remove(Rt.chooseInt(0, free.size() - 1)) : null;
+        }
+        if (again != null && again.told == null) {
+            goOn(again.worker, null);
+        } else if (again != null) {
+            Rt.cellFill("value", again.told, null);
+        }
+        return true;
+    }
+
     /** Takes what waits for a worker out of the queue. */
     ArrayList<ThreadPoolExecutor.Turn> take(Predicate<Runnable> which, int most) {
         ArrayList<ThreadPoolExecutor.Turn> taken = new ArrayList<>();

@@ -682,6 +682,14 @@ public class ForkJoinPool extends StealingPool {
         return hasNothingToDo();
     }
 
+    public ForkJoinWorkerThreadFactory getFactory() {
+        return defaultForkJoinWorkerThreadFactory;
+    }
+
+    public Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return null;
+    }
+
     // Estimates, which may be anything.
 
     public int getPoolSize() {

@@ -723,6 +723,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return thenApply(v -> v);
     }
 
+    public Executor defaultExecutor() {
+        return ForkJoinPool.commonPool();
+    }
+
+    /** An estimate, which may be anything. */
+    public int getNumberOfDependents() {
+        return Rt.chooseInt(0, Integer.MAX_VALUE);
+    }
+
     public CompletionStage<T> minimalCompletionStage() {
         return copy();
     }

@@ -68,6 +68,28 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         }
     }
 
+    /** As it is anyway. */
+    public void setExecuteExistingDelayedTasksAfterShutdownPolicy(boolean on) {
+        if (!on) {
+            Rt.unsupported("delayed tasks that do not begin after the shutdown");
+        }
+    }
+
+    public boolean getExecuteExistingDelayedTasksAfterShutdownPolicy() {
+        return true;
+    }
+
+    /** As it is anyway. */
+    public void setContinueExistingPeriodicTasksAfterShutdownPolicy(boolean on) {
+        if (on) {
+            Rt.unsupported("repeated tasks that go on after the shutdown");
+        }
+    }
+
+    public boolean getContinueExistingPeriodicTasksAfterShutdownPolicy() {
+        return false;
+    }
+
     public boolean remove(Runnable task) {
         Rt.unsupported("the queue of an executor with delayed tasks");
         return false;

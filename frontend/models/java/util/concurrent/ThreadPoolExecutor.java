@@ -259,6 +259,15 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
+    public static class DiscardOldestPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+            if (!executor.isShutdown()) {
+                executor.oldest();
+                executor.execute(body);
+            }
+        }
+    }
+
     /** What a worker does before a task. */
     protected void beforeExecute(Thread thread, Runnable body) {
     }
@@ -799,7 +808,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     /** Whether it was waiting for a worker. */
     public boolean remove(Runnable task) {
-        return task != null && withdraw(body -> task.equals(body), 1) > 0;
+        return task != null && !withdraw(body -> task.equals(body), 1).isEmpty();
     }
 
     /** What is cancelled need not wait for a worker. */
@@ -807,12 +816,48 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         withdraw(body -> body instanceof Future && ((Future<?>) body).isCancelled(), Integer.MAX_VALUE);
     }
 
-    private int withdraw(Predicate<Runnable> which, int most) {
-        List<Turn> taken = followed().take(which, most);
-        for (Turn turn : taken) {
+    /** What has been waiting for a worker for longest, and does not any more; null: nothing. */
+    Runnable oldest() {
+        List<Runnable> taken = withdraw(body -> true, 1);
+        return taken.isEmpty() ? null : taken.get(0);
+    }
+
+    List<Runnable> withdraw(Predicate<Runnable> which, int most) {
+        List<Runnable> taken = new ArrayList<Runnable>();
+        for (Turn turn : followed().take(which, most)) {
             ends(turn.mine);
+            taken.add(turn.mine.body);
         }
-        return taken.size();
+        return taken;
+    }
+
+    /** For a task that is to go into the queue past all that `execute` looks at. */
+    Turn past(Runnable body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        int number;
+        Submission mine;
+        synchronized (Rt.internal(this)) {
+            if (shutdown) {
+                Rt.unsupported("putting a task into the queue of an executor that has been shut down");
+            }
+            number = submitted;
+            mine = new Submission(Rt.cellNew(), body, last);
+            submitted++;
+            last = mine;
+        }
+        return new Turn(number, mine, false);
+    }
+
+    /** Whether there is a place in the queue. */
+    boolean enqueue(Runnable body) {
+        Turn turn = past(body);
+        if (followed().enqueue(turn)) {
+            return true;
+        }
+        ends(turn.mine);
+        return false;
     }
 
     public long getKeepAliveTime(TimeUnit unit) {
@@ -885,7 +930,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public BlockingQueue<Runnable> getQueue() {
-        return new WaitingTasks(crew());
+        return new WaitingTasks(this, crew());
     }
 }
 
@@ -897,11 +942,13 @@ final class UsualHandler {
     }
 }
 
-/** What waits for a worker: its number only. */
+/** What waits for a worker. */
 final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueue<Runnable> {
+    private final ThreadPoolExecutor executor;
     private final Crew crew;
 
-    WaitingTasks(Crew crew) {
+    WaitingTasks(ThreadPoolExecutor executor, Crew crew) {
+        this.executor = executor;
         this.crew = crew;
     }
 
@@ -923,15 +970,23 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public boolean offer(Runnable task) {
-        return WaitingTasks.<Boolean>refused();
+        return executor.enqueue(task);
     }
 
-    public boolean offer(Runnable task, long timeout, TimeUnit unit) {
-        return WaitingTasks.<Boolean>refused();
+    /** The time may always be too short, unless there is a place. */
+    public boolean offer(Runnable task, long timeout, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
+        return executor.enqueue(task);
     }
 
-    public void put(Runnable task) {
-        refused();
+    public void put(Runnable task) throws InterruptedException {
+        Interrupts.check();
+        ThreadPoolExecutor.Turn turn = executor.past(task);
+        while (!crew.enqueue(turn)) {
+            if (Interrupts.pending()) {
+                Rt.unsupported("interrupting who waits for a place in the queue of an executor");
+            }
+        }
     }
 
     public Runnable take() {
@@ -939,7 +994,7 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public Runnable poll() {
-        return refused();
+        return executor.oldest();
     }
 
     public Runnable poll(long timeout, TimeUnit unit) {
@@ -955,7 +1010,7 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public boolean remove(Object task) {
-        return WaitingTasks.<Boolean>refused();
+        return task != null && !executor.withdraw(body -> task.equals(body), 1).isEmpty();
     }
 
     public boolean contains(Object task) {
@@ -963,14 +1018,16 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public void clear() {
-        refused();
+        executor.withdraw(body -> true, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super Runnable> to) {
-        return WaitingTasks.<Integer>refused();
+        return drainTo(to, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super Runnable> to, int most) {
-        return WaitingTasks.<Integer>refused();
+        List<Runnable> all = executor.withdraw(body -> true, most);
+        to.addAll(all);
+        return all.size();
     }
 }
