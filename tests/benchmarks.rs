@@ -100,6 +100,8 @@ const BY_ENUMERATION: &[&str] = &["hjlib/PcdpActorTwoFinishes.java"];
 const WORKERS_APART: &[&str] = &[
     "regressions/FactoryMakesTwo.java",
     "regressions/FactoryWraps.java",
+    "regressions/PoolByPriority.java",
+    "regressions/PoolByPriorityTooEarly.java",
     "regressions/PoolForgetsTask.java",
     "regressions/PoolForgetsTaskLate.java",
     "regressions/PoolGrows.java",

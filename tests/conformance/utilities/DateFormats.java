@@ -48,6 +48,8 @@ public class DateFormats {
         p(NumberFormat.getInstance().parse("1,234.5") + " " + NumberFormat.getInstance().parse("-12x") + " " + new DecimalFormat("0.00").parse("3.0") + " " + NumberFormat.getIntegerInstance().parse("7.9"));
         try { NumberFormat.getInstance().parse("abc"); } catch (ParseException x) { p(x.getMessage() + x.getErrorOffset()); }
         ParsePosition pp = new ParsePosition(2); p(new SimpleDateFormat("HH:mm").parse("ab12:30cd", pp) + " " + pp);
+        Date old = new Date(120, 1, 29, 13, 14, 15);
+        p(old + " " + old.getYear() + " " + old.getMonth() + " " + old.getDate() + " " + old.getDay() + " " + old.getHours() + ":" + old.getMinutes() + ":" + old.getSeconds() + " " + new Date(99, 0, 1).getTime());
         p(f.equals(new SimpleDateFormat("yyyy-MM-dd HH:mm:ss")) + " " + f.equals(f.clone()));
     }
 }

@@ -37,6 +37,51 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
         return System.scovilleIsTime(millis) ? new Object() : null;
     }
 
+    /** Years are counted from 1900, months from 0. */
+    public Date(int year, int month, int day) {
+        this(year, month, day, 0, 0, 0);
+    }
+
+    public Date(int year, int month, int day, int hour, int minute) {
+        this(year, month, day, hour, minute, 0);
+    }
+
+    public Date(int year, int month, int day, int hour, int minute, int second) {
+        this(new GregorianCalendar(1900 + year, month, day, hour, minute, second).getTimeInMillis(), null);
+    }
+
+    private int field(int field) {
+        return new GregorianCalendar(millis, reading, TimeZone.getDefault()).get(field);
+    }
+
+    public int getYear() {
+        return field(Calendar.YEAR) - 1900;
+    }
+
+    public int getMonth() {
+        return field(Calendar.MONTH);
+    }
+
+    public int getDate() {
+        return field(Calendar.DAY_OF_MONTH);
+    }
+
+    public int getDay() {
+        return field(Calendar.DAY_OF_WEEK) - 1;
+    }
+
+    public int getHours() {
+        return field(Calendar.HOUR_OF_DAY);
+    }
+
+    public int getMinutes() {
+        return field(Calendar.MINUTE);
+    }
+
+    public int getSeconds() {
+        return field(Calendar.SECOND);
+    }
+
     public static Date from(Instant instant) {
         return new Date(instant.toEpochMilli());
     }

@@ -32,7 +32,7 @@ public abstract class Reference<T> {
 
     /** Clears it, and puts it into its queue, once. */
     public boolean enqueue() {
-        clear();
+        referent = null;
         ReferenceQueue<? super T> to;
         synchronized (Rt.internal(this)) {
             to = queue;

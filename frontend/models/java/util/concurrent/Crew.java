@@ -2,6 +2,9 @@ package java.util.concurrent;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.function.Predicate;
 import scoville.Rt;
 import scoville.Task;
@@ -24,7 +27,9 @@ final class Crew {
     /** Whether a worker executes one task only. */
     private final boolean once;
     private int made;
-    private final ArrayDeque<Runnable> queue = new ArrayDeque<Runnable>();
+    /** Whether tasks are compared by their own order. */
+    private boolean byTheirOrder;
+    private final Queue<Runnable> queue;
     private final ArrayList<Idle> free = new ArrayList<Idle>();
     // Counted for those who ask.
     private int active;
@@ -48,14 +53,27 @@ final class Crew {
 
     /** One that has a thread for each task. */
     Crew(ThreadFactory factory) {
-        this(0, Integer.MAX_VALUE, 0, factory, true);
+        this(0, Integer.MAX_VALUE, 0, factory, true, new ArrayDeque<Runnable>());
     }
 
     Crew(int core, int most, int capacity, ThreadFactory factory) {
-        this(core, most, capacity, factory, false);
+        this(core, most, capacity, factory, false, new ArrayDeque<Runnable>());
     }
 
-    private Crew(int core, int most, int capacity, ThreadFactory factory, boolean once) {
+    /** One whose tasks wait in this order; null: that of the tasks themselves. */
+    static Crew ordered(int core, ThreadFactory factory, Comparator<? super Runnable> order) {
+        Comparator<Runnable> ofTurns = (a, b) -> {
+            Runnable first = ((ThreadPoolExecutor.Turn) a).mine.body;
+            Runnable second = ((ThreadPoolExecutor.Turn) b).mine.body;
+            return order != null ? order.compare(first, second) : ((Comparable<Runnable>) first).compareTo(second);
+        };
+        Crew crew = new Crew(core, core, Integer.MAX_VALUE, factory, false, new PriorityQueue<Runnable>(11, ofTurns));
+        crew.byTheirOrder = order == null;
+        return crew;
+    }
+
+    private Crew(int core, int most, int capacity, ThreadFactory factory, boolean once, Queue<Runnable> queue) {
+        this.queue = queue;
         this.once = once;
         this.core = core;
         this.most = most;
@@ -79,7 +97,7 @@ final class Crew {
                 again = free.remove(Rt.chooseInt(0, free.size() - 1));
             }
             if (waits && capacity > 0) {
-                queue.addLast(task);
+                waits(task);
                 first = made == 0;
             }
             if (another || first) {
@@ -145,7 +163,7 @@ final class Crew {
             if (queue.size() >= capacity) {
                 return false;
             }
-            queue.addLast(task);
+            waits(task);
             again = free.size() > 0 ? free.remove(Rt.chooseInt(0, free.size() - 1)) : null;
         }
         if (again != null && again.told == null) {
@@ -160,17 +178,27 @@ final class Crew {
     ArrayList<ThreadPoolExecutor.Turn> take(Predicate<Runnable> which, int most) {
         ArrayList<ThreadPoolExecutor.Turn> taken = new ArrayList<>();
         synchronized (Rt.internal(this)) {
-            for (int left = queue.size(); left > 0; left--) {
-                Runnable task = queue.removeFirst();
+            ArrayList<Runnable> all = new ArrayList<>(queue.size());
+            while (!queue.isEmpty()) {
+                all.add(queue.remove());
+            }
+            for (Runnable task : all) {
                 ThreadPoolExecutor.Turn turn = task instanceof ThreadPoolExecutor.Turn ? (ThreadPoolExecutor.Turn) task : null;
                 if (turn != null && taken.size() < most && which.test(turn.mine.body)) {
                     taken.add(turn);
                 } else {
-                    queue.addLast(task);
+                    queue.add(task);
                 }
             }
         }
         return taken;
+    }
+
+    private void waits(Runnable task) {
+        if (byTheirOrder) {
+            Comparable<?> known = (Comparable<?>) ((ThreadPoolExecutor.Turn) task).mine.body;
+        }
+        queue.add(task);
     }
 
     /** For a task that is ready at any time. There is a worker for it at once. */
@@ -341,7 +369,7 @@ final class Crew {
             Object told;
             synchronized (Rt.internal(this)) {
                 if (!queue.isEmpty()) {
-                    return queue.removeFirst();
+                    return queue.remove();
                 }
                 if (stays && closed) {
                     return null;

@@ -751,6 +751,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
         Runnable body = () -> complete(value);
+        Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
         return this;
     }
@@ -758,6 +759,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
         Runnable body = () -> orTimeout();
+        Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
         return this;
     }

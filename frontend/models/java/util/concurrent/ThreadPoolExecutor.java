@@ -3,6 +3,7 @@ package java.util.concurrent;
 import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -140,8 +141,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             throw new IllegalArgumentException();
         }
         int capacity = queue.remainingCapacity();
+        Comparator<? super Runnable> order = queue instanceof PriorityBlockingQueue ? ((PriorityBlockingQueue<Runnable>) queue).comparator() : null;
         String kind = Rt.className(queue);
-        if (!kind.equals("java.util.concurrent.SynchronousQueue")) {
+        boolean ordered = kind.equals("java.util.concurrent.PriorityBlockingQueue");
+        if (ordered && queue.isEmpty()) {
+            ((PriorityBlockingQueue<Runnable>) queue).givenToExecutor();
+        } else if (!kind.equals("java.util.concurrent.SynchronousQueue")) {
             boolean known = kind.equals("java.util.concurrent.LinkedBlockingQueue") || kind.equals("java.util.concurrent.ArrayBlockingQueue");
             if (queue.size() > 0 || !known) {
                 Rt.unsupported("an executor with a queue of this kind");
@@ -160,7 +165,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         hooked = !isOwn("ThreadPoolExecutor");
         this.handler = handler;
         boolean apart = factory != null || !endless || Workers.matter;
-        crew = apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
+        crew = ordered ? Crew.ordered(workers, factory != null ? factory : new PoolThreads(), order)
+            : apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
     }
 
     ThreadPoolExecutor(int workers) {
