@@ -48,9 +48,12 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
         }
         BufferedSubscription<T> mine = new BufferedSubscription<T>(subscriber, executor, capacity, handler);
         synchronized (this) {
-            if (find(subscriber) != null) {
-                mine.fails(new IllegalStateException("Duplicate subscribe"));
-            } else if (!closed) {
+            BufferedSubscription<T> same = find(subscriber);
+            if (same != null) {
+                same.fails(new IllegalStateException("Duplicate subscribe"));
+                return;
+            }
+            if (!closed) {
                 clients.add(mine);
             } else if (reason != null) {
                 mine.fails(reason);
