@@ -9,6 +9,8 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         static final ThreadGroup ONLY = new ThreadGroup("main", new ThreadGroup("system", null, 10), 10);
     }
 
+    private static final Object COUNTS = new Object();
+
     private final String name;
     private final ThreadGroup parent;
     private int maxPriority;
@@ -38,14 +40,14 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         if (parent == null) {
             Rt.unsupported("how many threads the virtual machine has");
         }
-        synchronized (Rt.internal(this)) {
+        synchronized (Rt.internal(COUNTS)) {
             return living + (this == Main.ONLY ? 1 : 0);
         }
     }
 
     void scovilleLives(int more) {
-        for (ThreadGroup g = this; g != null; g = g.parent) {
-            synchronized (Rt.internal(g)) {
+        synchronized (Rt.internal(COUNTS)) {
+            for (ThreadGroup g = this; g != null; g = g.parent) {
                 g.living += more;
             }
         }
