@@ -1,7 +1,6 @@
 package java.text;
 
 import java.util.Calendar;
-import java.util.CalendarNames;
 import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.Locale;

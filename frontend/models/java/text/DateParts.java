@@ -3,9 +3,7 @@ package java.text;
 import java.util.Calendar;
 import java.util.CalendarNames;
 import java.util.Date;
-import java.util.GregorianCalendar;
 import java.util.Locale;
-import java.util.TimeZone;
 import scoville.Rt;
 
 /** A part of the pattern of a date, with those behind it. */
