@@ -43,7 +43,6 @@ public class DateFormats {
         c.setLenient(false); c.set(Calendar.MONTH, 12); try { c.getTime(); } catch (IllegalArgumentException x) { p(x.getMessage()); }
         c.set(2021, 1, 29); try { c.getTime(); } catch (IllegalArgumentException x) { p(x.getMessage()); }
         p(new GregorianCalendar().isLeapYear(2000) + " " + new GregorianCalendar().isLeapYear(1900));
-        Calendar now = Calendar.getInstance(); now.set(2021, 5, 6, 7, 8, 9); p(new SimpleDateFormat("yyyy/MM/dd HH:mm:ss").format(now.getTime()) != null);
         p(new Date(0) + " " + new Date(1600000000000L));
         p(NumberFormat.getInstance().parse("1,234.5") + " " + NumberFormat.getInstance().parse("-12x") + " " + new DecimalFormat("0.00").parse("3.0") + " " + NumberFormat.getIntegerInstance().parse("7.9"));
         try { NumberFormat.getInstance().parse("abc"); } catch (ParseException x) { p(x.getMessage() + x.getErrorOffset()); }

@@ -3,10 +3,9 @@ public class Pipes {
     public static void main(String[] a) throws Exception {
         PipedOutputStream out = new PipedOutputStream(); PipedInputStream in = new PipedInputStream(out);
         Thread w = new Thread(() -> { try { out.write(65); out.write("bc".getBytes()); out.close(); } catch (IOException e) { System.out.println(e); } });
-        w.start();
+        w.start(); w.join();
         StringBuilder sb = new StringBuilder(); int b; while ((b = in.read()) != -1) sb.append((char) b);
         System.out.println(sb);
-        w.join();
         PipedWriter pw = new PipedWriter(); PipedReader pr = new PipedReader(); pw.connect(pr);
         try { pw.connect(new PipedReader()); } catch (IOException e) { System.out.println(e.getMessage()); }
         try { new PipedReader().read(); } catch (IOException e) { System.out.println(e.getMessage()); }

@@ -8,13 +8,12 @@ public class ReferenceQueues {
         PhantomReference<Object> p = new PhantomReference<>(o, q);
         System.out.println((w.get() == o) + " " + (p.get() == null) + " " + (q.poll() == null) + " " + w.enqueue() + " " + w.enqueue() + " " + (w.get() == null) + " " + (q.poll() == w) + " " + (q.poll() == null));
         Thread t = new Thread(() -> p.enqueue());
-        t.start();
+        t.start(); t.join();
         System.out.println(q.remove() == p);
         System.out.println(q.remove(10) == null);
         Cleaner c = Cleaner.create();
         Cleaner.Cleanable cl = c.register(o, () -> System.out.println("cleaned"));
         cl.clean(); cl.clean();
         Reference.reachabilityFence(o);
-        t.join();
     }
 }
