@@ -16,7 +16,7 @@ public class LibPipeNotClosed {
                 throw new AssertionError(e);
             }
         }).start();
-        while (in.read() != -1) {
+        while (in.read() != -1) { //~ exception: IOException
             System.out.println("a");
         }
     }

@@ -28,6 +28,6 @@ public class LibPublisherStuck {
             publisher.submit("first");
             publisher.submit("second");
         }
-        both.await();
+        both.await(); //~ deadlock
     }
 }

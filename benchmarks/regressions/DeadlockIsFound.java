@@ -6,13 +6,13 @@ import java.lang.management.ManagementFactory;
 public class DeadlockIsFound {
     static void both(Object first, Object second) {
         synchronized (first) {
-            synchronized (second) {
+            synchronized (second) { //~ deadlock
                 System.out.println("both");
             }
         }
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) { //~ deadlock
         Object a = new Object();
         Object b = new Object();
         new Thread(() -> both(a, b)).start();

@@ -21,7 +21,7 @@ public class PoolByPriorityTooEarly {
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
-            assert rank == last + 1;
+            assert rank == last + 1; //~ assertion
             last = rank;
         }
     }

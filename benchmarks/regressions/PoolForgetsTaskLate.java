@@ -11,7 +11,7 @@ public class PoolForgetsTaskLate {
         assert pool.prestartAllCoreThreads() == 1 && !pool.prestartCoreThread();
         Runnable task = () -> { };
         pool.execute(task);
-        assert pool.remove(task);
+        assert pool.remove(task); //~ assertion
         pool.shutdown();
     }
 }

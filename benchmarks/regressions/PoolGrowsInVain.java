@@ -12,13 +12,13 @@ public class PoolGrowsInVain {
     static void meet() {
         BOTH.countDown();
         try {
-            BOTH.await();
+            BOTH.await(); //~ deadlock
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) { //~ deadlock
         ThreadPoolExecutor pool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
         pool.setMaximumPoolSize(2);
         pool.execute(PoolGrowsInVain::meet);

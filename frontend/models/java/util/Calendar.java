@@ -148,8 +148,9 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
 
     /** Makes a moment of what is pending. */
     private void settle() {
-        if (pending != null) {
-            time = pending.moment(this);
+        PendingFields set = pending;
+        if (set != null) {
+            time = set.moment(this);
             reading = null;
             pending = null;
         }
@@ -255,10 +256,12 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
     }
 
     private PendingFields pending() {
-        if (pending == null) {
-            pending = new PendingFields(isKnown() ? this : null, !isKnown());
+        PendingFields set = pending;
+        if (set == null) {
+            set = new PendingFields(isKnown() ? this : null, !isKnown());
+            pending = set;
         }
-        return pending;
+        return set;
     }
 
     public void set(int field, int value) {
@@ -291,7 +294,8 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
     }
 
     public final boolean isSet(int field) {
-        return pending == null || pending.isSet(field);
+        PendingFields set = pending;
+        return set == null || set.isSet(field);
     }
 
     public void add(int field, int amount) {
@@ -472,10 +476,10 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
     public Object clone() {
         try {
             Calendar copy = (Calendar) super.clone();
-            if (pending != null) {
-                copy.pending = pending.copy();
+            if (copy.pending != null) {
+                copy.pending = copy.pending.copy();
             }
-            copy.zone = (TimeZone) zone.clone();
+            copy.zone = (TimeZone) copy.zone.clone();
             return copy;
         } catch (CloneNotSupportedException e) {
             throw new InternalError();
