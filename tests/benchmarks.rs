@@ -100,6 +100,11 @@ const BY_ENUMERATION: &[&str] = &["hjlib/PcdpActorTwoFinishes.java"];
 const WORKERS_APART: &[&str] = &[
     "regressions/FactoryMakesTwo.java",
     "regressions/FactoryWraps.java",
+    "regressions/PoolByPriority.java",
+    "regressions/PoolByPriorityTooEarly.java",
+    "regressions/PoolForgetsTask.java",
+    "regressions/PoolForgetsTaskLate.java",
+    "regressions/PoolGrows.java",
     "regressions/PoolLetsCallerRun.java",
     "regressions/WorkersAreFew.java",
     "regressions/WorkersClearValues.java",
@@ -248,6 +253,8 @@ const MANY_INPUTS: &[&str] = &[
     "hjlib/LibUuidOrder.java",
     "hjlib/RandomIndexRace.java",
     "hjlib/RandomWork.java",
+    "regressions/DeadlockIsLookedFor.java",
+    "regressions/StackTraceLogged.java",
 ];
 
 /// Not decided without the explicit engine: the wait for an initialiser, a loop that asks again, an array of a length or a

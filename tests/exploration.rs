@@ -184,15 +184,20 @@ fn a_deadlock_without_a_cycle_names_what_is_missing() {
 }
 
 #[test]
-fn the_clock_is_a_stated_choice() {
+fn stated_choices_are_told() {
     for engine in ["verify", "explore"] {
         let notes = |file: &str| {
             let output = run(&benchmarks(), &[engine, "--format", "json", file]);
             let report: Value = serde_json::from_slice(&output.stdout).unwrap();
             report["notes"].to_string()
         };
-        let text = "the clock is taken to go on by a millisecond";
-        assert!(notes("hjlib/ClockLoop.java").contains(text), "{engine}");
-        assert!(!notes("jpf-hj/Add.java").contains(text), "{engine}");
+        for (text, file) in [
+            ("the clock is taken to go on by a millisecond", "hjlib/ClockLoop.java"),
+            ("the program is taken to run where the time is UTC", "regressions/DateFormatShared.java"),
+            ("a stack trace is taken to have 16 elements", "regressions/StackTraceSeen.java"),
+        ] {
+            assert!(notes(file).contains(text), "{engine}: {file}");
+            assert!(!notes("jpf-hj/Add.java").contains(text), "{engine}: {text}");
+        }
     }
 }

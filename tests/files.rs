@@ -41,7 +41,7 @@ const FURTHER: [(&str, &[u8]); 2] = [
         "src/lib/Bench.java",
         b"package lib;\nclass Bench {\n    public static void main(String[] args) { new Counter().add(1); }\n}\n",
     ),
-    ("src/lib/Clock.java", b"package lib;\nclass Clock {\n    java.util.Calendar timer;\n}\n"),
+    ("src/lib/Clock.java", b"package lib;\nclass Clock {\n    java.util.Currency timer;\n}\n"),
 ];
 
 fn one_main() -> tempfile::TempDir {
@@ -156,9 +156,9 @@ fn of_several_mains_one_must_be_named() {
         3 |     public static void main(String[] args) { new Counter().add(1); }
           |                        ---- `--main lib.Bench`
 
-        src/lib/Clock.java:3:5: warning[unmodelled-class]: class `java.util.Calendar` is not supported: there is no model of it
+        src/lib/Clock.java:3:5: warning[unmodelled-class]: class `java.util.Currency` is not supported: there is no model of it
           |
-        3 |     java.util.Calendar timer;
+        3 |     java.util.Currency timer;
           |     ^^^^^^^^^^^^^^^^^^
           |
           = note: this code is not reached from `main`, so it is left out

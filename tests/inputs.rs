@@ -19,13 +19,13 @@ fn all(dir: &Path, lines: &[&[&str]]) -> String {
 }
 
 const TIMED: &[u8] = b"import com.acme.Box;
-import java.util.Calendar;
+import java.util.Currency;
 
 public class Timed {
     static int x;
 
     public static void main(String[] args) {
-        Calendar t = new Calendar();
+        Currency t = new Currency();
         t.schedule(() -> x++);
         Box<String> b = new Box<>(\"q\");
         assert b.get().equals(\"q\");
@@ -36,7 +36,7 @@ public class Timed {
 
 const TIMER: &[u8] = b"package java.util;
 
-public class Calendar {
+public class Currency {
     public void schedule(Runnable body) {
         new Thread(body).start();
     }
@@ -65,13 +65,13 @@ class Unused {
 fn models_of_the_user_take_part() {
     let dir = folder(&[
         ("Timed.java", TIMED),
-        ("models/java/util/Calendar.java", TIMER),
+        ("models/java/util/Currency.java", TIMER),
         ("models/com/acme/Box.java", BOX),
         ("w/empty.txt", b""),
     ]);
     let without = told(dir.path(), &["verify", "Timed.java"]);
     assert!(
-        without.ends_with("4 errors: 2 x unmodelled-class com.acme.Box, 2 x unmodelled-class java.util.Calendar\n"),
+        without.ends_with("4 errors: 2 x unmodelled-class com.acme.Box, 2 x unmodelled-class java.util.Currency\n"),
         "{without}"
     );
     for command in ["verify", "explore"] {
@@ -79,7 +79,7 @@ fn models_of_the_user_take_part() {
         assert!(text.contains("error[race]: data race on Timed.x"), "{text}");
         // The places are those of the program, whatever happens inside of models.
         assert!(text.contains("--> Timed.java:9:26"), "{text}");
-        assert!(text.contains("note: rests on your own models of `com.acme.Box`, `java.util.Calendar`\n"), "{text}");
+        assert!(text.contains("note: rests on your own models of `com.acme.Box`, `java.util.Currency`\n"), "{text}");
     }
     // A witness is replayed with the same models.
     let args = ["verify", "Timed.java", "--models", "models", "--witness", "w.json"];

@@ -86,8 +86,8 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     if !warnings.is_empty() {
         emit(Message::Warnings(warnings));
     }
-    for remark in [user_models(&compiled), clock(&compiled), waits(&compiled), workers(&compiled)].into_iter().flatten()
-    {
+    let limits = [waits(&compiled), workers(&compiled)];
+    for remark in user_models(&compiled).into_iter().chain(choices(&compiled)).chain(limits.into_iter().flatten()) {
         emit(Message::Remark(remark));
     }
     if options.account {
@@ -173,12 +173,17 @@ fn rejected((diagnostics, sources): (Vec<Diagnostic>, SourceMap), emit: &mut dyn
 /// The method of the library models that every reading of the clock goes through.
 pub(crate) const CLOCK: &str = "java.lang.System.reading";
 
-/// A remark that the clock is a stated choice, if the program looks at it.
-fn clock(compiled: &Compiled) -> Option<String> {
-    let looks = compiled.program.methods.iter().any(|m| m.is_model && m.name == CLOCK);
-    looks.then(|| {
-        "the clock is taken to go on by a millisecond each time that a task looks at it, and only then".to_owned()
-    })
+/// Stated choices, each with the method of the library models that makes it.
+const CHOICES: [(&str, &str); 3] = [
+    (CLOCK, "the clock is taken to go on by a millisecond each time that a task looks at it, and only then"),
+    ("java.util.TimeZone.scovilleUnset", "the program is taken to run where the time is UTC"),
+    ("java.lang.StackTraceElement.scovilleUnknown", "a stack trace is taken to have 16 elements"),
+];
+
+/// Remarks on the stated choices that matter to a program.
+fn choices(compiled: &Compiled) -> impl Iterator<Item = String> + '_ {
+    let asks = |name: &str| compiled.program.methods.iter().any(|m| m.is_model && m.name == name);
+    CHOICES.iter().filter(move |(method, _)| asks(method)).map(|(_, remark)| (*remark).to_owned())
 }
 
 /// A remark that waits with a time limit are taken to be long enough, if there are any.

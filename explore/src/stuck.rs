@@ -155,7 +155,9 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
 pub fn time_limit(program: &Program, method: MethodId) -> Unknown {
     let method = program.method(method);
     let what = match method.limit {
-        Some(program::Limit::Idle) => "idle workers of a pool that has not been shut down",
+        Some(program::Limit::Idle) if method.name.starts_with("java.util.concurrent.") => {
+            "idle workers of a pool that has not been shut down"
+        }
         _ => &method.name,
     };
     Unknown::Unsupported(format!("{TIME_LIMIT}{what} runs out"))

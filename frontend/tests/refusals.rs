@@ -27,11 +27,11 @@ fn body(text: &str, expected: Expect) {
 #[test]
 fn a_class_of_java_without_a_model_is_no_typing_error() {
     check(
-        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Calendar t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Currency t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
         expect![[r#"
             A.java:5:10: [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedLongSynchronizer` is not supported: there is no model of it
             A.java:6:10: [unmodelled-class] class `java.util.concurrent.ForkJoinWorkerThread` is not supported: there is no model of it
-            A.java:7:10: [unmodelled-class] class `java.util.Calendar` is not supported: there is no model of it
+            A.java:7:10: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
             A.java:8:10: [unknown-type] unknown type `Stampedlock`
                 note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
         "#]],

@@ -118,14 +118,14 @@ fn models_of_the_user() {
     let model = |text: &str| UserModel { name: "m/M.java".to_string(), text: text.to_string() };
     let program = [(
         "A.java",
-        "class A { public static void main(String[] a) { new java.util.Calendar().cancel(); new java.util.StringTokenizer(\"\").nope(); } }",
+        "class A { public static void main(String[] a) { new java.util.Currency().cancel(); new java.util.StringTokenizer(\"\").nope(); } }",
     )];
     let with = |texts: &[&str], replaced: &[&str]| CompileOptions {
         models: texts.iter().map(|t| model(t)).collect(),
         replaced: replaced.iter().map(|r| r.to_string()).collect(),
         ..CompileOptions::default()
     };
-    let timer = "package java.util; public class Calendar { public void cancel() { } }";
+    let timer = "package java.util; public class Currency { public void cancel() { } }";
     // The others of a file of ours are there all the same.
     let tokens = "package java.util; public class StringTokenizer { public StringTokenizer(String s) { new Scanner(s).next(); } public void nope() { } }";
     check(
@@ -155,13 +155,13 @@ fn models_of_the_user() {
         expect![[r#"
             [no-model] `--replace-model java.util.Tokens`: there is no such class in the files of `--models`
             A.java:1:118: [unmodelled-member] unknown method `nope` in `java.util.StringTokenizer`: the library model does not have it
-            m/M.java:1:33: [duplicate-class] class `java.util.Calendar` is declared twice
+            m/M.java:1:33: [duplicate-class] class `java.util.Currency` is declared twice
                 m/M.java:1:33: first declared here
         "#]],
     );
     check(
         &program,
-        &with(&["package scoville; class Rt { }", "package java.util; class Calendar { int x = ; }"], &[]),
+        &with(&["package scoville; class Rt { }", "package java.util; class Currency { int x = ; }"], &[]),
         expect![[r#"
             m/M.java:1:45: [syntax] expected expression, found `;`
         "#]],
@@ -178,7 +178,7 @@ fn models_of_the_user() {
         &program,
         &with(
             &[
-                "package java.util; public class Calendar { public void cancel() { go(); } void idle() { stop(); new Gone(); } }",
+                "package java.util; public class Currency { public void cancel() { go(); } void idle() { stop(); new Gone(); } }",
                 tokens,
             ],
             &["java.util.StringTokenizer"],

@@ -16,6 +16,8 @@ public final class Task {
     Task first;
     /** The pool that it is a worker of, if those help each other. */
     public Object pool;
+    /** What it has forked, if it is one of a pool for fork-join tasks and somebody waits for the end of such. */
+    public Object forked;
     /** The name of its thread, as far as it is known, if it is no thread of the program's own and names are asked for. */
     public String named;
     /** Its values of thread-local variables. */

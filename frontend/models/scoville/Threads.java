@@ -19,7 +19,7 @@ public final class Threads {
 
     /** `main` is over, whether it has returned or thrown: whoever has its thread can see that. */
     static void mainEnded() {
-        Object thread = Rt.currentTask().thread;
+        Object thread = Workers.threadsCounted ? Thread.currentThread() : Rt.currentTask().thread;
         if (thread != null) {
             ((Thread) thread).scovilleMainEnded();
         }

@@ -19,6 +19,9 @@ public final class Workers {
     /** Whether executors are given their queues. */
     public static boolean queues;
 
+    /** How many threads there are. */
+    public static boolean threadsCounted;
+
     /** Stands in a name for a number that is not known, alone for any text: who looks at such a text is refused. */
     public static final String SOME = "\u2426";
 
@@ -29,6 +32,8 @@ public final class Workers {
     private static int pools;
     private static int timers;
     private static long ids = 1;
+    /** With that of `main`. */
+    private static int living = 1;
 
     private Workers() {
     }
@@ -65,6 +70,26 @@ public final class Workers {
         synchronized (Rt.internal(numbers)) {
             ids++;
             return ids;
+        }
+    }
+
+    /** So many more threads have begun, or fewer. */
+    public static void lives(int more) {
+        synchronized (Rt.internal(numbers)) {
+            living += more;
+        }
+    }
+
+    public static int living() {
+        synchronized (Rt.internal(numbers)) {
+            return living;
+        }
+    }
+
+    /** To be called for a task that has a thread which is not made by the program. */
+    public static void unseen() {
+        if (threadsCounted) {
+            Rt.unsupported("the number of threads where there are those of pools");
         }
     }
 
@@ -111,6 +136,21 @@ public final class CountingTasks {
     }
 
     private CountingTasks() {
+    }
+
+    public static void needed() {
+    }
+}
+
+/** Is reached where threads are counted. */
+public final class CountingThreads {
+    static {
+        Workers.threadsCounted = true;
+        Workers.matter = true;
+        Workers.main = Rt.currentTask();
+    }
+
+    private CountingThreads() {
     }
 
     public static void needed() {

@@ -170,7 +170,7 @@ impl Lower {
     }
 
     /// The thread of `main` ends with it, and its uncaught exceptions go to a handler, where the program may see that: where it gets hold
-    /// of the object of a thread that it has not made, or sets a handler.
+    /// of the object of a thread that it has not made, counts threads, or sets a handler.
     fn entry_is_thread(&mut self, entry: MethodId) {
         let thread = self.attr.sema.known("java.lang.Thread");
         let reached = |l: &mut Lower, names: &[&str]| {
@@ -178,7 +178,7 @@ impl Lower {
             found.any(|m| l.method_ids.contains_key(&m))
         };
         let handled = reached(self, &["setUncaughtExceptionHandler", "setDefaultUncaughtExceptionHandler"]);
-        if !handled && !reached(self, &["scovilleIdentity"]) {
+        if !handled && !reached(self, &["scovilleIdentity", "scovilleWatched", "activeCount"]) {
             return;
         }
         let threw = handled.then(|| self.method_of("scoville.Threads", "mainThrew")).flatten();

@@ -245,8 +245,10 @@ public final class Class<T> implements java.io.Serializable {
 }
 
 public class ClassLoader {
+    private static final ClassLoader SYSTEM = new ClassLoader();
+
     public static ClassLoader getSystemClassLoader() {
-        return new ClassLoader();
+        return SYSTEM;
     }
 
     public void setDefaultAssertionStatus(boolean enabled) {

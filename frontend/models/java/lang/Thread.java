@@ -1,5 +1,6 @@
 package java.lang;
 
+import scoville.CountingThreads;
 import scoville.Grouping;
 import scoville.InterruptingItself;
 import scoville.InterruptingThreads;
@@ -168,6 +169,12 @@ public class Thread implements Runnable {
         if (scoville.Ending.possible && !daemon && Rt.currentTask().ending) {
             Rt.unsupported("starting a thread that is no daemon at the end of the program");
         }
+        if (Workers.threadsCounted) {
+            if (worker) {
+                Workers.unseen();
+            }
+            lives(1);
+        }
         if (daemon) {
             scoville.Body body = () -> {
                 Rt.currentTask().daemon = true;
@@ -207,6 +214,9 @@ public class Thread implements Runnable {
         } catch (Throwable e) {
             scovilleUncaught(e);
         } finally {
+            if (Workers.threadsCounted) {
+                lives(-1);
+            }
             Rt.cellFill("value", ended, null);
             scoville.Monitors.ended(this);
         }
@@ -214,6 +224,9 @@ public class Thread implements Runnable {
 
     /** The thread of `main` is over; the end of the program is that of all threads. */
     public void scovilleMainEnded() {
+        if (Workers.threadsCounted) {
+            lives(-1);
+        }
         Rt.cellFill("value", ended, null);
         scoville.Monitors.ended(this);
     }
@@ -604,6 +617,48 @@ public class Thread implements Runnable {
     }
 
     public static void onSpinWait() {
+    }
+
+    /** None before it begins and after its end. */
+    public StackTraceElement[] getStackTrace() {
+        boolean goesOn = Rt.currentTask().thread == this || phase == 2 || isAlive();
+        return goesOn ? StackTraceElement.scovilleUnknown() : new StackTraceElement[0];
+    }
+
+    /** How many threads have begun and not ended. Those of pools may stay when they have nothing to do. */
+    public static int activeCount() {
+        CountingThreads.needed();
+        return Workers.grouped ? currentThread().getThreadGroup().activeCount() : Workers.living();
+    }
+
+    private void lives(int more) {
+        if (!Workers.grouped) {
+            Workers.lives(more);
+        } else if (group != null) {
+            group.scovilleLives(more);
+        }
+    }
+
+    /** For the library: the current thread, whose end may be asked for. */
+    public static Thread scovilleWatched() {
+        TellingWorkersApart.needed();
+        return currentThread();
+    }
+
+    /** Whether it has ended; that of a pool may always go on. */
+    public boolean scovilleIsOver() {
+        return !worker && Rt.cellPoll(ended) != 0;
+    }
+
+    /** Classes come from one place. */
+    public ClassLoader getContextClassLoader() {
+        return ClassLoader.getSystemClassLoader();
+    }
+
+    public void setContextClassLoader(ClassLoader loader) {
+        if (loader != ClassLoader.getSystemClassLoader()) {
+            Rt.unsupported("classes from another place");
+        }
     }
 
     public static void dumpStack() {

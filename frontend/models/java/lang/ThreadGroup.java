@@ -9,10 +9,14 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         static final ThreadGroup ONLY = new ThreadGroup("main", new ThreadGroup("system", null, 10), 10);
     }
 
+    private static final Object COUNTS = new Object();
+
     private final String name;
     private final ThreadGroup parent;
     private int maxPriority;
     private boolean daemon;
+    /** How many threads there are in it, if somebody asks; in that of `main`, its own is there. */
+    private int living;
 
     private ThreadGroup(String name, ThreadGroup parent, int maxPriority) {
         this.name = name;
@@ -27,6 +31,26 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     public ThreadGroup(ThreadGroup parent, String name) {
         this(name, parent, parent.getMaxPriority());
         daemon = parent.isDaemon();
+    }
+
+    /** Those in the groups below, too. The virtual machine has some of its own in the outermost one. */
+    public int activeCount() {
+        scoville.CountingThreads.needed();
+        Thread.scovilleWatched();
+        if (parent == null) {
+            Rt.unsupported("how many threads the virtual machine has");
+        }
+        synchronized (Rt.internal(COUNTS)) {
+            return living + (this == Main.ONLY ? 1 : 0);
+        }
+    }
+
+    void scovilleLives(int more) {
+        synchronized (Rt.internal(COUNTS)) {
+            for (ThreadGroup g = this; g != null; g = g.parent) {
+                g.living += more;
+            }
+        }
     }
 
     static ThreadGroup scovilleOfMain() {

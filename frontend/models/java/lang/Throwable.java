@@ -112,10 +112,7 @@ public class Throwable implements java.io.Serializable {
         if (hasNoTrace) {
             return new StackTraceElement[0];
         }
-        if (trace == null) {
-            scoville.Rt.unsupported("looking at a stack trace");
-        }
-        return trace.clone();
+        return trace == null ? StackTraceElement.scovilleUnknown() : trace.clone();
     }
 
     public void setStackTrace(StackTraceElement[] trace) {
@@ -167,10 +164,5 @@ public class Throwable implements java.io.Serializable {
         String message = getLocalizedMessage();
         String name = scoville.Rt.className(this);
         return message != null ? name + ": " + message : name;
-    }
-}
-
-public final class StackTraceElement implements java.io.Serializable {
-    private StackTraceElement() {
     }
 }

@@ -3,12 +3,56 @@ package java.text;
 import java.math.BigInteger;
 import scoville.Rt;
 
+/** Where a part of a text that a format has made begins and ends; that is not told. */
+public class FieldPosition {
+    private final int field;
+
+    public FieldPosition(int field) {
+        this.field = field;
+    }
+
+    public int getField() {
+        return field;
+    }
+}
+
+public abstract class Format implements java.io.Serializable, Cloneable {
+    protected Format() {
+    }
+
+    public final String format(Object o) {
+        return textOf(o);
+    }
+
+    abstract String textOf(Object o);
+
+    public abstract Object parseObject(String source, ParsePosition at);
+
+    public Object parseObject(String source) throws ParseException {
+        ParsePosition at = new ParsePosition(0);
+        Object found = parseObject(source, at);
+        if (at.index == 0) {
+            throw new ParseException("Format.parseObject(String) failed", at.errorIndex);
+        }
+        return found;
+    }
+
+    public Object clone() {
+        try {
+            return super.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError();
+        }
+    }
+}
+
 /** Numbers as text, rounded half to even. */
-public abstract class NumberFormat implements Cloneable, java.io.Serializable {
+public abstract class NumberFormat extends Format {
     protected int least;
     protected int most = 3;
     protected int leastInteger = 1;
     protected boolean grouping = true;
+    private boolean whole;
 
     public static NumberFormat getInstance() {
         return new DecimalFormat("#,##0.###");
@@ -23,7 +67,9 @@ public abstract class NumberFormat implements Cloneable, java.io.Serializable {
     }
 
     public static NumberFormat getIntegerInstance() {
-        return new DecimalFormat("#,##0");
+        NumberFormat format = new DecimalFormat("#,##0");
+        format.setParseIntegerOnly(true);
+        return format;
     }
 
     public static NumberFormat getPercentInstance() {
@@ -48,11 +94,38 @@ public abstract class NumberFormat implements Cloneable, java.io.Serializable {
         grouping = on;
     }
 
+    public boolean isGroupingUsed() {
+        return grouping;
+    }
+
+    public void setParseIntegerOnly(boolean on) {
+        whole = on;
+    }
+
+    public boolean isParseIntegerOnly() {
+        return whole;
+    }
+
+    public abstract Number parse(String source, ParsePosition at);
+
+    public Number parse(String source) throws ParseException {
+        ParsePosition at = new ParsePosition(0);
+        Number number = parse(source, at);
+        if (at.index == 0) {
+            throw new ParseException("Unparseable number: \"" + source + "\"", at.errorIndex);
+        }
+        return number;
+    }
+
+    public final Object parseObject(String source, ParsePosition at) {
+        return parse(source, at);
+    }
+
     public abstract String format(double value);
 
     public abstract String format(long value);
 
-    public final String format(Object o) {
+    String textOf(Object o) {
         if (o instanceof Double || o instanceof Float) {
             return format(((Number) o).doubleValue());
         }
@@ -186,6 +259,50 @@ public class DecimalFormat extends NumberFormat {
             }
         }
         return (negative ? "-" : "") + prefix + whole + (fraction.length() > 0 || pointAlways ? "." + fraction : "") + suffix;
+    }
+
+    /** A whole number if it can be one. */
+    public Number parse(String source, ParsePosition at) {
+        boolean negative = source.startsWith("-", at.index);
+        int from = at.index + (negative ? 1 : 0);
+        if (prefix.length() > 0 || suffix.length() > 0) {
+            Rt.unsupported("reading a number with a prefix or a suffix");
+        }
+        StringBuilder text = new StringBuilder();
+        int i = from;
+        boolean point = false;
+        int comma = -1;
+        while (i < source.length()) {
+            char c = source.charAt(i);
+            if (c >= '0' && c <= '9') {
+                text.append(c);
+                comma = -1;
+            } else if (c == '.' && !point && !isParseIntegerOnly()) {
+                point = true;
+                text.append(c);
+                comma = -1;
+            } else if (c == ',' && grouping && !point && comma < 0) {
+                comma = i;
+            } else {
+                break;
+            }
+            i++;
+        }
+        String digitsFound = text.toString();
+        if (i < source.length() && "E\u221eN\ufffd".indexOf(source.charAt(i)) >= 0) {
+            Rt.unsupported("reading a number of this form");
+        }
+        if (digitsFound.isEmpty() || digitsFound.equals(".")) {
+            at.errorIndex = at.index;
+            return null;
+        }
+        digits = Double.parseDouble(digitsFound);
+        double value = negative ? -digits : digits;
+        at.index = comma >= 0 ? comma : i;
+        if (value == (long) value && (value != 0 || !negative || isParseIntegerOnly()) && Math.abs(value) < 1e15) {
+            return (long) value;
+        }
+        return value;
     }
 
     /** With `most` digits; the exact value decides, and what lies in the middle between two goes to the even one. */

@@ -3,7 +3,7 @@ package java.util;
 import java.math.BigInteger;
 import scoville.Rt;
 
-/** What printf and String.format understand: the conversions d x o s S h b c f e g n and %, with flags, width and precision. */
+/** What printf and String.format understand: the conversions d x o s S h b c f e g n t and %, with flags, width and precision. */
 public final class Formatting {
     private Formatting() {
     }
@@ -280,7 +280,11 @@ public final class Formatting {
                 out = out + (c == 'n' ? "\n" : pad("%", width, left, false));
                 continue;
             }
-            if ("bBhHsScCdoxXeEfgG".indexOf(c) < 0) {
+            boolean ofDate = (c == 't' || c == 'T') && flags.isEmpty() && width < 0 && precision < 0 && i < n
+                && "HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".indexOf(format.charAt(i)) >= 0;
+            if (ofDate) {
+                i++;
+            } else if ("bBhHsScCdoxXeEfgG".indexOf(c) < 0) {
                 if ("aAtT".indexOf(c) >= 0) {
                     Rt.unsupported("the conversion %" + c);
                 }
@@ -334,6 +338,8 @@ public final class Formatting {
                 if (precision >= 0 && !Rt.isUnknown(s) && precision < s.length()) {
                     s = s.substring(0, precision);
                 }
+            } else if (ofDate) {
+                s = arg == null ? "null" : date(arg);
             } else if (conversion == 'c') {
                 s = character(arg);
             } else if (whole) {
@@ -356,6 +362,18 @@ public final class Formatting {
             out = out + (zero && s.startsWith("(") ? "(" + pad(s.substring(1), width - 1, false, true) : zero && s.startsWith("0x") ? "0x" + pad(s.substring(2), width - 2, false, true) : pad(s, width, left, zero));
         }
         return out;
+    }
+
+    /** A part of a date, of which nothing is told. */
+    private static String date(Object arg) {
+        if (arg instanceof Date) {
+            ((Date) arg).getTime();
+        } else if (arg instanceof Calendar) {
+            ((Calendar) arg).clone();
+        } else if (!(arg instanceof Long) && !Rt.className(arg).equals("java.time.LocalDateTime")) {
+            Rt.unsupported("a part of a date of the class " + Rt.className(arg));
+        }
+        return scoville.Workers.SOME;
     }
 
     private static String character(Object arg) {

@@ -1,6 +1,7 @@
 package java.util;
 
 import scoville.Rt;
+import scoville.Workers;
 
 /** Each call holds the monitor. */
 public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable, java.io.Serializable {
@@ -41,8 +42,16 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
 
     /** Vectors say in their own way what is wrong with an index. */
     private void within(int index) {
-        if (index < 0 || index >= list.size()) {
+        if (index >= list.size()) {
             throw new ArrayIndexOutOfBoundsException(index);
+        }
+        notNegative(index);
+    }
+
+    /** How long the array within is, it does not know. */
+    private static void notNegative(int index) {
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + Workers.SOME);
         }
     }
 
@@ -50,9 +59,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
         if (index >= list.size()) {
             throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
         }
-        if (index < 0) {
-            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + list.size());
-        }
+        notNegative(index);
     }
 
     public synchronized E get(int index) {
@@ -372,9 +379,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     }
 
     public synchronized void setSize(int size) {
-        if (size < 0) {
-            throw new ArrayIndexOutOfBoundsException(size);
-        }
+        notNegative(size);
         modCount++;
         while (list.size() > size) {
             list.remove(list.size() - 1);

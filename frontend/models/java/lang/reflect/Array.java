@@ -15,7 +15,7 @@ public final class Array {
 
     public static Object newInstance(Class<?> component, int... lengths) {
         if (lengths.length == 0) {
-            throw new IllegalArgumentException("Empty dimensions array");
+            throw new IllegalArgumentException();
         }
         if (lengths.length > 1) {
             Rt.unsupported("Array.newInstance with several dimensions");
@@ -61,7 +61,14 @@ public final class Array {
         throw none();
     }
 
+    private static void within(Object a, int index) {
+        if (index < 0 || index >= getLength(a)) {
+            throw new ArrayIndexOutOfBoundsException();
+        }
+    }
+
     public static Object get(Object a, int index) {
+        within(a, index);
         if (a instanceof Object[]) {
             return ((Object[]) a)[index];
         }
@@ -89,17 +96,69 @@ public final class Array {
         if (a instanceof short[]) {
             return ((short[]) a)[index];
         }
-        if (a == null) {
-            throw new NullPointerException();
-        }
         throw none();
     }
 
-    /** Into an array of objects; elements of other arrays would be converted. */
+    /** Elements are unboxed; numbers of another type would be converted. */
     public static void set(Object a, int index, Object value) {
-        if (!(a instanceof Object[])) {
-            Rt.unsupported("Array.set of an array of primitive elements");
+        within(a, index);
+        if (a instanceof Object[]) {
+            Object[] objects = (Object[]) a;
+            try {
+                objects[index] = value;
+            } catch (ArrayStoreException e) {
+                throw new IllegalArgumentException("array element type mismatch");
+            }
+        } else if (a instanceof int[] && value instanceof Integer) {
+            ((int[]) a)[index] = (Integer) value;
+        } else if (a instanceof long[] && value instanceof Long) {
+            ((long[]) a)[index] = (Long) value;
+        } else if (a instanceof double[] && value instanceof Double) {
+            ((double[]) a)[index] = (Double) value;
+        } else if (a instanceof char[] && value instanceof Character) {
+            ((char[]) a)[index] = (Character) value;
+        } else if (a instanceof byte[] && value instanceof Byte) {
+            ((byte[]) a)[index] = (Byte) value;
+        } else if (a instanceof boolean[] && value instanceof Boolean) {
+            ((boolean[]) a)[index] = (Boolean) value;
+        } else {
+            Rt.unsupported("Array.set with a value of another type");
         }
-        ((Object[]) a)[index] = value;
+    }
+
+    public static int getInt(Object a, int index) {
+        within(a, index);
+        if (a instanceof int[]) {
+            return ((int[]) a)[index];
+        }
+        Rt.unsupported("Array.getInt of another array");
+        return 0;
+    }
+
+    public static void setInt(Object a, int index, int value) {
+        within(a, index);
+        if (a instanceof int[]) {
+            ((int[]) a)[index] = value;
+        } else {
+            Rt.unsupported("Array.setInt of another array");
+        }
+    }
+
+    public static double getDouble(Object a, int index) {
+        within(a, index);
+        if (a instanceof double[]) {
+            return ((double[]) a)[index];
+        }
+        Rt.unsupported("Array.getDouble of another array");
+        return 0;
+    }
+
+    public static void setDouble(Object a, int index, double value) {
+        within(a, index);
+        if (a instanceof double[]) {
+            ((double[]) a)[index] = value;
+        } else {
+            Rt.unsupported("Array.setDouble of another array");
+        }
     }
 }

@@ -2,6 +2,10 @@ package java.util.concurrent;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.function.Predicate;
 import scoville.Rt;
 import scoville.Task;
 import scoville.Workers;
@@ -15,15 +19,17 @@ import scoville.Workers;
  */
 final class Crew {
     /** As many workers are made before a task waits. */
-    private final int core;
-    private final int most;
+    private int core;
+    private int most;
     /** So many tasks may wait; none: a worker that is free takes it, or nobody. */
     private final int capacity;
-    private final ThreadFactory factory;
+    private volatile ThreadFactory factory;
     /** Whether a worker executes one task only. */
     private final boolean once;
     private int made;
-    private final ArrayDeque<Runnable> queue = new ArrayDeque<Runnable>();
+    /** Whether tasks are compared by their own order. */
+    private boolean byTheirOrder;
+    private final Queue<Runnable> queue;
     private final ArrayList<Idle> free = new ArrayList<Idle>();
     // Counted for those who ask.
     private int active;
@@ -47,14 +53,27 @@ final class Crew {
 
     /** One that has a thread for each task. */
     Crew(ThreadFactory factory) {
-        this(0, Integer.MAX_VALUE, 0, factory, true);
+        this(0, Integer.MAX_VALUE, 0, factory, true, new ArrayDeque<Runnable>());
     }
 
     Crew(int core, int most, int capacity, ThreadFactory factory) {
-        this(core, most, capacity, factory, false);
+        this(core, most, capacity, factory, false, new ArrayDeque<Runnable>());
     }
 
-    private Crew(int core, int most, int capacity, ThreadFactory factory, boolean once) {
+    /** One whose tasks wait in this order; null: that of the tasks themselves. */
+    static Crew ordered(int core, ThreadFactory factory, Comparator<? super Runnable> order) {
+        Comparator<Runnable> ofTurns = (a, b) -> {
+            Runnable first = ((ThreadPoolExecutor.Turn) a).mine.body;
+            Runnable second = ((ThreadPoolExecutor.Turn) b).mine.body;
+            return order != null ? order.compare(first, second) : ((Comparable<Runnable>) first).compareTo(second);
+        };
+        Crew crew = new Crew(core, core, Integer.MAX_VALUE, factory, false, new PriorityQueue<Runnable>(11, ofTurns));
+        crew.byTheirOrder = order == null;
+        return crew;
+    }
+
+    private Crew(int core, int most, int capacity, ThreadFactory factory, boolean once, Queue<Runnable> queue) {
+        this.queue = queue;
         this.once = once;
         this.core = core;
         this.most = most;
@@ -78,7 +97,7 @@ final class Crew {
                 again = free.remove(Rt.chooseInt(0, free.size() - 1));
             }
             if (waits && capacity > 0) {
-                queue.addLast(task);
+                waits(task);
                 first = made == 0;
             }
             if (another || first) {
@@ -96,6 +115,90 @@ final class Crew {
             }
         }
         return true;
+    }
+
+    ThreadFactory factory() {
+        return factory;
+    }
+
+    void makeBy(ThreadFactory factory) {
+        this.factory = factory;
+    }
+
+    /** Workers that there are already stay, so they must not be more. For what waits there are others at once, as far as they may be. */
+    void resize(int core, int most) {
+        int more;
+        synchronized (Rt.internal(this)) {
+            if (core < this.core && made > core || made > most) {
+                Rt.unsupported("a pool that is made smaller than the number of its workers");
+            }
+            more = Math.min(core - Math.max(this.core, made), queue.size());
+            this.core = core;
+            this.most = most;
+        }
+        for (int i = 0; i < more; i++) {
+            beginsEarly();
+        }
+    }
+
+    /** Another worker before there is a task for it, unless there are enough. */
+    boolean beginsEarly() {
+        synchronized (Rt.internal(this)) {
+            if (made >= core) {
+                return false;
+            }
+            made++;
+        }
+        begin(null);
+        return true;
+    }
+
+    /** Whether there is a place in the queue, into which it goes without a look at how many workers there are. */
+    boolean enqueue(Runnable task) {
+        Idle again;
+        synchronized (Rt.internal(this)) {
+            if (capacity == 0 || made == 0) {
+                Rt.unsupported("a task in the queue of an executor that has no queue, or no worker yet");
+            }
+            if (queue.size() >= capacity) {
+                return false;
+            }
+            waits(task);
+            again = free.size() > 0 ? free.remove(Rt.chooseInt(0, free.size() - 1)) : null;
+        }
+        if (again != null && again.told == null) {
+            goOn(again.worker, null);
+        } else if (again != null) {
+            Rt.cellFill("value", again.told, null);
+        }
+        return true;
+    }
+
+    /** Takes what waits for a worker out of the queue. */
+    ArrayList<ThreadPoolExecutor.Turn> take(Predicate<Runnable> which, int most) {
+        ArrayList<ThreadPoolExecutor.Turn> taken = new ArrayList<>();
+        synchronized (Rt.internal(this)) {
+            ArrayList<Runnable> all = new ArrayList<>(queue.size());
+            while (!queue.isEmpty()) {
+                all.add(queue.remove());
+            }
+            for (Runnable task : all) {
+                ThreadPoolExecutor.Turn turn = task instanceof ThreadPoolExecutor.Turn ? (ThreadPoolExecutor.Turn) task : null;
+                if (turn != null && taken.size() < most && which.test(turn.mine.body)) {
+                    taken.add(turn);
+                } else {
+                    queue.add(task);
+                }
+            }
+        }
+        return taken;
+    }
+
+    private void waits(Runnable task) {
+        if (byTheirOrder) {
+            Comparable<?> known = (Comparable<?>) ((ThreadPoolExecutor.Turn) task).mine.body;
+        }
+        queue.add(task);
     }
 
     /** For a task that is ready at any time. There is a worker for it at once. */
@@ -266,7 +369,7 @@ final class Crew {
             Object told;
             synchronized (Rt.internal(this)) {
                 if (!queue.isEmpty()) {
-                    return queue.removeFirst();
+                    return queue.remove();
                 }
                 if (stays && closed) {
                     return null;

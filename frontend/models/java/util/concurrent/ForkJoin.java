@@ -96,7 +96,15 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
                 perform();
             }
         };
-        Rt.spawnDaemon("future", body, null, null);
+        Workers.unseen();
+        Forked forked = Forked.matters ? (Forked) Rt.currentTask().forked : null;
+        if (forked != null) {
+            Rt.spawnDaemon("future", Forked.by(forked, body), null, null);
+        } else if (Forked.ofCommon) {
+            ForkJoinPool.commonPool().execute(() -> body.run());
+        } else {
+            Rt.spawnDaemon("future", body, null, null);
+        }
         return this;
     }
 
@@ -648,6 +656,68 @@ public class ForkJoinPool extends StealingPool {
     @scoville.TimeLimit
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) {
         return invokeAll(bodies);
+    }
+
+    private void checkOutside() {
+        if (Rt.currentTask().pool == this || Rt.currentTask().forked != null) {
+            Rt.unsupported("a task of a fork-join pool that waits until there are no others");
+        }
+    }
+
+    @scoville.TimeLimit
+    public boolean awaitQuiescence(long timeout, TimeUnit unit) {
+        AwaitsQuiescence.needed();
+        checkOutside();
+        try {
+            awaitNothingToDo();
+            return true;
+        } catch (scoville.TimeOver e) {
+            return false;
+        }
+    }
+
+    public boolean isQuiescent() {
+        AwaitsQuiescence.needed();
+        checkOutside();
+        return hasNothingToDo();
+    }
+
+    public ForkJoinWorkerThreadFactory getFactory() {
+        return defaultForkJoinWorkerThreadFactory;
+    }
+
+    public Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return null;
+    }
+
+    // Estimates, which may be anything.
+
+    public int getPoolSize() {
+        return Rt.chooseInt(0, 32767);
+    }
+
+    public int getActiveThreadCount() {
+        return Rt.chooseInt(0, 32767);
+    }
+
+    public int getRunningThreadCount() {
+        return Rt.chooseInt(0, 32767);
+    }
+
+    public long getQueuedTaskCount() {
+        return Rt.chooseInt(0, Integer.MAX_VALUE);
+    }
+
+    public int getQueuedSubmissionCount() {
+        return Rt.chooseInt(0, Integer.MAX_VALUE);
+    }
+
+    public boolean hasQueuedSubmissions() {
+        return Rt.chooseBoolean();
+    }
+
+    public long getStealCount() {
+        return Rt.chooseInt(0, Integer.MAX_VALUE);
     }
 
     /** The common pool cannot be shut down. */

@@ -214,6 +214,11 @@ public class FutureTask<V> implements RunnableFuture<V> {
 /** What an asynchronous method uses that is not told what to use. */
 final class Pool implements Executor {
     public void execute(Runnable body) {
-        Rt.spawnDaemon("future", body, null, null);
+        scoville.Workers.unseen();
+        if (Forked.ofCommon) {
+            ForkJoinPool.commonPool().execute(body);
+        } else {
+            Rt.spawnDaemon("future", body, null, null);
+        }
     }
 }

@@ -368,7 +368,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 }
                 body.run();
             };
-            Rt.spawnDaemon("future", work, null, null);
+            Workers.unseen();
+            if (Forked.ofCommon) {
+                ForkJoinPool.commonPool().execute(() -> work.run());
+            } else {
+                Rt.spawnDaemon("future", work, null, null);
+            }
         } else {
             executor.execute(body);
         }
@@ -408,11 +413,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static void after(Object[] cells, Runnable body) {
         for (int i = 0; i < cells.length; i++) {
             if (Rt.cellPoll(cells[i]) == 0) {
+                checkCommon();
                 Rt.spawnDaemon("await", body, cells, null);
                 return;
             }
         }
         body.run();
+    }
+
+    /** What begins when something is done may be a task of the common pool. */
+    private static void checkCommon() {
+        if (Forked.ofCommon) {
+            Rt.unsupported("waiting until a pool has nothing to do, beside what depends on a CompletableFuture");
+        }
     }
 
     // --- what depends on one that is completed by hand ---
@@ -780,6 +793,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return thenApply(v -> v);
     }
 
+    public Executor defaultExecutor() {
+        return ForkJoinPool.commonPool();
+    }
+
+    /** An estimate, which may be anything. */
+    public int getNumberOfDependents() {
+        return Rt.chooseInt(0, Integer.MAX_VALUE);
+    }
+
     public CompletionStage<T> minimalCompletionStage() {
         return copy();
     }
@@ -799,6 +821,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
         Runnable body = () -> complete(value);
+        Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
         return this;
     }
@@ -806,6 +829,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
         Runnable body = () -> orTimeout();
+        Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
         return this;
     }

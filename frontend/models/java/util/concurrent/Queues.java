@@ -563,10 +563,24 @@ public class ArrayBlockingQueue<E> extends FifoQueue<E> implements java.io.Seria
 /** Calls are linearisable operations, those that apply functions, too; who takes looks until there is something. */
 public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
     private final PriorityQueue<E> items;
+    /** Whether an executor takes its tasks from it, which has them in another place. */
+    private boolean taken;
 
     private PriorityBlockingQueue(PriorityQueue<E> items) {
         this.items = items;
         Rt.own(this, items);
+    }
+
+    void givenToExecutor() {
+        QueuesOfExecutors.needed();
+        taken = true;
+    }
+
+    private PriorityQueue<E> items() {
+        if (Workers.queues && taken) {
+            Rt.unsupported("looking at the queue of an executor");
+        }
+        return items;
     }
 
     public PriorityBlockingQueue() {
@@ -596,12 +610,12 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
     }
 
     public Comparator<? super E> comparator() {
-        return items.comparator();
+        return items().comparator();
     }
 
     public boolean offer(E e) {
         synchronized (Rt.internal(this)) {
-            return items.offer(e);
+            return items().offer(e);
         }
     }
 
@@ -615,7 +629,7 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
 
     public E poll() {
         synchronized (Rt.internal(this)) {
-            return items.poll();
+            return items().poll();
         }
     }
 
@@ -636,19 +650,19 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
 
     public E peek() {
         synchronized (Rt.internal(this)) {
-            return items.peek();
+            return items().peek();
         }
     }
 
     public int size() {
         synchronized (Rt.internal(this)) {
-            return items.size();
+            return items().size();
         }
     }
 
     public boolean isEmpty() {
         synchronized (Rt.internal(this)) {
-            return items.isEmpty();
+            return items().isEmpty();
         }
     }
 
@@ -658,43 +672,43 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
 
     public boolean contains(Object o) {
         synchronized (Rt.internal(this)) {
-            return items.contains(o);
+            return items().contains(o);
         }
     }
 
     public boolean remove(Object o) {
         synchronized (Rt.internal(this)) {
-            return items.remove(o);
+            return items().remove(o);
         }
     }
 
     public void clear() {
         synchronized (Rt.internal(this)) {
-            items.clear();
+            items().clear();
         }
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         synchronized (Rt.internal(this)) {
-            return items.removeIf(filter);
+            return items().removeIf(filter);
         }
     }
 
     public boolean removeAll(Collection<?> c) {
         synchronized (Rt.internal(this)) {
-            return items.removeAll(c);
+            return items().removeAll(c);
         }
     }
 
     public boolean retainAll(Collection<?> c) {
         synchronized (Rt.internal(this)) {
-            return items.retainAll(c);
+            return items().retainAll(c);
         }
     }
 
     public void forEach(Consumer<? super E> action) {
         synchronized (Rt.internal(this)) {
-            items.forEach(action);
+            items().forEach(action);
         }
     }
 
@@ -708,8 +722,8 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
         }
         synchronized (Rt.internal(this)) {
             int n = 0;
-            while (n < most && !items.isEmpty()) {
-                c.add(items.poll());
+            while (n < most && !items().isEmpty()) {
+                c.add(items().poll());
                 n++;
             }
             return n;
@@ -722,19 +736,19 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
 
     public Object[] toArray() {
         synchronized (Rt.internal(this)) {
-            return items.toArray();
+            return items().toArray();
         }
     }
 
     public <T> T[] toArray(T[] a) {
         synchronized (Rt.internal(this)) {
-            return items.toArray(a);
+            return items().toArray(a);
         }
     }
 
     private void removeSame(Object o) {
         synchronized (Rt.internal(this)) {
-            Iterator<E> it = items.iterator();
+            Iterator<E> it = items().iterator();
             while (it.hasNext()) {
                 if (it.next() == o) {
                     it.remove();

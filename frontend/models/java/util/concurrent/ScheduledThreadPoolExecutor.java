@@ -68,8 +68,31 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         }
     }
 
-    public int getMaximumPoolSize() {
-        return Integer.MAX_VALUE;
+    /** As it is anyway. */
+    public void setExecuteExistingDelayedTasksAfterShutdownPolicy(boolean on) {
+        if (!on) {
+            Rt.unsupported("delayed tasks that do not begin after the shutdown");
+        }
+    }
+
+    public boolean getExecuteExistingDelayedTasksAfterShutdownPolicy() {
+        return true;
+    }
+
+    /** As it is anyway. */
+    public void setContinueExistingPeriodicTasksAfterShutdownPolicy(boolean on) {
+        if (on) {
+            Rt.unsupported("repeated tasks that go on after the shutdown");
+        }
+    }
+
+    public boolean getContinueExistingPeriodicTasksAfterShutdownPolicy() {
+        return false;
+    }
+
+    public boolean remove(Runnable task) {
+        Rt.unsupported("the queue of an executor with delayed tasks");
+        return false;
     }
 
     /** Tasks that are not ready yet are in it, too. */

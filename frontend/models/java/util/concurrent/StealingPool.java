@@ -83,6 +83,32 @@ class StealingPool extends ThreadPoolExecutor {
         return super.invokeAny(bodies);
     }
 
+    void await(Submission s) throws InterruptedException {
+        AwaitsForked.needed();
+        super.await(s);
+        s.forked.await();
+    }
+
+    boolean isDone(Submission s) {
+        AwaitsForked.needed();
+        return super.isDone(s) && s.forked.areDone();
+    }
+
+    /** Until all are done, and no more have come meanwhile. */
+    void awaitNothingToDo() {
+        Submission seen = null;
+        for (Submission newest = all(); newest != seen; newest = all()) {
+            for (Submission s = newest; s != seen; s = s.before) {
+                try {
+                    await(s);
+                } catch (InterruptedException e) {
+                    Rt.unsupported("interrupting who waits until a pool has nothing to do");
+                }
+            }
+            seen = newest;
+        }
+    }
+
     public List<Runnable> shutdownNow() {
         shutdown();
         for (Submission s = all(); s != null; s = s.before) {

@@ -3,8 +3,10 @@ package java.util.concurrent;
 import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 import scoville.Cancelling;
 import scoville.CountingTasks;
 import scoville.Interrupting;
@@ -12,6 +14,7 @@ import scoville.Interrupts;
 import scoville.Repeated;
 import scoville.Rt;
 import scoville.Stopping;
+import scoville.TellingWorkersApart;
 import scoville.Workers;
 
 /** How many of several tasks have not failed yet. */
@@ -41,8 +44,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private int core;
     /** The workers one by one; null if it makes no difference which of them executes a task. */
     private final Crew crew;
-    private final int coreSize;
-    private final int maximumSize;
+    private int coreSize;
+    private int maximumSize;
+    /** Whether the queue takes all. */
+    private final boolean endless;
+    private boolean resized;
     private long idleNanos;
     /** Whether workers without a task end after some time even if there are not more than `coreSize`. */
     private boolean allEnd;
@@ -76,11 +82,30 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         boolean direct;
         /** Who has begun it. */
         Thread worker;
+        /** What it has forked, in a pool for fork-join tasks. */
+        Forked forked;
 
         Submission(Object ended, Runnable body, Submission before) {
             this.ended = ended;
             this.body = body;
             this.before = before;
+        }
+    }
+
+    /** What a worker of a crew has to do. */
+    final class Turn implements Runnable {
+        private final int number;
+        final Submission mine;
+        private final boolean delayed;
+
+        Turn(int number, Submission mine, boolean delayed) {
+            this.number = number;
+            this.mine = mine;
+            this.delayed = delayed;
+        }
+
+        public void run() {
+            work(number, mine, delayed);
         }
     }
 
@@ -116,15 +141,19 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             throw new IllegalArgumentException();
         }
         int capacity = queue.remainingCapacity();
+        Comparator<? super Runnable> order = queue instanceof PriorityBlockingQueue ? ((PriorityBlockingQueue<Runnable>) queue).comparator() : null;
         String kind = Rt.className(queue);
-        if (!kind.equals("java.util.concurrent.SynchronousQueue")) {
+        boolean ordered = kind.equals("java.util.concurrent.PriorityBlockingQueue");
+        if (ordered && queue.isEmpty()) {
+            ((PriorityBlockingQueue<Runnable>) queue).givenToExecutor();
+        } else if (!kind.equals("java.util.concurrent.SynchronousQueue")) {
             boolean known = kind.equals("java.util.concurrent.LinkedBlockingQueue") || kind.equals("java.util.concurrent.ArrayBlockingQueue");
             if (queue.size() > 0 || !known) {
                 Rt.unsupported("an executor with a queue of this kind");
             }
             FifoQueue.ofExecutor(queue);
         }
-        boolean endless = capacity == Integer.MAX_VALUE;
+        endless = capacity == Integer.MAX_VALUE;
         coreSize = core;
         maximumSize = most;
         idleNanos = unit.toNanos(idle);
@@ -136,7 +165,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         hooked = !isOwn("ThreadPoolExecutor");
         this.handler = handler;
         boolean apart = factory != null || !endless || Workers.matter;
-        crew = apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
+        crew = ordered ? Crew.ordered(workers, factory != null ? factory : new PoolThreads(), order)
+            : apart ? new Crew(endless ? workers : core, workers, capacity, factory != null ? factory : new PoolThreads()) : null;
     }
 
     ThreadPoolExecutor(int workers) {
@@ -168,6 +198,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         workers = Integer.MAX_VALUE;
         coreSize = 0;
         maximumSize = workers;
+        endless = false;
         if (Interrupts.stops) {
             core = workers;
         }
@@ -182,10 +213,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             throw new IllegalArgumentException();
         }
         this.workers = workers;
-        boolean endless = workers == Integer.MAX_VALUE;
-        coreSize = endless ? 0 : workers;
-        maximumSize = workers;
-        idleNanos = endless ? 60_000_000_000L : 0;
+        boolean direct = workers == Integer.MAX_VALUE;
+        endless = !direct;
+        coreSize = direct ? 0 : workers;
+        maximumSize = this instanceof ScheduledThreadPoolExecutor ? Integer.MAX_VALUE : workers;
+        idleNanos = direct ? 60_000_000_000L : 0;
         if (Interrupts.stops) {
             core = workers;
         }
@@ -193,7 +225,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         hooked = !isOwn("ThreadPoolExecutor") && !isOwn("ScheduledThreadPoolExecutor") && !helps();
         handler = null;
         boolean apart = factory != null || Workers.matter && !helps();
-        boolean direct = workers == Integer.MAX_VALUE;
         crew = apart ? new Crew(direct ? 0 : workers, workers, direct ? 0 : Integer.MAX_VALUE, factory != null ? factory : new PoolThreads()) : null;
     }
 
@@ -230,6 +261,15 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
             if (!executor.isShutdown()) {
                 body.run();
+            }
+        }
+    }
+
+    public static class DiscardOldestPolicy implements RejectedExecutionHandler {
+        public void rejectedExecution(Runnable body, ThreadPoolExecutor executor) {
+            if (!executor.isShutdown()) {
+                executor.oldest();
+                executor.execute(body);
             }
         }
     }
@@ -278,7 +318,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             return;
         }
         if (crew != null) {
-            Runnable task = () -> work(number, mine, delayed);
+            Runnable task = new Turn(number, mine, delayed);
             if (delayed) {
                 crew.giveLater(task);
             } else if (!crew.give(task)) {
@@ -330,7 +370,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
         }
         if (again) {
-            crew.giveLater(() -> work(number, mine, true));
+            crew.giveLater(new Turn(number, mine, true));
         }
     }
 
@@ -348,7 +388,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             awaitWorker(number, delayed);
         }
         if (helps()) {
+            Workers.unseen();
             Rt.currentTask().pool = this;
+            if (Forked.matters) {
+                mine.forked = Forked.begins();
+            }
         }
         boolean alone = crew == null && workers == 1 && !bounded && !Interrupts.possible;
         if (alone) {
@@ -590,9 +634,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     private void awaitAll() throws InterruptedException {
         for (Submission s = all(); s != null; s = s.before) {
-            Interrupts.untilTold(s.ended);
-            Rt.cellAwait(s.ended);
+            await(s);
         }
+    }
+
+    void await(Submission s) throws InterruptedException {
+        Interrupts.untilTold(s.ended);
+        Rt.cellAwait(s.ended);
+    }
+
+    boolean isDone(Submission s) {
+        return Rt.cellPoll(s.ended) != 0;
     }
 
     /** What waits for a worker never begins; what goes on is interrupted. */
@@ -608,6 +660,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     going.add(s);
                     working.add(s.worker);
                 } else if (!s.direct && !stopped && Rt.cellPoll(s.ended) == 0) {
+                    if (resized) {
+                        Rt.unsupported("shutdownNow of an executor that has got another size");
+                    }
                     if (crew != null && workers > core) {
                         Rt.unsupported("shutdownNow of an executor with workers beyond its core size");
                     }
@@ -638,8 +693,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (!isShutdown()) {
             return false;
         }
+        return hasNothingToDo();
+    }
+
+    boolean hasNothingToDo() {
         for (Submission s = all(); s != null; s = s.before) {
-            if (Rt.cellPoll(s.ended) == 0) {
+            if (!isDone(s)) {
                 return false;
             }
         }
@@ -679,11 +738,132 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     // --- sizes and counts ---
 
     public int getCorePoolSize() {
-        return coreSize;
+        synchronized (Rt.internal(this)) {
+            return coreSize;
+        }
     }
 
     public int getMaximumPoolSize() {
-        return maximumSize;
+        synchronized (Rt.internal(this)) {
+            return maximumSize;
+        }
+    }
+
+    public void setCorePoolSize(int size) {
+        Crew crew = followed();
+        int most;
+        synchronized (Rt.internal(this)) {
+            if (size < 0 || maximumSize < size) {
+                throw new IllegalArgumentException();
+            }
+            coreSize = size;
+            most = maximumSize;
+            resized = true;
+        }
+        resize(crew, size, most);
+    }
+
+    public void setMaximumPoolSize(int size) {
+        Crew crew = followed();
+        int core;
+        synchronized (Rt.internal(this)) {
+            if (size <= 0 || size < coreSize) {
+                throw new IllegalArgumentException();
+            }
+            maximumSize = size;
+            core = coreSize;
+            resized = true;
+        }
+        resize(crew, core, size);
+    }
+
+    private void resize(Crew crew, int core, int most) {
+        // As when it was made.
+        int first = endless && core == 0 ? 1 : core;
+        crew.resize(first, endless ? first : most);
+    }
+
+    public boolean prestartCoreThread() {
+        return followed().beginsEarly();
+    }
+
+    public int prestartAllCoreThreads() {
+        int n = 0;
+        while (followed().beginsEarly()) {
+            n++;
+        }
+        return n;
+    }
+
+    public ThreadFactory getThreadFactory() {
+        return followed().factory();
+    }
+
+    public void setThreadFactory(ThreadFactory factory) {
+        followed().makeBy(given(factory));
+    }
+
+    /** Its workers, which are followed one by one. */
+    private Crew followed() {
+        TellingWorkersApart.needed();
+        if (crew == null) {
+            Rt.unsupported("looking at the workers of a pool for fork-join tasks");
+        }
+        return crew;
+    }
+
+    /** Whether it was waiting for a worker. */
+    public boolean remove(Runnable task) {
+        return task != null && !withdraw(body -> task.equals(body), 1).isEmpty();
+    }
+
+    /** What is cancelled need not wait for a worker. */
+    public void purge() {
+        withdraw(body -> body instanceof Future && ((Future<?>) body).isCancelled(), Integer.MAX_VALUE);
+    }
+
+    /** What has been waiting for a worker for longest, and does not any more; null: nothing. */
+    Runnable oldest() {
+        List<Runnable> taken = withdraw(body -> true, 1);
+        return taken.isEmpty() ? null : taken.get(0);
+    }
+
+    List<Runnable> withdraw(Predicate<Runnable> which, int most) {
+        List<Runnable> taken = new ArrayList<Runnable>();
+        for (Turn turn : followed().take(which, most)) {
+            ends(turn.mine);
+            taken.add(turn.mine.body);
+        }
+        return taken;
+    }
+
+    /** For a task that is to go into the queue past all that `execute` looks at. */
+    Turn past(Runnable body) {
+        if (body == null) {
+            throw new NullPointerException();
+        }
+        int number;
+        Submission mine;
+        synchronized (Rt.internal(this)) {
+            if (shutdown) {
+                Rt.unsupported("putting a task into the queue of an executor that has been shut down");
+            }
+            number = submitted;
+            mine = new Submission(Rt.cellNew(), body, last);
+            submitted++;
+            last = mine;
+        }
+        return new Turn(number, mine, false);
+    }
+
+    /** Whether there is a place in the queue. */
+    boolean enqueue(Runnable body) {
+        Turn turn = past(body);
+        if (followed().enqueue(turn)) {
+            return true;
+        }
+        ends(turn.mine);
+        return false;
     }
 
     public long getKeepAliveTime(TimeUnit unit) {
@@ -723,10 +903,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     private Crew crew() {
         CountingTasks.needed();
-        if (crew == null) {
-            Rt.unsupported("looking at the workers of a pool for fork-join tasks");
-        }
-        return crew;
+        return followed();
     }
 
     /** The tasks that are executed now. */
@@ -759,7 +936,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public BlockingQueue<Runnable> getQueue() {
-        return new WaitingTasks(crew());
+        return new WaitingTasks(this, crew());
     }
 }
 
@@ -771,11 +948,13 @@ final class UsualHandler {
     }
 }
 
-/** What waits for a worker: its number only. */
+/** What waits for a worker. */
 final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueue<Runnable> {
+    private final ThreadPoolExecutor executor;
     private final Crew crew;
 
-    WaitingTasks(Crew crew) {
+    WaitingTasks(ThreadPoolExecutor executor, Crew crew) {
+        this.executor = executor;
         this.crew = crew;
     }
 
@@ -797,15 +976,23 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public boolean offer(Runnable task) {
-        return WaitingTasks.<Boolean>refused();
+        return executor.enqueue(task);
     }
 
-    public boolean offer(Runnable task, long timeout, TimeUnit unit) {
-        return WaitingTasks.<Boolean>refused();
+    /** The time may always be too short, unless there is a place. */
+    public boolean offer(Runnable task, long timeout, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
+        return executor.enqueue(task);
     }
 
-    public void put(Runnable task) {
-        refused();
+    public void put(Runnable task) throws InterruptedException {
+        Interrupts.check();
+        ThreadPoolExecutor.Turn turn = executor.past(task);
+        while (!crew.enqueue(turn)) {
+            if (Interrupts.pending()) {
+                Rt.unsupported("interrupting who waits for a place in the queue of an executor");
+            }
+        }
     }
 
     public Runnable take() {
@@ -813,7 +1000,7 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public Runnable poll() {
-        return refused();
+        return executor.oldest();
     }
 
     public Runnable poll(long timeout, TimeUnit unit) {
@@ -829,7 +1016,7 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public boolean remove(Object task) {
-        return WaitingTasks.<Boolean>refused();
+        return task != null && !executor.withdraw(body -> task.equals(body), 1).isEmpty();
     }
 
     public boolean contains(Object task) {
@@ -837,14 +1024,16 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
     }
 
     public void clear() {
-        refused();
+        executor.withdraw(body -> true, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super Runnable> to) {
-        return WaitingTasks.<Integer>refused();
+        return drainTo(to, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super Runnable> to, int most) {
-        return WaitingTasks.<Integer>refused();
+        List<Runnable> all = executor.withdraw(body -> true, most);
+        to.addAll(all);
+        return all.size();
     }
 }

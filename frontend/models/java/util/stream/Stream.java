@@ -246,6 +246,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
                 T item = items.next();
                 Consumer<? super T> consumer = consumers.get();
                 scoville.Body body = () -> consumer.accept(item);
+                scoville.Workers.unseen();
                 Rt.spawn("iteration", body, null, null);
             }
         }

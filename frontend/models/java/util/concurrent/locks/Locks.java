@@ -1,5 +1,6 @@
 package java.util.concurrent.locks;
 
+import java.util.ArrayList;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
 import scoville.Rt;
@@ -75,6 +76,20 @@ final class Queued {
     }
 }
 
+/** The same for their threads. */
+final class QueuedThread {
+    static {
+        ReentrantLock.queuedThreads = true;
+    }
+
+    private QueuedThread() {
+    }
+
+    static void needed() {
+        scoville.TellingWorkersApart.needed();
+    }
+}
+
 /**
  * Two forms. Without {@link Observed} and {@link Abandoned}, the lock is a monitor. With one of them, the lock is a variable that says
  * who holds it, and who wants it looks at it until it is free. Fairness is not promised in either.
@@ -83,6 +98,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     static boolean observed;
     static boolean abandoned;
     static boolean queued;
+    static boolean queuedThreads;
 
     private final Object monitor;
     /** The task that holds it, or null. */
@@ -90,6 +106,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private int holds;
     /** How many wait for it; counted where anybody asks. */
     private int waiting;
+    /** Their threads; known where anybody asks for one. */
+    private ArrayList<Thread> threads;
     /** What it was made with, which makes no difference. */
     private final boolean fair;
 
@@ -123,6 +141,27 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private void waits(int more) {
         synchronized (Rt.internal(this)) {
             waiting += more;
+            if (queuedThreads) {
+                if (threads == null) {
+                    threads = new ArrayList<Thread>();
+                }
+                if (more > 0) {
+                    threads.add(Thread.currentThread());
+                } else {
+                    threads.remove(Thread.currentThread());
+                }
+            }
+        }
+    }
+
+    public final boolean hasQueuedThread(Thread thread) {
+        Queued.needed();
+        QueuedThread.needed();
+        if (thread == null) {
+            throw new NullPointerException();
+        }
+        synchronized (Rt.internal(this)) {
+            return threads != null && threads.contains(thread);
         }
     }
 
