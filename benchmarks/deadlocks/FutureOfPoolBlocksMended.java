@@ -1,0 +1,29 @@
+// expect: true
+// note: What depends on a value of a pool waits for a task of the same pool: there is a second worker.
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+public class FutureOfPoolBlocksMended {
+    private static int first(final CountDownLatch attached) {
+        try {
+            attached.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        return 1;
+    }
+
+    public static void main(final String[] args) {
+        final ExecutorService pool = Executors.newFixedThreadPool(2);
+        final CountDownLatch attached = new CountDownLatch(1);
+        final CompletableFuture<Integer> one = CompletableFuture.supplyAsync(() -> first(attached), pool);
+        final CompletableFuture<Integer> two =
+            one.thenApply(v -> CompletableFuture.supplyAsync(() -> v + 1, pool).join());
+        attached.countDown();
+        assert two.join() == 2;
+        pool.shutdown();
+    }
+}
