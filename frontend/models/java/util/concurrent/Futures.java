@@ -409,14 +409,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- what depends on one that is completed by hand ---
 
-    /** Executes what makes `result` of this one: the caller, if it is filled; else, if it is to be filled by hand, whoever does
-        that, or waits for it; else a task, or the executor. */
+    /** Executes what makes `result` of this one, or hands that to an executor: the caller, if it is filled; else, if it is to be
+        filled by hand, whoever does that, or waits for it; else a task. */
     private void once(Executor executor, CompletableFuture<?> result, Runnable body) {
         Runnable fires = () -> {
             body.run();
             result.fireIfDone();
         };
-        if (executor != null || !byHand) {
+        if (executor instanceof Pool || !byHand) {
             after(new Object[] {scovilleCell}, executor, fires);
         } else if (isDone() || !push(result, body)) {
             fires.run();
@@ -510,13 +510,28 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return state == 2 ? (Throwable) value : null;
     }
 
-    /** Executes a body once these are filled, by this executor if it is not null. */
+    /** Executes a body once these are filled, where it hands over to this executor: a pool that takes all may get it from anybody. */
     private static void after(Object[] cells, Executor executor, Runnable body) {
-        if (executor == null) {
-            after(cells, body);
+        if (executor instanceof Pool) {
+            Rt.spawnDaemon("await", body, cells, null);
         } else {
-            Runnable submits = () -> executor.execute(body);
-            Rt.spawnDaemon("await", submits, cells, null);
+            after(cells, body);
+        }
+    }
+
+    /** Lets the executor do what fills this one; if it throws, that is how this one ends, and nobody else sees it. */
+    private void by(Executor executor, Runnable body) {
+        if (executor == null) {
+            body.run();
+            return;
+        }
+        try {
+            executor.execute(() -> {
+                body.run();
+                fireIfDone();
+            });
+        } catch (Throwable t) {
+            fail(t);
         }
     }
 
@@ -536,7 +551,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             if (t != null) {
                 f.fail(t);
             } else {
-                f.supply(() -> body.apply(value()));
+                f.by(executor, () -> f.supply(() -> body.apply(value())));
             }
         });
         return f;
@@ -750,7 +765,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
-        return body -> execute(null, () -> executor.execute(body));
+        return body -> execute(null, () -> {
+            try {
+                executor.execute(body);
+            } catch (Throwable lost) {
+                // In the future of a task, which nobody has.
+            }
+        });
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
@@ -771,25 +792,30 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             Throwable t = failure();
             if (t != null) {
                 f.fail(t);
-                return;
+            } else {
+                f.by(executor, () -> f.fillAs(() -> body.apply(value())));
             }
-            CompletableFuture<U> inner;
-            try {
-                inner = body.apply(value()).toCompletableFuture();
-            } catch (Throwable thrown) {
-                f.fail(thrown);
-                return;
-            }
-            inner.once(null, f, () -> {
-                Throwable failed = inner.failure();
-                if (failed != null) {
-                    f.fail(failed);
-                } else {
-                    f.fill(inner.value());
-                }
-            });
         });
         return f;
+    }
+
+    /** With what another one ends that `body` makes. */
+    private void fillAs(Supplier<? extends CompletionStage<T>> body) {
+        CompletableFuture<T> inner;
+        try {
+            inner = body.get().toCompletableFuture();
+        } catch (Throwable thrown) {
+            fail(thrown);
+            return;
+        }
+        inner.once(null, this, () -> {
+            Throwable failed = inner.failure();
+            if (failed != null) {
+                fail(failed);
+            } else {
+                fill(inner.value());
+            }
+        });
     }
 
     public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -807,7 +833,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             if (t != null) {
                 f.fail(t);
             } else {
-                f.supply(() -> body.apply(value(), second.value()));
+                f.by(executor, () -> f.supply(() -> body.apply(value(), second.value())));
             }
         });
         return f;
@@ -831,11 +857,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(byHand);
-        once(executor, f, () -> {
+        once(executor, f, () -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             f.supply(() -> body.apply(value, t));
-        });
+        }));
         return f;
     }
 
@@ -843,9 +869,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return completed(body, null);
     }
 
-private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
+    private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
         CompletableFuture<T> f = new CompletableFuture<T>(byHand);
-        once(executor, f, () -> {
+        once(executor, f, () -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
@@ -859,7 +885,7 @@ private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> 
             } else {
                 f.complete(value);
             }
-        });
+        }));
         return f;
     }
 
@@ -867,14 +893,14 @@ private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> 
         return otherwise(body, null);
     }
 
-private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
+    private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
         CompletableFuture<T> f = new CompletableFuture<T>(byHand);
         once(executor, f, () -> {
             Throwable t = raw();
             if (t == null) {
                 f.complete(value());
             } else {
-                f.supply(() -> body.apply(t));
+                f.by(executor, () -> f.supply(() -> body.apply(t)));
             }
         });
         return f;
