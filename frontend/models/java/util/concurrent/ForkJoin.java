@@ -727,6 +727,14 @@ public class ForkJoinPool extends StealingPool {
         }
     }
 
+    /** That would be until none of all tasks is left. */
+    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+        if (this == common) {
+            Rt.unsupported("awaitTermination of the common pool");
+        }
+        return super.awaitTermination(timeout, unit);
+    }
+
     public List<Runnable> shutdownNow() {
         Interrupting.needed();
         if (this == common) {

@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -431,20 +432,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     // --- what depends on one that is completed by hand ---
 
     /** Executes what makes `result` of this one: the caller, if it is filled; else, if it is to be filled by hand, whoever does
-        that, or waits for it; else a task. With an executor, they only give it what to execute. */
-    private void once(Executor executor, CompletableFuture<?> result, Runnable body) {
-        if (executor == null) {
-            once(result, body);
-        } else {
-            once(null, () -> submit(executor, result, body));
-        }
-    }
-
-    /** The same; without a result, what depends on it is somebody else's business. */
-    private void once(CompletableFuture<?> result, Runnable body) {
+        that, or waits for it; else a task. */
+    private void once(CompletableFuture<?> result, BooleanSupplier body) {
         Runnable fires = () -> {
-            body.run();
-            if (result != null) {
+            if (body.getAsBoolean()) {
                 result.fireIfDone();
             }
         };
@@ -455,44 +446,43 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    /** Gives it to an executor; one that does not take it makes the future end exceptionally. */
-    private static void submit(Executor executor, CompletableFuture<?> result, Runnable body) {
-        try {
-            executor.execute(() -> {
-                body.run();
-                result.fireIfDone();
-            });
-        } catch (Throwable t) {
-            result.fail(t);
-            result.fireIfDone();
-        }
-    }
-
     /** Executes what makes `result` of all of these, once each of them is filled. */
-    private static void onceAll(CompletableFuture<?>[] all, Executor executor, CompletableFuture<?> result, Runnable body) {
-        Runnable work = executor == null ? body : () -> submit(executor, result, body);
-        CompletableFuture<?> fired = executor == null ? result : null;
+    private static void onceAll(CompletableFuture<?>[] all, CompletableFuture<?> result, BooleanSupplier body) {
         if (by(all) == BY_TASK) {
             Object[] cells = new Object[all.length];
             for (int i = 0; i < all.length; i++) {
                 cells[i] = all[i].scovilleCell;
             }
             after(cells, () -> {
-                work.run();
-                if (fired != null) {
-                    fired.fireIfDone();
+                if (body.getAsBoolean()) {
+                    result.fireIfDone();
                 }
             });
             return;
         }
         Missing missing = new Missing(all.length);
-        Runnable last = () -> {
-            if (missing.came()) {
-                work.run();
-            }
-        };
+        BooleanSupplier last = () -> missing.came() && body.getAsBoolean();
         for (int i = 0; i < all.length; i++) {
-            all[i].once(fired, last);
+            all[i].once(result, last);
+        }
+    }
+
+    /** Executes what completes this one, or hands it over to an executor; one that does not take it makes this one end exceptionally.
+        Whether it is the caller who sees to what depends on it. */
+    private boolean by(Executor executor, Runnable body) {
+        if (executor == null) {
+            body.run();
+            return true;
+        }
+        try {
+            executor.execute(() -> {
+                body.run();
+                fireIfDone();
+            });
+            return false;
+        } catch (Throwable t) {
+            fail(t);
+            return true;
         }
     }
 
@@ -520,7 +510,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /** Lets it wait, unless this one is filled and what waited is being executed. */
-    private boolean push(CompletableFuture<?> result, Runnable body) {
+    private boolean push(CompletableFuture<?> result, BooleanSupplier body) {
         synchronized (Rt.internal(this)) {
             if (closed) {
                 return false;
@@ -530,7 +520,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    private void add(CompletableFuture<?> result, Runnable body) {
+    private void add(CompletableFuture<?> result, BooleanSupplier body) {
         waiting = new Waiting(result, body, waiting);
         Rt.own(this, waiting);
     }
@@ -570,11 +560,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 synchronized (Rt.internal(this)) {
                     add(w.result, w.body);
                 }
-            } else {
-                w.body.run();
-                if (w.result != null && w.result.isDone()) {
-                    from = w.result;
-                }
+            } else if (w.body.getAsBoolean() && w.result.isDone()) {
+                from = w.result;
             }
         }
     }
@@ -615,13 +602,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
-        once(executor, f, () -> {
+        once(f, () -> {
             Throwable t = failure();
             if (t != null) {
                 f.fail(t);
-            } else {
-                f.supply(() -> body.apply(value()));
+                return true;
             }
+            return f.by(executor, () -> f.supply(() -> body.apply(value())));
         });
         return f;
     }
@@ -845,7 +832,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
-        return body -> execute(null, () -> executor.execute(body));
+        return body -> execute(null, () -> {
+            try {
+                executor.execute(body);
+            } catch (Throwable lost) {
+                // In the future of a task, which nobody has.
+            }
+        });
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
@@ -862,29 +855,35 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
-        once(executor, f, () -> {
+        once(f, () -> {
             Throwable t = failure();
             if (t != null) {
                 f.fail(t);
-                return;
+                return true;
             }
-            CompletableFuture<U> inner;
-            try {
-                inner = body.apply(value()).toCompletableFuture();
-            } catch (Throwable thrown) {
-                f.fail(thrown);
-                return;
-            }
-            inner.once(f, () -> {
-                Throwable failed = inner.failure();
-                if (failed != null) {
-                    f.fail(failed);
-                } else {
-                    f.fill(inner.value());
-                }
-            });
+            return f.by(executor, () -> f.fillAs(() -> body.apply(value())));
         });
         return f;
+    }
+
+    /** With what another one ends that `body` makes. */
+    private void fillAs(Supplier<? extends CompletionStage<T>> body) {
+        CompletableFuture<T> inner;
+        try {
+            inner = body.get().toCompletableFuture();
+        } catch (Throwable thrown) {
+            fail(thrown);
+            return;
+        }
+        inner.once(this, () -> {
+            Throwable failed = inner.failure();
+            if (failed != null) {
+                fail(failed);
+            } else {
+                fill(inner.value());
+            }
+            return true;
+        });
     }
 
     public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -895,16 +894,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
         CompletableFuture<?>[] both = {this, second};
         CompletableFuture<V> f = new CompletableFuture<V>(orBy(by(both), executor));
-        onceAll(both, executor, f, () -> {
+        onceAll(both, f, () -> {
             Throwable t = failure();
             if (t == null) {
                 t = second.failure();
             }
             if (t != null) {
                 f.fail(t);
-            } else {
-                f.supply(() -> body.apply(value(), second.value()));
+                return true;
             }
+            return f.by(executor, () -> f.supply(() -> body.apply(value(), second.value())));
         });
         return f;
     }
@@ -927,11 +926,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
-        once(executor, f, () -> {
+        once(f, () -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             f.supply(() -> body.apply(value, t));
-        });
+        }));
         return f;
     }
 
@@ -939,9 +938,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return completed(body, null);
     }
 
-private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
+    private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
-        once(executor, f, () -> {
+        once(f, () -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
@@ -955,7 +954,7 @@ private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> 
             } else {
                 f.fill(value);
             }
-        });
+        }));
         return f;
     }
 
@@ -963,30 +962,31 @@ private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> 
         return otherwise(body, null);
     }
 
-private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
+    private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
-        once(executor, f, () -> {
+        once(f, () -> {
             Throwable t = raw();
             if (t == null) {
                 f.fill(value());
-            } else {
-                f.supply(() -> body.apply(t));
+                return true;
             }
+            return f.by(executor, () -> f.supply(() -> body.apply(t)));
         });
         return f;
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
         CompletableFuture<Void> f = new CompletableFuture<Void>(by(all));
-        onceAll(all, null, f, () -> {
+        onceAll(all, f, () -> {
             for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
                 if (t != null) {
                     f.fail(t);
-                    return;
+                    return true;
                 }
             }
             f.fill(null);
+            return true;
         });
         return f;
     }
@@ -1002,6 +1002,7 @@ private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Ex
                 } else {
                     f.fill(one.value());
                 }
+                return true;
             });
         }
         return f;
@@ -1025,13 +1026,14 @@ final class Missing {
     }
 }
 
-/** Something that depends on a future: its own future, if who executes this is to see to what depends on that, and what makes it. */
+/** Something that depends on a future: its own future, and what makes that. */
 final class Waiting {
     final CompletableFuture<?> result;
-    final Runnable body;
+    /** Yields whether who executes it is to see to what depends on the result. */
+    final BooleanSupplier body;
     final Waiting next;
 
-    Waiting(CompletableFuture<?> result, Runnable body, Waiting next) {
+    Waiting(CompletableFuture<?> result, BooleanSupplier body, Waiting next) {
         this.result = result;
         this.body = body;
         this.next = next;

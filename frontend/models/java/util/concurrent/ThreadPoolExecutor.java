@@ -17,6 +17,19 @@ import scoville.Stopping;
 import scoville.TellingWorkersApart;
 import scoville.Workers;
 
+/** Is reached where an executor is shut down. */
+final class ShutsDown {
+    static {
+        ThreadPoolExecutor.closable = true;
+    }
+
+    private ShutsDown() {
+    }
+
+    static void needed() {
+    }
+}
+
 /** How many of several tasks have not failed yet. */
 final class FirstOf {
     private int left;
@@ -64,6 +77,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     /** Counted for those that wait for a worker. */
     int finished;
     private boolean shutdown;
+    /** Whether the program may shut down any executor. */
+    static boolean closable;
+    /** Somebody waits until it is shut down, and what is to be done then has been done: who does that fills the cell. */
+    private boolean awaited;
+    private final Object closing = Rt.cellNew();
     /** What has not begun is not to begin any more. */
     private boolean stopped;
     /** Workers with delayed tasks. */
@@ -611,19 +629,45 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public void shutdown() {
+        boolean tells;
         synchronized (Rt.internal(this)) {
-            shutdown = true;
+            tells = closes();
         }
-        closes();
+        closed(tells);
     }
 
-    private void closes() {
+    /** In the section; whether to tell those who wait for that. */
+    private boolean closes() {
+        ShutsDown.needed();
+        boolean tells = (awaited || hooked) && !shutdown;
+        shutdown = true;
+        return tells;
+    }
+
+    private void closed(boolean tells) {
         if (crew != null) {
             crew.close();
         }
-        if (hooked) {
-            ended(0);
+        try {
+            if (hooked) {
+                ended(0);
+            }
+        } finally {
+            if (tells) {
+                Rt.cellFill("value", closing, null);
+            }
         }
+    }
+
+    private void awaitShutdown() throws InterruptedException {
+        synchronized (Rt.internal(this)) {
+            if (shutdown && !hooked) {
+                return;
+            }
+            awaited = true;
+        }
+        Interrupts.untilTold(closing);
+        Rt.cellAwait(closing);
     }
 
     Submission all() {
@@ -653,8 +697,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         ArrayList<Runnable> left = new ArrayList<Runnable>();
         ArrayList<Submission> going = new ArrayList<Submission>();
         ArrayList<Thread> working = new ArrayList<Thread>();
+        boolean tells;
         synchronized (Rt.internal(this)) {
-            shutdown = true;
+            tells = closes();
             for (Submission s = last; s != null; s = s.before) {
                 if (s.worker != null) {
                     going.add(s);
@@ -679,7 +724,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                 working.get(i).scovilleInterrupt();
             }
         }
-        closes();
+        closed(tells);
         return left;
     }
 
@@ -690,7 +735,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public boolean isTerminated() {
-        if (!isShutdown()) {
+        if (!isShutdown() || hooked && Rt.cellPoll(closing) == 0) {
             return false;
         }
         return hasNothingToDo();
@@ -705,16 +750,18 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         return true;
     }
 
-    /** If the executor has been shut down, the time is long enough, if anything else goes on. */
+    /** The time is long enough, if anything else goes on, also until somebody shuts the executor down. */
     @scoville.TimeLimit
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-        if (!isShutdown()) {
-            if (timeout > 0) {
-                Interrupts.check();
-            }
+        if (timeout <= 0) {
+            return isTerminated();
+        }
+        if (!closable) {
+            Interrupts.check();
             return false;
         }
         try {
+            awaitShutdown();
             awaitAll();
             return true;
         } catch (scoville.TimeOver e) {
