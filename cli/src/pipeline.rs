@@ -275,15 +275,7 @@ pub(crate) struct Task<'a> {
 fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &mut dyn FnMut(Message)) -> Outcome {
     let options = task.options;
     if options.enumerate && !options.all_races {
-        let mut outcome = verify_or_enumerate(task, times, recorder, emit);
-        // Where nothing is known at all, that has been tried.
-        if !matches!(outcome.verdict, Verdict::False(_)) {
-            return outcome;
-        }
-        let mut times = std::mem::take(&mut outcome.statistics.times);
-        outcome = enumerate::with_earlier(outcome, task, enumerate::LOOK_TIME, &mut times, emit);
-        outcome.statistics.times = times;
-        return outcome;
+        return with_enumeration(task, times, recorder, emit);
     }
     let mut never = |_: When, _: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
     let first = decided(task, times.clone(), false, Means { ask: &mut never, then: None, next: false }, recorder, emit);
@@ -294,9 +286,30 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
             decided(task, times, true, Means { ask: &mut never, then: None, next: false }, recorder, emit),
             &options.properties,
         )
+    } else if options.enumerate && (matches!(first.verdict, Verdict::Unknown(_)) || first.undecided.is_some()) {
+        // What is not decided here may be a race.
+        with_enumeration(task, first.statistics.times, recorder, emit)
     } else {
         first
     }
+}
+
+/// Symbolically or by enumeration, and by a look by happens-before where something is left that comes before what was found.
+fn with_enumeration(
+    task: &Task<'_>,
+    times: Profile,
+    recorder: &Recorder<'_, '_>,
+    emit: &mut dyn FnMut(Message),
+) -> Outcome {
+    let mut outcome = verify_or_enumerate(task, times, recorder, emit);
+    // Where nothing is known at all, that has been tried.
+    if !matches!(outcome.verdict, Verdict::False(_)) {
+        return outcome;
+    }
+    let mut times = std::mem::take(&mut outcome.statistics.times);
+    outcome = enumerate::with_earlier(outcome, task, enumerate::LOOK_TIME, &mut times, emit);
+    outcome.statistics.times = times;
+    outcome
 }
 
 /// Time for the symbolic engine to find what enumeration has found.

@@ -8,7 +8,7 @@
 //!
 //! Units are compared by what they do, not one by one: equal ones form a class, classes that differ only in constants, and in inputs and
 //! whatever else is the same throughout an execution, a *template*. These become parameters; a proof for all parameters is good for all
-//! members. Only where that fails, classes are compared.
+//! members. Where that fails, classes are compared, those that differ in inputs only as one *kind*, and if need be each for itself.
 
 use super::machine::{Machine, Slot};
 use super::units::Unit;
@@ -66,12 +66,17 @@ struct Class {
     members: Vec<usize>,
 }
 
+/// Classes that do the same up to inputs and the like: the shape over two sets of parameters, if it has some.
+type Kind = Option<[Shape; 2]>;
+
 /// Classes that do the same up to constants.
 #[derive(Debug)]
 struct Template {
     /// The shape over two sets of parameters, one for each side of a pair.
     sides: [Shape; 2],
     classes: Vec<usize>,
+    /// Of each of them.
+    kinds: Vec<Kind>,
 }
 
 impl Machine<'_> {
@@ -127,15 +132,28 @@ impl Machine<'_> {
             return;
         }
         let mut left = PAIRS;
+        let mut proved: FxHashMap<(&Shape, &Shape), bool> = FxHashMap::default();
         for (n, &x) in a.classes.iter().enumerate() {
-            let others = if same { &b.classes[n..] } else { &b.classes[..] };
-            for &y in others {
+            for (m, &y) in b.classes.iter().enumerate().skip(if same { n } else { 0 }) {
                 let (p, q) = (&classes[x], &classes[y]);
                 if x == y && p.members.len() == 1 {
                     continue;
                 }
                 if self.all_slots(p, q).into_iter().all(|slot| self.is_sensitive(slot)) {
                     return;
+                }
+                if let (Some([one, _]), Some([_, other])) = (&a.kinds[n], &b.kinds[m]) {
+                    let known = proved.get(&(one, other)).copied();
+                    let commutes = known.unwrap_or_else(|| self.differ(one, other, true, prover).is_empty());
+                    proved.insert((one, other), commutes);
+                    if commutes {
+                        let (slots, spans) = (self.all_slots(p, q), [p, q].map(|c| units[c.members[0]].span));
+                        self.discharge_sections(spans[0], spans[1], &slots);
+                        if known.is_none() {
+                            self.keep_proof(spans);
+                        }
+                        continue;
+                    }
                 }
                 let against =
                     if left == 0 { self.all_slots(p, q) } else { self.differ(&p.shape, &q.shape, false, prover) };
@@ -303,16 +321,19 @@ impl Machine<'_> {
         for (i, class) in classes.iter().enumerate() {
             let given = self.given_to(&class.shape);
             let first = parameters.abstracted(&mut self.terms, &class.shape, &given, 0);
+            let kind = (!given.is_empty())
+                .then(|| [0, 1].map(|side| parameters.open(&mut self.terms, &class.shape, &given, side)));
             let at = match index.get(&first) {
                 Some(at) => *at,
                 None => {
                     let second = parameters.abstracted(&mut self.terms, &class.shape, &given, 1);
                     index.insert(first.clone(), templates.len());
-                    templates.push(Template { sides: [first, second], classes: Vec::new() });
+                    templates.push(Template { sides: [first, second], classes: Vec::new(), kinds: Vec::new() });
                     templates.len() - 1
                 }
             };
             templates[at].classes.push(i);
+            templates[at].kinds.push(kind);
         }
         templates
     }
@@ -357,14 +378,21 @@ struct Parameters {
 }
 
 impl Parameters {
-    /// The shape with a parameter for each of the `given` variables and for each occurrence of a constant.
-    fn abstracted(&mut self, terms: &mut Terms, shape: &Shape, given: &[VarId], side: usize) -> Shape {
+    /// The shape with a parameter for each of the `given` variables.
+    fn open(&mut self, terms: &mut Terms, shape: &Shape, given: &[VarId], side: usize) -> Shape {
         let mut with: FxHashMap<VarId, TermId> = FxHashMap::default();
         for (n, v) in given.iter().enumerate() {
             let var = terms.var(*v).clone();
             let parameter = self.given.entry((side, var.clone(), n));
             with.insert(*v, *parameter.or_insert_with(|| terms.fresh_before(var).1));
         }
+        let effect = shape.0.iter().map(|(slot, t)| (*slot, terms.substituted(*t, &with))).collect();
+        (effect, shape.1.iter().map(|t| terms.substituted(*t, &with)).collect())
+    }
+
+    /// The shape with a parameter for each of the `given` variables and for each occurrence of a constant.
+    fn abstracted(&mut self, terms: &mut Terms, shape: &Shape, given: &[VarId], side: usize) -> Shape {
+        let shape = &self.open(terms, shape, given, side);
         let mut count: FxHashMap<Sort, usize> = FxHashMap::default();
         let mut next = |terms: &mut Terms, c: Constant| {
             let n = count.entry(c.sort()).or_default();
@@ -375,12 +403,8 @@ impl Parameters {
                 .entry(key)
                 .or_insert_with(|| terms.fresh_before(Var { sort: c.sort(), domain: Vec::new(), range: None }).1)
         };
-        let mut open = |terms: &mut Terms, t: TermId| {
-            let t = if with.is_empty() { t } else { terms.substituted(t, &with) };
-            terms.generalise(t, &mut next)
-        };
-        let effect = shape.0.iter().map(|(slot, t)| (*slot, open(terms, *t))).collect();
-        let leaves = shape.1.iter().map(|t| open(terms, *t)).collect();
+        let effect = shape.0.iter().map(|(slot, t)| (*slot, terms.generalise(*t, &mut next))).collect();
+        let leaves = shape.1.iter().map(|t| terms.generalise(*t, &mut next)).collect();
         (effect, leaves)
     }
 }
