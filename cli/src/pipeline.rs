@@ -443,7 +443,9 @@ fn behind(mut earlier: Outcome, mut found: Outcome, decided: bool) -> Outcome {
             found.notes.push(format!("there may be a violation of a property that comes before this one: {why}"));
             found.undecided = Some(why.clone());
         }
-        (Verdict::True, false) | (Verdict::Unknown(_), true) => {}
+        // What enumeration has not come to is of later properties.
+        (Verdict::True, false) => found.undecided = None,
+        (Verdict::Unknown(_), true) => {}
     }
     found.statistics.times = earlier.statistics.times;
     found
