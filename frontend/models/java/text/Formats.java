@@ -22,12 +22,24 @@ public abstract class NumberFormat implements Cloneable, java.io.Serializable {
         return getInstance();
     }
 
+    public static NumberFormat getNumberInstance(java.util.Locale locale) {
+        return getInstance(locale);
+    }
+
     public static NumberFormat getIntegerInstance() {
         return new DecimalFormat("#,##0");
     }
 
+    public static NumberFormat getIntegerInstance(java.util.Locale locale) {
+        return getIntegerInstance();
+    }
+
     public static NumberFormat getPercentInstance() {
         return new DecimalFormat("#,##0%");
+    }
+
+    public static NumberFormat getPercentInstance(java.util.Locale locale) {
+        return getPercentInstance();
     }
 
     public void setMaximumFractionDigits(int n) {

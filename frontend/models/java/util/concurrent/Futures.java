@@ -510,6 +510,38 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return state == 2 ? (Throwable) value : null;
     }
 
+    private static boolean anyByHand(CompletableFuture<?>[] all) {
+        for (int i = 0; i < all.length; i++) {
+            if (all[i].byHand) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same as {@link #once} for what is made of all of these. Each that is filled looks whether it is the last one. */
+    private static void onceAll(CompletableFuture<?>[] all, Executor executor, CompletableFuture<?> result, Runnable body) {
+        if (executor instanceof Pool || !anyByHand(all)) {
+            Object[] cells = new Object[all.length];
+            for (int i = 0; i < all.length; i++) {
+                cells[i] = all[i].scovilleCell;
+            }
+            after(cells, executor, () -> {
+                body.run();
+                result.fireIfDone();
+            });
+            return;
+        }
+        Left left = new Left(all.length);
+        for (int i = 0; i < all.length; i++) {
+            all[i].once(null, result, () -> {
+                if (left.isLast()) {
+                    body.run();
+                }
+            });
+        }
+    }
+
     /** Executes a body once these are filled, where it hands over to this executor: a pool that takes all may get it from anybody. */
     private static void after(Object[] cells, Executor executor, Runnable body) {
         if (executor instanceof Pool) {
@@ -824,8 +856,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U, V> CompletableFuture<V> combine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
         CompletableFuture<U> second = (CompletableFuture<U>) other;
-        CompletableFuture<V> f = new CompletableFuture<V>(false);
-        after(new Object[] {scovilleCell, second.scovilleCell}, executor, () -> {
+        CompletableFuture<?>[] both = {this, second};
+        CompletableFuture<V> f = new CompletableFuture<V>(anyByHand(both));
+        onceAll(both, executor, f, () -> {
             Throwable t = failure();
             if (t == null) {
                 t = second.failure();
@@ -907,13 +940,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
-        CompletableFuture<Void> f = new CompletableFuture<Void>(false);
-        Object[] cells = new Object[all.length];
-        for (int i = 0; i < all.length; i++) {
-            cells[i] = all[i].scovilleCell;
-        }
-        after(cells, () -> {
-            for (int i = 0; i < cells.length; i++) {
+        CompletableFuture<Void> f = new CompletableFuture<Void>(anyByHand(all));
+        onceAll(all, null, f, () -> {
+            for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
                 if (t != null) {
                     f.fail(t);
@@ -926,10 +955,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
-        CompletableFuture<Object> f = new CompletableFuture<Object>(false);
+        CompletableFuture<Object> f = new CompletableFuture<Object>(anyByHand(all));
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
-            after(new Object[] {one.scovilleCell}, () -> {
+            one.once(null, f, () -> {
                 Throwable t = one.failure();
                 if (t != null) {
                     f.fail(t);
