@@ -14,10 +14,10 @@ public class ShutDownByAnotherRace {
         new Thread(() -> {
             before = 1;
             pool.shutdown();
-            after = 2; //~ race
+            after = 2; //~ race with line 21
         }).start();
         boolean ended = pool.awaitTermination(1, TimeUnit.DAYS);
         assert ended && before == 1;
-        System.out.println(after); //~ race
+        System.out.println(after);
     }
 }

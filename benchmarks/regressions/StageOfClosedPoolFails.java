@@ -10,7 +10,7 @@ public class StageOfClosedPoolFails {
         ExecutorService pool = Executors.newFixedThreadPool(2);
         CompletableFuture<Integer> f = CompletableFuture.supplyAsync(() -> 1, pool).thenApplyAsync(i -> i + 1, pool);
         pool.shutdown();
-        int two = f.join(); //~ exception
+        int two = f.join(); //~ exception: CompletionException
         assert two == 2;
     }
 }

@@ -21,6 +21,7 @@ public abstract class Number implements java.io.Serializable {
 }
 
 public final class Integer extends Number implements Comparable<Integer> {
+    public static final Class<Integer> TYPE = int.class;
     private final int value;
 
     public Integer(int value) {
@@ -281,6 +282,7 @@ public final class Integer extends Number implements Comparable<Integer> {
 }
 
 public final class Long extends Number implements Comparable<Long> {
+    public static final Class<Long> TYPE = long.class;
     private final long value;
 
     public Long(long value) {
@@ -542,6 +544,7 @@ public final class Long extends Number implements Comparable<Long> {
 }
 
 public final class Short extends Number implements Comparable<Short> {
+    public static final Class<Short> TYPE = short.class;
     private final short value;
 
     public Short(short value) {
@@ -659,6 +662,7 @@ public final class Short extends Number implements Comparable<Short> {
 }
 
 public final class Byte extends Number implements Comparable<Byte> {
+    public static final Class<Byte> TYPE = byte.class;
     private final byte value;
 
     public Byte(byte value) {
@@ -772,6 +776,7 @@ public final class Byte extends Number implements Comparable<Byte> {
 }
 
 public final class Double extends Number implements Comparable<Double> {
+    public static final Class<Double> TYPE = double.class;
     private final double value;
 
     public Double(double value) {
@@ -931,6 +936,7 @@ public final class Double extends Number implements Comparable<Double> {
 }
 
 public final class Float extends Number implements Comparable<Float> {
+    public static final Class<Float> TYPE = float.class;
     private final float value;
 
     public Float(float value) {
@@ -1082,6 +1088,7 @@ public final class Float extends Number implements Comparable<Float> {
 }
 
 public final class Boolean extends Object implements Comparable<Boolean>, java.io.Serializable {
+    public static final Class<Boolean> TYPE = boolean.class;
     private final boolean value;
 
     public Boolean(boolean value) {
@@ -1157,6 +1164,7 @@ public final class Boolean extends Object implements Comparable<Boolean>, java.i
 }
 
 public final class Character extends Object implements Comparable<Character>, java.io.Serializable {
+    public static final Class<Character> TYPE = char.class;
     private final char value;
 
     public Character(char value) {
@@ -1310,14 +1318,30 @@ public final class Character extends Object implements Comparable<Character>, ja
         return Rt.isLetter(c);
     }
 
-    // Of characters outside of ASCII, letters, decimal digits and currency signs are known here, no further ones.
+    /** Further ones that begin identifiers: letter numbers, currency signs and what connects words; the first and the last of each range. */
+    private static final String STARTS = "\u058f\u058f\u060b\u060b\u07fe\u07ff\u09f2\u09f3\u09fb\u09fb\u0af1\u0af1\u0bf9\u0bf9\u0e3f\u0e3f"
+        + "\u16ee\u16f0\u17db\u17db\u203f\u2040\u2054\u2054\u20a0\u20bf\u2160\u2182\u2185\u2188\u3007\u3007"
+        + "\u3021\u3029\u3038\u303a\ua6e6\ua6ef\ua838\ua838\ufdfc\ufdfc\ufe33\ufe34\ufe4d\ufe4f\ufe69\ufe69"
+        + "\uff04\uff04\uff3f\uff3f\uffe0\uffe1\uffe5\uffe6";
 
     public static boolean isJavaIdentifierStart(char c) {
-        return Rt.isLetter(c) || c == '_' || c == '$' || c >= 0xa2 && c <= 0xa5 || c == 0x20ac;
+        if (c <= 0xff || Rt.isLetter(c)) {
+            return Rt.isLetter(c) || c == '_' || c == '$' || c >= 0xa2 && c <= 0xa5;
+        }
+        int i = 0;
+        while (i < STARTS.length() && c > STARTS.charAt(i + 1)) {
+            i += 2;
+        }
+        return i < STARTS.length() && c >= STARTS.charAt(i);
     }
 
+    /** Marks and what is ignored are not known beyond the first 768 characters. */
     public static boolean isJavaIdentifierPart(char c) {
-        return isJavaIdentifierStart(c) || Rt.isDigit(c) || c <= 8 || c >= 0xe && c <= 0x1b || c >= 0x7f && c <= 0x9f;
+        boolean part = isJavaIdentifierStart(c) || Rt.isDigit(c) || c <= 8 || c >= 0xe && c <= 0x1b || c >= 0x7f && c <= 0x9f || c == 0xad;
+        if (!part && c >= 0x300 && !isSpaceChar(c)) {
+            Rt.unsupported("whether a character that is no letter or digit may be part of an identifier");
+        }
+        return part;
     }
 
     public static int digit(char c, int radix) {
@@ -1441,6 +1465,8 @@ public final class Character extends Object implements Comparable<Character>, ja
 }
 
 public final class Void {
+    public static final Class<Void> TYPE = void.class;
+
     private Void() {
     }
 }

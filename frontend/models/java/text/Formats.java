@@ -66,14 +66,26 @@ public abstract class NumberFormat extends Format {
         return getInstance();
     }
 
+    public static NumberFormat getNumberInstance(java.util.Locale locale) {
+        return getInstance(locale);
+    }
+
     public static NumberFormat getIntegerInstance() {
         NumberFormat format = new DecimalFormat("#,##0");
         format.setParseIntegerOnly(true);
         return format;
     }
 
+    public static NumberFormat getIntegerInstance(java.util.Locale locale) {
+        return getIntegerInstance();
+    }
+
     public static NumberFormat getPercentInstance() {
         return new DecimalFormat("#,##0%");
+    }
+
+    public static NumberFormat getPercentInstance(java.util.Locale locale) {
+        return getPercentInstance();
     }
 
     public void setMaximumFractionDigits(int n) {

@@ -503,6 +503,74 @@ public abstract class AbstractSet<E> extends AbstractCollection<E> implements Se
     }
 }
 
+/** All by what the list's iterators do. */
+public abstract class AbstractSequentialList<E> extends AbstractList<E> {
+    protected AbstractSequentialList() {
+    }
+
+    public abstract ListIterator<E> listIterator(int index);
+
+    private static IndexOutOfBoundsException outside(int index) {
+        return new IndexOutOfBoundsException("Index: " + index);
+    }
+
+    public E get(int index) {
+        try {
+            return listIterator(index).next();
+        } catch (NoSuchElementException e) {
+            throw outside(index);
+        }
+    }
+
+    public E set(int index, E e) {
+        try {
+            ListIterator<E> it = listIterator(index);
+            E before = it.next();
+            it.set(e);
+            return before;
+        } catch (NoSuchElementException none) {
+            throw outside(index);
+        }
+    }
+
+    public void add(int index, E e) {
+        try {
+            listIterator(index).add(e);
+        } catch (NoSuchElementException none) {
+            throw outside(index);
+        }
+    }
+
+    public E remove(int index) {
+        try {
+            ListIterator<E> it = listIterator(index);
+            E before = it.next();
+            it.remove();
+            return before;
+        } catch (NoSuchElementException e) {
+            throw outside(index);
+        }
+    }
+
+    public boolean addAll(int index, Collection<? extends E> c) {
+        try {
+            boolean any = false;
+            ListIterator<E> it = listIterator(index);
+            for (E e : c) {
+                it.add(e);
+                any = true;
+            }
+            return any;
+        } catch (NoSuchElementException e) {
+            throw outside(index);
+        }
+    }
+
+    public Iterator<E> iterator() {
+        return listIterator();
+    }
+}
+
 public abstract class AbstractQueue<E> extends AbstractCollection<E> implements Queue<E> {
     protected AbstractQueue() {
     }

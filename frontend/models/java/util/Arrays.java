@@ -83,6 +83,50 @@ public final class Arrays {
         }
     }
 
+    public static int compareUnsigned(byte[] a, byte[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Byte.compareUnsigned(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int compareUnsigned(short[] a, short[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Short.compareUnsigned(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int compareUnsigned(int[] a, int[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Integer.compareUnsigned(a[i], b[i]) : a.length - b.length;
+    }
+
+    public static int compareUnsigned(long[] a, long[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int i = mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? Long.compareUnsigned(a[i], b[i]) : a.length - b.length;
+    }
+
     public static int mismatch(int[] a, int[] b) {
         int n = Math.min(a.length, b.length);
         for (int i = 0; i < n; i++) {

@@ -2,7 +2,7 @@ package java.util;
 
 import scoville.Rt;
 
-public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneable, java.io.Serializable {
+public class LinkedList<E> extends AbstractSequentialList<E> implements Deque<E>, Cloneable, java.io.Serializable {
     private static final class Node<E> {
         E item;
         Node<E> next;

@@ -30,16 +30,16 @@ final class ShutsDown {
     }
 }
 
-/** How many of several tasks have not failed yet. */
-final class FirstOf {
+/** How many of several things have not happened yet. */
+final class Left {
     private int left;
 
-    FirstOf(int all) {
+    Left(int all) {
         left = all;
     }
 
-    /** One more fails; whether it was the last. */
-    boolean fails() {
+    /** One more happens; whether it was the last. */
+    boolean isLast() {
         synchronized (Rt.internal(this)) {
             left--;
             return left == 0;
@@ -599,7 +599,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Interrupting.needed();
         Cancelling.needed();
         Object any = Rt.cellNew();
-        FirstOf left = new FirstOf(bodies.size());
+        Left left = new Left(bodies.size());
         ArrayList<Future<T>> all = new ArrayList<Future<T>>();
         try {
             for (Callable<T> body : bodies) {
@@ -610,7 +610,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     Object value = Rt.cellValue();
                     if (state == 1) {
                         Rt.cellFill("value", any, value);
-                    } else if (state == 2 && left.fails()) {
+                    } else if (state == 2 && left.isLast()) {
                         Rt.cellFill("exception", any, value);
                     }
                 });
