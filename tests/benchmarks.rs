@@ -183,6 +183,7 @@ const MUCH_AFTER_RACE: &[&str] = &[
     "regressions/AccumulatorFunctionRace.java",
     "regressions/FactoryWraps.java",
     "regressions/FutureByHandHelpedRace.java",
+    "regressions/FuturesOfPoolsRace.java",
     "regressions/ListRemoveComparesRace.java",
     "regressions/MapAsksHashOutside.java",
     "regressions/MapFunctionsOfTwoKeysRace.java",

@@ -278,7 +278,11 @@ fn verify(task: &Task<'_>, times: Profile, recorder: &Recorder<'_, '_>, emit: &m
         return with_enumeration(task, times, recorder, emit);
     }
     let mut never = |_: When, _: &mut Profile, _: &mut dyn FnMut(Message)| Attempt::Open(String::new());
-    let first = decided(task, times.clone(), false, Means { ask: &mut never, then: None, next: false }, recorder, emit);
+    let now = Instant::now();
+    let half = |d: Instant| if options.enumerate { now + d.saturating_duration_since(now) / 2 } else { d };
+    let part = Task { deadline: task.deadline.map(half), ..*task };
+    let first =
+        decided(&part, times.clone(), false, Means { ask: &mut never, then: None, next: false }, recorder, emit);
     let racy = first.findings.iter().any(|f| f.kind == FindingKind::Race);
     if options.all_races && racy {
         beyond_races(
