@@ -256,6 +256,8 @@ const MANY_INPUTS: &[&str] = &[
     "hjlib/RandomWork.java",
     "regressions/DeadlockIsLookedFor.java",
     "regressions/StackTraceLogged.java",
+    "scale/SymPartition.java",
+    "scale/SymSort.java",
 ];
 
 /// Not decided without the explicit engine: the wait for an initialiser, a loop that asks again, an array of a length or a
