@@ -1,5 +1,5 @@
 // expect: true
-// args: 4
+// args: 2
 // note: Family sym-n: how often each of four values occurs among n inputs, each counted by a task of its own.
 
 import static edu.rice.hj.Module1.*;

@@ -460,8 +460,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             });
             return;
         }
-        Missing missing = new Missing(all.length);
-        BooleanSupplier last = () -> missing.came() && body.getAsBoolean();
+        StillOpen open = new StillOpen(all.length);
+        BooleanSupplier last = () -> open.came() && body.getAsBoolean();
         for (int i = 0; i < all.length; i++) {
             all[i].once(result, last);
         }
@@ -1010,10 +1010,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 }
 
 /** How many of several futures something still waits for. */
-final class Missing {
+final class StillOpen {
     private int left;
 
-    Missing(int left) {
+    StillOpen(int left) {
         this.left = left;
     }
 

@@ -660,14 +660,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     private void awaitShutdown() throws InterruptedException {
+        boolean open;
         synchronized (Rt.internal(this)) {
-            if (shutdown && !hooked) {
-                return;
+            open = !shutdown || hooked;
+            if (open) {
+                awaited = true;
             }
-            awaited = true;
         }
-        Interrupts.untilTold(closing);
-        Rt.cellAwait(closing);
+        if (open) {
+            Interrupts.untilTold(closing);
+            Rt.cellAwait(closing);
+        }
     }
 
     Submission all() {
