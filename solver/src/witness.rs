@@ -347,10 +347,10 @@ impl<'a> Decoder<'a> {
                     ended.insert(event.task);
                     steps.push(Step::End { task: self.path(event.task) });
                 }
+                EventKind::End if ended.contains(&event.task) => {}
                 EventKind::End => {
-                    if ended.insert(event.task) {
-                        steps.push(Step::End { task: self.path(event.task) });
-                    }
+                    ended.insert(event.task);
+                    steps.push(Step::End { task: self.path(event.task) });
                 }
                 EventKind::Input { value } => {
                     let value = input(self.prefix, self.trace, *value);
