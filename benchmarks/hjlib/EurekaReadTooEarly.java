@@ -1,0 +1,20 @@
+// expect: false(assertion)
+// note: What has been found so far is not what is found in the end.
+
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.experimental.ModuleZ.*;
+
+import edu.rice.hj.api.HjSearchEureka;
+
+public class EurekaReadTooEarly {
+    public static void main(final String[] args) {
+        launchHabaneroApp(() -> {
+            final HjSearchEureka<Integer> found = newSearchEureka(0);
+            finish(found, () -> async(() -> {
+                final Object before = readEureka();
+                offerEureka(before.equals(0) ? 5 : 6);
+            }));
+            assert found.get() == 6; //~ assertion
+        });
+    }
+}
