@@ -14,6 +14,7 @@ public class Places {
             assert p == here() && p.id() == 0 && numPlaces() == 1;
             finish(() -> asyncNbAt(p, () -> x = 1));
             assert x == 1;
+            assert p.nextPlace() == p && p.prevPlace() == p;
             finish(() -> asyncAt(p, () -> x = 2));
             assert x == 2;
         });
