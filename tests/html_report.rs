@@ -193,10 +193,14 @@ fn groups_and_statistics_count_the_same() {
             let (page, json) = report(dir.path(), &[&["verify", name], extra].concat());
             // What was not looked at because of time is counted at different moments; a program that is refused has no obligations.
             let undecided = json["verdict"]["result"] == "unknown" || json["verdict"]["result"] == "error";
-            if json["statistics"]["search"].is_object() || undecided {
+            let data = data(&page);
+            // Time was over before the first table of obligations was there.
+            let stopped = |n: &Value| n.as_str().unwrap().starts_with("stopped while");
+            let early =
+                data["groups"].as_array().unwrap().is_empty() && json["notes"].as_array().unwrap().iter().any(stopped);
+            if json["statistics"]["search"].is_object() || undecided || early {
                 continue;
             }
-            let data = data(&page);
             let mut counted: BTreeMap<String, u64> = BTreeMap::new();
             for g in data["groups"].as_array().unwrap() {
                 let word = data["reasons"][g["reason"].as_u64().unwrap() as usize]["word"].as_str().unwrap();

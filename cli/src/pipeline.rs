@@ -510,7 +510,7 @@ fn decided(
     let Task { compiled, options, deadline, .. } = *task;
     let start = Instant::now();
     emit(Message::Stage("unrolling".to_owned()));
-    emit(Message::Statistics(measured(times.clone())));
+    emit(Message::Times(times.clone()));
     let mut z3 = Z3Prover { deadline, dump: options.dump_smt.clone(), ..Z3Prover::default() };
     let prover = (options.reductions.commute && !follow_races).then_some(&mut z3 as &mut dyn Prover);
     let mut profile = Profile::default();
@@ -527,7 +527,7 @@ fn decided(
         let begin = Instant::now();
         let mut so_far = times.clone();
         so_far.add(None, unroll::PART, start.elapsed(), 1);
-        emit(Message::Statistics(measured(so_far)));
+        emit(Message::Times(so_far));
         let asked = (first.ask)(when, &mut times, emit);
         // What was found is not given up again.
         if !matches!((&attempt, &asked), (Attempt::Found(..), Attempt::Open(_))) {
@@ -536,7 +536,7 @@ fn decided(
         emit(Message::Stage("unrolling".to_owned()));
         let mut so_far = times.clone();
         so_far.add(None, unroll::PART, begin - start, 1);
-        emit(Message::Statistics(measured(so_far)));
+        emit(Message::Times(so_far));
         if let Attempt::Decided(outcome) = &mut attempt {
             outcome.notes.extend_from_slice(why);
         }
@@ -601,12 +601,14 @@ fn decided(
     if options.pools_unbounded && bound_matters(&problem.trace) {
         return stopped(Unknown::Unsupported("a task of a pool that waits".to_owned()), times);
     }
-    if options.account {
-        emit(Message::Graph(scoville_encode::shape::graph(&problem.trace)));
+    // A second attempt replaces the account of the first as a whole, and only when it has one of its own.
+    let graph = || Message::Graph(scoville_encode::shape::graph(&problem.trace));
+    if options.account && !follow_races {
+        emit(graph());
     }
     let ledger = RefCell::new(problem.obligations.ledger.clone());
     emit(Message::Stage(format!("deciding {} events", problem.trace.events.len())));
-    emit(Message::Statistics(measured(times.clone())));
+    emit(Message::Times(times.clone()));
     let news = RefCell::new(News { emit, recorder, times: &times, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
     let mut outcome = decide(
@@ -633,22 +635,21 @@ fn decided(
             ..scoville_solver::Options::default()
         },
     );
-    if options.account {
-        emit(Message::Ledger(ledger.into_inner()));
-    }
     times.merge(std::mem::take(&mut outcome.statistics.times));
     outcome.statistics.times = times;
+    emit(Message::Statistics(outcome.statistics.clone()));
+    if options.account {
+        if follow_races {
+            emit(graph());
+        }
+        emit(Message::Ledger(ledger.into_inner()));
+    }
     // The process ends soon: no time is spent on taking these apart.
     std::mem::forget((problem, rerun));
     match found {
         Some((_, found)) => behind(outcome, found, explain.is_some()),
         None => outcome,
     }
-}
-
-/// What is known of a run before there is a trace.
-fn measured(times: Profile) -> Statistics {
-    Statistics { times, ..Statistics::default() }
 }
 
 /// The options of the unroller.

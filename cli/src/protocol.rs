@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use scoville_evidence::account::{Basis, Graph, Ledger};
 use scoville_evidence::certificate::confirmed::Checked;
 use scoville_evidence::diagnostic::Diagnostic;
+use scoville_evidence::profile::Profile;
 use scoville_evidence::verdict::{Finding, Outcome, Property, Statistics};
 use scoville_evidence::witness::{Replayed, Witness};
 use scoville_solver::Reductions;
@@ -194,6 +195,8 @@ pub(crate) enum Message {
     Finding(Box<Finding>, Option<Box<Witness>>),
     /// Counts so far.
     Statistics(Statistics),
+    /// Where time has gone so far. What was counted before stays: another attempt has not counted anything yet.
+    Times(Profile),
     /// On what the answer rests; this and the next two only if an account is asked for.
     Basis(Basis),
     /// The computation graph.

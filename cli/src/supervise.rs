@@ -307,6 +307,7 @@ impl Heard {
             Message::Remark(text) => self.remarks.push(text),
             Message::Finding(finding, witness) => self.findings.push((*finding, witness.map(|w| *w))),
             Message::Statistics(statistics) => self.statistics = statistics,
+            Message::Times(times) => self.statistics.times = times,
             Message::Basis(basis) => self.account.basis = Some(basis),
             Message::Graph(graph) => self.account.graph = Some(graph),
             Message::Ledger(ledger) => self.account.ledger = Some(ledger),
