@@ -130,7 +130,17 @@ const LOOKS_AGAIN: &[&str] = &[
 const HELPS: &[&str] = &["regressions/StealingPoolHelps.java"];
 
 /// Refused by the solver: what comes when a time limit runs out.
-const TIME_OVER: &[&str] = &["regressions/TimeLimitRunsOut.java"];
+const TIME_OVER: &[&str] = &[
+    "hjlib/LibBarrierTimeOver.java",
+    "hjlib/LibBarrierTimeOverRace.java",
+    "hjlib/LibInvokeAllTimeOver.java",
+    "hjlib/LibJoinTimeOver.java",
+    "hjlib/LibLatchTimeOverRace.java",
+    "hjlib/LibTimeOverCancels.java",
+    "hjlib/LibTimeOverCancelsRace.java",
+    "hjlib/LibTimesOver.java",
+    "regressions/TimeLimitRunsOut.java",
+];
 
 /// Not decided by the solver alone: the wait of one task for the initialiser that another one runs, a text, an array of a length,
 /// or a reference to one of many objects, that depends on the schedule; loops without a way out.

@@ -123,7 +123,7 @@ fn files_that_are_no_witness_are_input_errors() {
         ("empty.json", ""),
         ("cut.json", "{\n  \"format\": \"scoville-witness\",\n  \"version\": 1,"),
         ("other.json", "{ \"format\": \"other\" }"),
-        ("newer.json", "{ \"format\": \"scoville-witness\", \"version\": 2, \"new\": true }"),
+        ("newer.json", "{ \"format\": \"scoville-witness\", \"version\": 3, \"new\": true }"),
         ("short.json", "{ \"format\": \"scoville-witness\", \"version\": 1 }"),
     ] {
         std::fs::write(dir.path().join(name), text).unwrap();
@@ -170,7 +170,7 @@ fn files_that_are_no_witness_are_input_errors() {
         --- stdout
         VERDICT error
         --- stderr
-        error[witness]: `newer.json` cannot be read as a witness: this is a witness of version 2; only version 1 can be read
+        error[witness]: `newer.json` cannot be read as a witness: this is a witness of version 3; only versions up to 2 can be read
 
         1 error
 

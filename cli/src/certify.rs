@@ -3,7 +3,7 @@
 use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::pipeline::{Task, unrolling};
+use crate::pipeline::{Task, to_prove, unrolling};
 use crate::protocol::{Options, Role};
 use crate::written::{self, cannot_write};
 use scoville_encode::unroll::{self, commute::Prover};
@@ -229,7 +229,8 @@ fn proof(
     if let (Err(NotFollowed::Limit(why)), false) = (&canonical, may_be_unknown(&trace)) {
         return Err(format!("the canonical run is not known: {why}"));
     }
-    let asked = scoville_questions::derive(&trace, &options.properties).map_err(|why| why.to_string())?;
+    let proved = to_prove(&options.properties, &compiled.program);
+    let asked = scoville_questions::derive(&trace, &proved).map_err(|why| why.to_string())?;
     let canonical = match canonical {
         Ok(c) => Ok(Canonical {
             turns: c.turns.0,

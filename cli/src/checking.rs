@@ -5,7 +5,7 @@ use crate::certify::{HEAD, QUERIES, REQUEST, TRACE, models_hash, program_hash, q
 use crate::commands::version::VERSION;
 use crate::enumerate::{self, Attempt};
 use crate::input::InputFile;
-use crate::pipeline::Task;
+use crate::pipeline::{Task, to_prove};
 use crate::protocol::{Granularity, Method, Options, Role, Search, Solvers};
 use crate::report_file::abridged;
 use scoville_check::{Rejection, form, needs, pools};
@@ -230,7 +230,8 @@ fn holds(
 ) -> Result<(), Failure> {
     stage("checking obligations");
     let trace: Trace = parse(&solvers.folder.join(TRACE))?;
-    let asked = derive(&trace, &certificate.properties)?;
+    let compiled = compile(options.pools_unbounded).map_err(Failure::Rejected)?;
+    let asked = derive(&trace, &to_prove(&certificate.properties, &compiled.program))?;
     needs::compare(claim.obligations, &asked.obligations)?;
     if options.pools_unbounded {
         pools::bound_makes_no_difference(&trace)?;
@@ -248,7 +249,6 @@ fn holds(
         texts.push(text);
     }
     stage("following the canonical run");
-    let compiled = compile(options.pools_unbounded).map_err(Failure::Rejected)?;
     let asked_for = (&certificate.properties[..], options.granularity == Granularity::Regions);
     let followed = follow_run(claim.canonical, (&trace, asked_for), &compiled, checked)?;
     checked.followed = Some(followed);

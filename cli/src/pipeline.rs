@@ -14,14 +14,14 @@ use scoville_encode::unroll::{self, Elsewhere, When, commute::Prover};
 use scoville_evidence::certificate::confirmed::Checked;
 use scoville_evidence::diagnostic::Diagnostic;
 use scoville_evidence::profile::Profile;
-use scoville_evidence::schedule::Replay;
+use scoville_evidence::schedule::{Replay, TIME_LIMIT};
 use scoville_evidence::source::{FileId, Origin, SourceMap};
 use scoville_evidence::verdict::{Finding, FindingKind, Outcome, Property, Statistics, Unknown, Verdict};
 use scoville_evidence::witness::{self, Witness};
 use scoville_explore::machine::Limits;
 use scoville_explore::{Origin as WitnessOrigin, ProgramReplayer};
 use scoville_frontend::{CompileOptions, Compiled, Inputs, SourceInput, TestCase, UserModel, compile};
-use scoville_ir::program::{Limit, Method};
+use scoville_ir::program::{Limit, Method, Program};
 use scoville_ir::types::MethodId;
 use scoville_solver::{EncodingChoice, Z3Prover, decide, z3_version};
 use std::cell::RefCell;
@@ -611,12 +611,13 @@ fn decided(
     emit(Message::Times(times.clone()));
     let news = RefCell::new(News { emit, recorder, times: &times, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
+    let proved = to_prove(&properties, &compiled.program);
     let mut outcome = decide(
         &problem,
         &rerun,
         recorder.replayer,
         &scoville_solver::Options {
-            properties,
+            properties: proved,
             reductions: options.reductions,
             encoding: match options.encoding {
                 Encoding::Auto => EncodingChoice::Auto,
@@ -635,6 +636,10 @@ fn decided(
             ..scoville_solver::Options::default()
         },
     );
+    if outcome.verdict == Verdict::False(Property::NoDeadlock) && !properties.contains(&Property::NoDeadlock) {
+        outcome.findings.retain(|f| f.kind.property() != Property::NoDeadlock);
+        outcome.verdict = Verdict::Unknown(Unknown::Unsupported(format!("{TIME_LIMIT}a wait runs out")));
+    }
     times.merge(std::mem::take(&mut outcome.statistics.times));
     outcome.statistics.times = times;
     emit(Message::Statistics(outcome.statistics.clone()));
@@ -650,6 +655,14 @@ fn decided(
         Some((_, found)) => behind(outcome, found, explain.is_some()),
         None => outcome,
     }
+}
+
+/// What has to be proved so that `properties` are known to hold. The symbolic engine goes no further than to where everybody
+/// waits; if that is for a stated time, tasks may go on.
+pub(crate) fn to_prove(properties: &[Property], program: &Program) -> Vec<Property> {
+    let goes_on = program.methods.iter().any(|m| m.limit == Some(Limit::Time));
+    let also = (goes_on && !properties.contains(&Property::NoDeadlock)).then_some(Property::NoDeadlock);
+    properties.iter().copied().chain(also).collect()
 }
 
 /// The options of the unroller.

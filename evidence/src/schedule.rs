@@ -71,6 +71,11 @@ pub enum Step {
         /// The task.
         task: TaskPath,
     },
+    /// The task goes on to a wait with a time limit, and the time runs out.
+    TimeOver {
+        /// The task.
+        task: TaskPath,
+    },
 }
 
 /// What the state after the last step shows.

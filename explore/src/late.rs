@@ -2,23 +2,21 @@
 //!
 //! Waits with a time limit are taken to be long enough as long as anything else goes on. Where nothing does, the time runs out: a pool
 //! whose tasks wait for each other is stuck, though `main` goes on after `awaitTermination(10, SECONDS)`. Here the task goes on alone, in
-//! a copy. If it ends, or waits for good, and nobody else can go on because of what it did, then the others are stuck in any case.
+//! a copy. If it ends, or waits for good, and nobody else can go on because of what it did, then the others are stuck in any case. Otherwise
+//! what comes after is for a search.
 
 use crate::liveness::Liveness;
 use crate::machine::state::{Ending, Phase, State};
 use crate::machine::watch::{Access, Blind, Event, Flow, Watch};
-use crate::machine::{Loc, Machine, Obj, Pending, Stop, TaskId};
+use crate::machine::{Loc, Machine, Obj, Pending, Stop, TaskId, Wait};
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
-use scoville_ir::types::ClassId;
+use scoville_ir::types::MethodId;
 
 /// How often a wait of one task may end so: it may wait again.
 const ROUNDS: usize = 16;
-
-/// The class of what ends a wait; library models know it.
-const TIME_OVER: &str = "scoville.TimeOver";
 
 /// What comes after.
 #[derive(Debug)]
@@ -29,6 +27,21 @@ pub enum After {
     Over,
     /// That is not known.
     Unknown,
+}
+
+/// The method in which the task waits, blocked or turning without changing anything, for a stated time at most, if its library
+/// model says what happens when that is over. A lock is waited for as long as need be.
+#[must_use]
+pub fn waits<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: TaskId) -> Option<MethodId> {
+    let method = machine.timed(s, t)?;
+    let waits = match machine.pending(s, t) {
+        Pending::Waits(Wait::Section(_) | Wait::Init { .. } | Wait::Awaits(_)) | Pending::Never | Pending::End => false,
+        Pending::Waits(_) => true,
+        Pending::Invisible | Pending::Visible(_) => {
+            matches!(alone(machine, liveness, s, t, SPIN_BUDGET), Alone::Spins { .. })
+        }
+    };
+    waits.then_some(method)
 }
 
 /// Looks whether something happens that may be a finding of its own. To have waited orders nothing if the time was over: an access to
@@ -78,13 +91,12 @@ impl Failures<'_> {
 /// What comes after if the time limit of `t`, the only one, runs out; the others wait or spin.
 #[must_use]
 pub fn after<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State, t: TaskId, others: &[TaskId]) -> After {
-    let Some(over) = machine.program.classes.iter().position(|c| c.name == TIME_OVER) else { return After::Unknown };
     let objects = s.heap.len();
     let mut s = s.clone();
     s.counts = None;
     s.output = None;
     for _ in 0..ROUNDS {
-        if !machine.time_over(&mut s, t, ClassId(over as u32)) || !goes_on(machine, &mut s, t, objects) {
+        if !machine.time_over(&mut s, t) || !goes_on(machine, &mut s, t, objects) {
             return After::Unknown;
         }
         let stays = |u: &TaskId| match machine.pending(&s, *u) {

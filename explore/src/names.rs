@@ -49,6 +49,14 @@ pub fn simple_name(name: &str) -> &str {
     if tail.is_empty() { name } else { tail }
 }
 
+/// A method with its class: `Future.get`.
+#[must_use]
+pub fn method(p: &Program, m: MethodId) -> &str {
+    let name = p.method(m).name.as_str();
+    let class = name.rfind('.').and_then(|dot| name[..dot].rfind('.'));
+    class.map_or(name, |dot| &name[dot + 1..])
+}
+
 /// An object: its text, the value in a box, or its class.
 #[must_use]
 pub fn object(p: &Program, s: &State, o: Obj) -> String {

@@ -32,8 +32,8 @@ pub enum Stuck {
         /// Those that spin.
         spinning: Vec<TaskId>,
     },
-    /// Nothing goes on but time, which ends a wait in this method.
-    TimeLimit(MethodId),
+    /// Nothing goes on but time, which ends a wait of one of these in these methods.
+    TimeLimit(Vec<(TaskId, MethodId)>),
     /// Tasks turn for ever that wait for nothing, and the others wait for the end of these.
     Endless,
     /// Not stuck: this task can go on.
@@ -129,14 +129,13 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     }
     let stays: Vec<TaskId> = waiting.iter().map(|(t, _)| *t).chain(candidates.iter().copied()).collect();
     let mut later = None;
-    let mut limits = stays.iter().filter_map(|t| Some((*t, machine.limited(s, *t)?)));
-    if let Some((t, method)) = limits.next() {
-        let others: Vec<TaskId> = stays.iter().copied().filter(|u| *u != t).collect();
-        let more = limits.next().is_some();
-        match if more { After::Unknown } else { after(machine, liveness, s, t, &others) } {
+    let limits: Vec<(TaskId, MethodId)> = stays.iter().filter_map(|t| Some((*t, machine.limited(s, *t)?))).collect();
+    if let [(t, _), more @ ..] = &limits[..] {
+        let others: Vec<TaskId> = stays.iter().copied().filter(|u| u != t).collect();
+        match if more.is_empty() { after(machine, liveness, s, *t, &others) } else { After::Unknown } {
             After::Stuck(state) => later = Some(state),
             After::Over => return Stuck::Over,
-            After::Unknown => return Stuck::TimeLimit(method),
+            After::Unknown => return Stuck::TimeLimit(limits),
         }
     }
     if candidates.is_empty() {
@@ -150,10 +149,11 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     Stuck::Livelock { all, spinning: candidates }
 }
 
-/// What is not known where only a time limit goes on.
+/// What is not known where only time limits go on.
 #[must_use]
-pub fn time_limit(program: &Program, method: MethodId) -> Unknown {
-    let method = program.method(method);
+pub fn time_limit(program: &Program, limits: &[(TaskId, MethodId)]) -> Unknown {
+    let Some((_, method)) = limits.first() else { return Unknown::Unsupported(TIME_LIMIT.to_owned()) };
+    let method = program.method(*method);
     let what = match method.limit {
         Some(program::Limit::Idle) if method.name.starts_with("java.util.concurrent.") => {
             "idle workers of a pool that has not been shut down"

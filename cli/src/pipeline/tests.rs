@@ -250,7 +250,7 @@ fn alterations(witness: &Witness, file: &InputFile) -> String {
         let other = |name: &TaskName| TaskName(TaskPath(if name.0.0.is_empty() { vec![0] } else { vec![] }));
         let change = |w: &mut Witness| match &mut w.events[i] {
             Event::Operation(p) | Event::Input { point: p, .. } => p.task = other(&p.task),
-            Event::End { task } => *task = other(task),
+            Event::End { task } | Event::TimeOver { task } => *task = other(task),
         };
         add(format!("other task at {i}"), &with(&change));
     }

@@ -54,9 +54,12 @@ pub fn parse(text: &str) -> Result<Witness, FormatError> {
         return Err(whole(format!("this is no witness: its member `format` is not \"{FORMAT}\"")));
     }
     match head.version {
-        Some(VERSION) => {}
+        // The first version had no time limits.
+        Some(1..=VERSION) => {}
         Some(other) => {
-            return Err(whole(format!("this is a witness of version {other}; only version {VERSION} can be read")));
+            return Err(whole(format!(
+                "this is a witness of version {other}; only versions up to {VERSION} can be read"
+            )));
         }
         None => return Err(whole("the witness does not tell its version".to_owned())),
     }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub const FORMAT: &str = "scoville-witness";
 
 /// Version of the format; grows with every change after which an older reader would fail or be misled.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A witness: one violation of one program, with the events that lead to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -159,6 +159,11 @@ pub enum Event {
         /// The task.
         task: TaskName,
     },
+    /// A task waits with a time limit, which runs out.
+    TimeOver {
+        /// The task.
+        task: TaskName,
+    },
 }
 
 impl Event {
@@ -167,7 +172,7 @@ impl Event {
     pub fn task(&self) -> &TaskPath {
         match self {
             Event::Operation(point) | Event::Input { point, .. } => &point.task.0,
-            Event::End { task } => &task.0,
+            Event::End { task } | Event::TimeOver { task } => &task.0,
         }
     }
 }

@@ -54,8 +54,8 @@ fn other_texts_are_refused_with_their_position() {
     let all = [
         parse("{").err().map(|e| e.to_string()).unwrap_or_default(),
         parse("{}").err().map(|e| e.to_string()).unwrap_or_default(),
-        refused("\"version\": 1,", "\"version\": 2,"),
-        refused("\"version\": 1,", ""),
+        refused("\"version\": 2,", "\"version\": 3,"),
+        refused("\"version\": 2,", ""),
         refused("\"occurrence\": 2", "\"occurrence\": -2"),
         refused("main.2.1", "main.0"),
         refused("main.2.1", "other"),
@@ -67,7 +67,7 @@ fn other_texts_are_refused_with_their_position() {
     expect![[r#"
         line 1, column 1: EOF while parsing an object
         this is no witness: its member `format` is not "scoville-witness"
-        this is a witness of version 2; only version 1 can be read
+        this is a witness of version 3; only versions up to 2 can be read
         the witness does not tell its version
         line 28, column 26: invalid value: integer `-2`, expected u32
         line 37, column 26: `main.0` names no task: `main` and `main.2.1` would

@@ -19,6 +19,9 @@ use scoville_ir::visible::{is_checked, is_visible};
 use std::rc::Rc;
 
 /// Executes one program.
+/// The class of what ends a wait when its time is over.
+const TIME_OVER: &str = "scoville.TimeOver";
+
 #[derive(Debug)]
 pub struct Machine<'p> {
     /// The program.
@@ -31,6 +34,8 @@ pub struct Machine<'p> {
     pub reached: Option<Reached>,
     /// Which loops have no way out.
     pub exits: Exits,
+    /// The class of what ends a wait when its time is over; library models know it.
+    pub(super) time_over: Option<ClassId>,
     visible: Vec<Box<[bool]>>,
     pub(super) defaults: Vec<Box<[Value]>>,
     dispatch: FxHashMap<(ClassId, SelectorId), MethodId>,
@@ -93,7 +98,9 @@ impl<'p> Machine<'p> {
             }
         }
         let (boxes, exits) = (boxes.into(), Exits::new(program));
-        Machine { program, limits, init_is_step: false, reached: None, exits, visible, defaults, dispatch, boxes }
+        let time_over = program.classes.iter().position(|c| c.name == TIME_OVER).map(|i| ClassId(i as u32));
+        let reached = None;
+        Machine { program, limits, init_is_step: false, reached, exits, time_over, visible, defaults, dispatch, boxes }
     }
 
     /// Whether objects of this class are boxes.

@@ -3,11 +3,11 @@
 use super::Pending;
 use super::exec::{At, Machine};
 use super::limits::Limit;
-use super::state::{ClassState, Ending, Origin, Phase, State};
+use super::state::{ClassState, Ending, Frame, Origin, Phase, State};
 use super::value::{Loc, Obj, TaskId, Value};
 use super::watch::{Event, Watch};
 use scoville_evidence::schedule::Site;
-use scoville_ir::flat::Instr;
+use scoville_ir::flat::{Handler, Instr};
 use scoville_ir::program::{self, Program};
 use scoville_ir::stmt::Op;
 use scoville_ir::types::{ClassId, MethodId};
@@ -66,14 +66,22 @@ impl Machine<'_> {
         (!(idle && waits() && busy())).then_some(method)
     }
 
-    /// Ends a wait of the task that has a time limit, by an exception of this class; whether its library model says what happens then.
-    pub fn time_over(&self, s: &mut State, t: TaskId, class: ClassId) -> bool {
-        let limited = s.task(t).frames.iter().find(|f| self.program.method(f.method).limit.is_some());
-        let answers = limited.is_some_and(|f| {
-            let handlers = &self.program.method(f.method).code.handlers;
-            handlers.iter().any(|h| h.start <= f.pc && f.pc < h.end && h.classes.contains(&class))
-        });
-        let (Some(at), true) = (Self::at(s, t), answers) else { return false };
+    /// The method of a library model in which the task, not the program's code that it calls, is at most for a stated time, if it
+    /// says what happens when that is over.
+    #[must_use]
+    pub fn timed(&self, s: &State, t: TaskId) -> Option<MethodId> {
+        let over = self.time_over?;
+        let of_model = |f: &&Frame| self.program.method(f.method).is_model;
+        let innermost = s.task(t).frames.iter().rev().take_while(of_model);
+        let limited = innermost.filter(|f| self.program.method(f.method).limit == Some(program::Limit::Time)).last()?;
+        let handlers = &self.program.method(limited.method).code.handlers;
+        let answers = |h: &Handler| h.start <= limited.pc && limited.pc < h.end && h.classes.contains(&over);
+        handlers.iter().any(answers).then_some(limited.method)
+    }
+
+    /// Ends a wait of the task that has a time limit; whether its library model says what happens then.
+    pub fn time_over(&self, s: &mut State, t: TaskId) -> bool {
+        let (Some(class), Some(_), Some(at)) = (self.time_over, self.timed(s, t), Self::at(s, t)) else { return false };
         let Ok(thrown) = self.exception(s, t, class, None) else { return false };
         self.throw(s, at, thrown, &mut super::watch::Blind);
         true

@@ -3,6 +3,7 @@
 use super::account::Account;
 use super::eye::{Eye, Target};
 use super::operation;
+use crate::late::waits;
 use crate::liveness::Liveness;
 use crate::machine::state::State;
 use crate::machine::{Access, Loc, Machine, Stop, TaskId, Wait};
@@ -158,7 +159,23 @@ impl<'m, 'p> Follower<'m, 'p> {
                     stop => Err(format!("{} instead of ending", self.why(t, &stop))),
                 }
             }
+            Step::TimeOver { task } => self.time_over(task),
         }
+    }
+
+    /// Lets the task go on to a wait with a time limit, which runs out: in Java it may do so at any time.
+    fn time_over(&mut self, task: &TaskPath) -> Result<(), String> {
+        let t = self.find(task)?;
+        let stop = self.advance(t);
+        let Some(method) = waits(self.machine, self.liveness, &self.state, t) else {
+            return Err(format!("{} instead of waiting with a time limit", self.why(t, &stop)));
+        };
+        let span = self.state.user_span(self.machine.program, t);
+        self.at = Some(span);
+        let text = format!("the time of {} is over", names::method(self.machine.program, method));
+        self.eye.note(&self.state, t, span, text);
+        self.machine.time_over(&mut self.state, t);
+        Ok(())
     }
 
     fn visible(&mut self, point: &Point, input: Option<InputValue>) -> Result<(), String> {

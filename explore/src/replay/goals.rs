@@ -211,8 +211,8 @@ impl Follower<'_, '_> {
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
-            Stuck::TimeLimit(method) => {
-                Err(time_limit(f.machine.program, method).detail().unwrap_or_default().to_owned())
+            Stuck::TimeLimit(limits) => {
+                Err(time_limit(f.machine.program, &limits).detail().unwrap_or_default().to_owned())
             }
             // Tasks that turn in a loop of the library wait, as far as the program is concerned.
             Stuck::Livelock { all, spinning } => {
@@ -234,8 +234,8 @@ impl Follower<'_, '_> {
 
     /// Why there is nobody who waits for ever.
     fn over(&self) -> String {
-        let limited = self.state.all_tasks().find_map(|(t, _)| self.machine.limited(&self.state, t));
-        let by_time = limited.and_then(|m| time_limit(self.machine.program, m).detail().map(str::to_owned));
+        let limited = self.state.all_tasks().find_map(|(t, _)| Some((t, self.machine.limited(&self.state, t)?)));
+        let by_time = limited.and_then(|l| time_limit(self.machine.program, &[l]).detail().map(str::to_owned));
         by_time.unwrap_or_else(|| "all tasks have ended".to_owned())
     }
 
@@ -248,8 +248,8 @@ impl Follower<'_, '_> {
                 Ok(())
             }
             Stuck::Moves(t) => Err(f.moves(t)),
-            Stuck::TimeLimit(method) => {
-                Err(time_limit(f.machine.program, method).detail().unwrap_or_default().to_owned())
+            Stuck::TimeLimit(limits) => {
+                Err(time_limit(f.machine.program, &limits).detail().unwrap_or_default().to_owned())
             }
             Stuck::Deadlock(_) => Err("no task turns: a deadlock, no livelock".to_owned()),
             Stuck::Over => Err(f.over()),

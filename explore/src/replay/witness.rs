@@ -59,6 +59,7 @@ impl<'p> ProgramReplayer<'p> {
                 Step::Visible { point: p } => Event::Operation(point(p)?),
                 Step::Input { point: p, value } => Event::Input { point: point(p)?, value: (*value).into() },
                 Step::End { task } => Event::End { task: name(task) },
+                Step::TimeOver { task } => Event::TimeOver { task: name(task) },
             });
         }
         let end = schedule.steps.len();
@@ -236,6 +237,7 @@ impl<'p> Reader<'_, 'p> {
     fn step(&self, follower: &mut Follower<'_, 'p>, event: &Event) -> Result<Step, Difference> {
         match event {
             Event::End { task } => Ok(Step::End { task: task.0.clone() }),
+            Event::TimeOver { task } => Ok(Step::TimeOver { task: task.0.clone() }),
             Event::Operation(p) => Ok(Step::Visible { point: self.next(follower, p, &expected(event))? }),
             Event::Input { point, value } => {
                 let p = self.next(follower, point, &expected(event))?;
@@ -396,6 +398,7 @@ fn expected(event: &Event) -> String {
         Event::Operation(p) => of(p),
         Event::Input { point, value } => format!("{} and is given {value:?}", of(point)),
         Event::End { task } => format!("task {} ends", task.0),
+        Event::TimeOver { task } => format!("the time limit of a wait of task {} runs out", task.0),
     }
 }
 

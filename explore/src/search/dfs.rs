@@ -280,8 +280,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     self.found.push(Found { what: What::Livelock(all), path });
                 }
             }
-            Stuck::TimeLimit(method) => {
-                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
+            Stuck::TimeLimit(limits) => {
+                self.limit.get_or_insert(time_limit(self.cx.machine.program, &limits));
             }
             Stuck::Moves(t) => {
                 let all = |r: &Runner<'p>| {
@@ -426,8 +426,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 self.limit.get_or_insert(endless(self.cx, runner, t));
                 return;
             }
-            Stuck::TimeLimit(method) => {
-                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
+            Stuck::TimeLimit(limits) => {
+                self.limit.get_or_insert(time_limit(self.cx.machine.program, &limits));
                 return;
             }
             Stuck::Deadlock(tasks) => (Name::Deadlock(sites(self.cx, runner, &tasks)), What::Deadlock(tasks)),

@@ -26,13 +26,30 @@ pub struct Move {
     pub input: Option<InputValue>,
     /// No step, but what an open value that decides where it goes on is taken for.
     pub guess: Option<bool>,
+    /// No step, but the end of its wait by a time limit.
+    pub late: Option<Late>,
+}
+
+/// When the time limit of a wait runs out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Late {
+    /// Where nothing else goes on.
+    Last,
+    /// While others can go on: as it may in Java, but what comes after tells of races only.
+    Early,
 }
 
 impl Move {
     /// A step.
     #[must_use]
     pub fn step(task: TaskId, input: Option<InputValue>) -> Move {
-        Move { task, input, guess: None }
+        Move { task, input, guess: None, late: None }
+    }
+
+    /// The end of its wait by a time limit.
+    #[must_use]
+    pub fn late(task: TaskId, late: Late) -> Move {
+        Move { task, input: None, guess: None, late: Some(late) }
     }
 }
 

@@ -65,6 +65,7 @@ fn step(s: &scoville_evidence::schedule::Step) -> String {
         Step::Visible { point } => format!("{} does {}#{}", point.task, point.site.pc, point.occurrence),
         Step::Input { point, value } => format!("{} gets {value:?} at {}", point.task, point.site.pc),
         Step::End { task } => format!("{task} ends"),
+        Step::TimeOver { task } => format!("the time of {task} is over"),
     }
 }
 

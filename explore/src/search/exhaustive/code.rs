@@ -84,7 +84,7 @@ impl Coder {
             self.walk(cx, f, reach);
             Deed { odd: true, ..f.deed }
         });
-        let flags = f.state.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2);
+        let flags = f.state.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2) | u64::from(f.early) << 2;
         let dead = dead_locks(f, reach).fold(0u128, |sum, o| sum.wrapping_add(one(23, ident(&f.state, o))));
         (reach.sum.wrapping_add(dead).wrapping_add(one(16, flags)), deed)
     }
@@ -226,7 +226,7 @@ impl Coder {
     /// If two of its objects have the same ident.
     pub fn words(&self, cx: &Context<'_>, f: &Front, reach: &Reach) -> Result<Vec<u64>, String> {
         let s = &f.state;
-        let mut out: Vec<u64> = vec![s.halted.map_or(u64::MAX, |c| c as u32 as u64)];
+        let mut out: Vec<u64> = vec![s.halted.map_or(u64::MAX, |c| c as u32 as u64), u64::from(f.early)];
         let mut order: Vec<TaskId> = s.all_tasks().map(|(t, _)| t).collect();
         order.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
         for t in order {

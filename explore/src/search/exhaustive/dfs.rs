@@ -4,6 +4,7 @@ use super::code::Coder;
 use super::foresee::{Effect, Foresight};
 use super::front::{Context, Front, Grain, Next};
 use super::graph::Graph;
+use super::late;
 use super::paper::{Status, can_run};
 use super::persistent::Persistent;
 use super::reach::Reach;
@@ -22,6 +23,7 @@ use crate::stuck::{Stuck, stuck, time_limit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_evidence::verdict::Unknown;
+use scoville_ir::types::MethodId;
 use std::time::Instant;
 
 /// Steps between two looks at the clock and the memory, at least.
@@ -206,7 +208,8 @@ impl<'a, 'p> Dfs<'a, 'p> {
             let Some(m) = top.moves.pop() else {
                 self.leave();
                 // Between two descents: what was learnt may call for a new round.
-                if self.cx.grain != Grain::Paper && self.cx.points.lacks(&self.lore.sharing.found) {
+                let runs_out = self.lore.late.len() > self.cx.late.len();
+                if self.cx.grain != Grain::Paper && (runs_out || self.cx.points.lacks(&self.lore.sharing.found)) {
                     return;
                 }
                 continue;
@@ -262,7 +265,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
     /// The hash of the state that a move is known to lead to. Not asked for where whole states are compared, nor before
     /// the first end, on the way to which accesses are counted.
     fn foreseen(&self, node: &Node, m: Move) -> Option<u128> {
-        let decided = m.input.is_some() || m.guess.is_some();
+        let decided = m.input.is_some() || m.guess.is_some() || m.late.is_some();
         if self.options.full_states || self.cx.grain == Grain::Paper || self.ends == 0 || decided {
             return None;
         }
@@ -355,10 +358,14 @@ impl<'a, 'p> Dfs<'a, 'p> {
                 self.kept.extend(held.map(|h| h.site));
             }
             for (name, fault) in names(fault) {
+                if front.early && !matches!(fault, Fault::Race(..)) {
+                    continue;
+                }
                 self.note(name, What::Fault(fault));
             }
         }
-        for t in (0..front.state.tasks.len() as u32).map(TaskId) {
+        let told = if front.early { 0 } else { front.state.tasks.len() as u32 };
+        for t in (0..told).map(TaskId) {
             let Some(o) = front.state.uncaught(t).filter(|o| !front.state.is_assertion(*o)) else { continue };
             let entry = Site { method: self.cx.program().entry.0, pc: 0 };
             let site = front.state.origins.get(&o).map_or(entry, |g| g.site);
@@ -450,8 +457,16 @@ impl<'a, 'p> Dfs<'a, 'p> {
             graph.end(hash);
         }
         if work.moves.is_empty() || front.state.halted.is_some() {
-            self.end(front);
-            return false;
+            work.moves = self.end(front);
+            if work.moves.is_empty() {
+                self.ends += 1;
+                if self.ends == 1 {
+                    self.counts = (self.lore.accesses, self.lore.regions);
+                }
+                return false;
+            }
+        } else {
+            work.moves.extend(late::early(self.cx, front));
         }
         if self.path.len() >= self.options.depth {
             self.limit.get_or_insert(Unknown::Unwinding(format!("an execution of {} steps", self.path.len())));
@@ -500,7 +515,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
                     self.considered += 1;
                     round.leaves = true;
                 }
-                Next::Guess => all.extend([false, true].map(|b| Move { task: t, input: None, guess: Some(b) })),
+                Next::Guess => {
+                    all.extend([false, true].map(|b| Move { task: t, input: None, guess: Some(b), late: None }))
+                }
                 Next::Point => all.push(Move::step(t, None)),
                 Next::Free if paper && can_run(front, self.cx, t) => all.push(Move::step(t, None)),
                 _ => {}
@@ -526,57 +543,68 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if std::mem::replace(&mut node.tested, true) || !front.limits.is_empty() {
             return true;
         }
-        match stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
+        // Tasks may have other numbers in the state that has come back.
+        let there = node.front.clone();
+        match stuck(&self.cx.machine, &self.cx.liveness, &there.state) {
             Stuck::Livelock { all, .. } => {
                 node.round.told = true;
-                let name = Name::Livelock(sites(self.cx, front, &all));
-                let path = self.path.clone();
-                if self.names.insert(name) {
+                let name = Name::Livelock(sites(self.cx, &there, &all));
+                let path = self.path.iter().take(node.depth).copied().collect();
+                if !there.early && self.names.insert(name) {
                     self.found.push(Found { what: What::Livelock(all), path });
                 }
             }
-            Stuck::TimeLimit(method) => {
-                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
+            Stuck::TimeLimit(limits) => {
+                let moves = self.run_out(&there, &limits);
+                if let Some(node) = place.and_then(|i| self.stack.get_mut(i)) {
+                    node.moves.extend(moves);
+                }
             }
             _ => {}
         }
         true
     }
 
-    /// Nothing can be moved.
-    fn end(&mut self, front: &Front) {
-        self.ends += 1;
-        if self.ends == 1 {
-            self.counts = (self.lore.accesses, self.lore.regions);
-        }
+    /// Nothing can be moved, except by time limits that run out then.
+    fn end(&mut self, front: &Front) -> Vec<Move> {
         if !front.limits.is_empty() {
-            return;
+            return Vec::new();
         }
         let mut ids = (0..front.state.tasks.len() as u32).map(TaskId);
         if ids.any(|t| front.next(self.cx, t) == Next::Halt) {
             self.considered += 1;
-            return;
+            return Vec::new();
         }
         let (name, what) = match stuck(&self.cx.machine, &self.cx.liveness, &front.state) {
-            Stuck::Discarded | Stuck::Endless => return,
+            Stuck::Discarded | Stuck::Endless => return Vec::new(),
             Stuck::Over => {
                 self.considered += 1;
-                return;
+                return Vec::new();
             }
             Stuck::Moves(t) => {
                 // Only a task that turns invisibly, but was not found to repeat itself from here.
                 self.limit.get_or_insert(endless(self.cx, front, t));
-                return;
+                return Vec::new();
             }
-            Stuck::TimeLimit(method) => {
-                self.limit.get_or_insert(time_limit(self.cx.machine.program, method));
-                return;
-            }
+            Stuck::TimeLimit(limits) => return self.run_out(front, &limits),
             Stuck::Deadlock(tasks) => (Name::Deadlock(sites(self.cx, front, &tasks)), What::Deadlock(tasks)),
             Stuck::Livelock { all, .. } => (Name::Livelock(sites(self.cx, front, &all)), What::Livelock(all)),
         };
         self.considered += 1;
-        self.note(name, what);
+        if !front.early {
+            self.note(name, what);
+        }
+        Vec::new()
+    }
+
+    /// The moves of a state in which nothing goes on but the time limits of these.
+    fn run_out(&mut self, front: &Front, limits: &[(TaskId, MethodId)]) -> Vec<Move> {
+        let moves = late::last(self.cx, front, limits);
+        if moves.is_empty() {
+            self.limit.get_or_insert(time_limit(self.cx.machine.program, limits));
+        }
+        self.lore.late.extend(moves.iter().filter_map(|m| self.cx.machine.timed(&front.state, m.task)));
+        moves
     }
 }
 

@@ -17,14 +17,15 @@ use crate::machine::state::{ClassState, Ending, Phase, State};
 use crate::machine::watch::Access;
 use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Value};
 use crate::search::order::Fault;
-use crate::search::runner::Move;
+use crate::search::runner::{Late, Move};
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
+use rustc_hash::FxHashSet;
 use scoville_evidence::schedule::{InputValue, Site, Step};
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Op};
-use scoville_ir::types::{Local, Operand, Prim};
+use scoville_ir::types::{Local, MethodId, Operand, Prim};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -57,6 +58,8 @@ pub struct Context<'p> {
     pub deadline: Instant,
     /// What is left open.
     pub wide: Wide,
+    /// Methods in which the time limit of a wait may run out early.
+    pub late: FxHashSet<MethodId>,
 }
 
 impl<'p> Context<'p> {
@@ -111,6 +114,8 @@ pub struct Front {
     pub unmet: usize,
     /// Whether it is repeated with all values.
     pub exact: bool,
+    /// Whether a time limit has run out early: only races are told.
+    pub early: bool,
     /// Tasks that may have something to do before the next point.
     dirty: Vec<TaskId>,
 }
@@ -129,6 +134,7 @@ impl Clone for Front {
             turned: self.turned.clone(),
             unmet: self.unmet,
             exact: self.exact,
+            early: self.early,
             dirty: self.dirty.clone(),
         }
     }
@@ -145,6 +151,7 @@ impl Clone for Front {
         self.turned.clone_from(&from.turned);
         self.unmet = from.unmet;
         self.exact = from.exact;
+        self.early = from.early;
         self.dirty.clone_from(&from.dirty);
     }
 }
@@ -183,6 +190,7 @@ impl Front {
             turned: Vec::new(),
             unmet: usize::MAX,
             exact: false,
+            early: false,
             dirty: vec![TaskId::ROOT],
         }
     }
@@ -464,9 +472,28 @@ impl Front {
             // The values have decided.
             return Status::Entry;
         }
-        self.step(cx, lore, m, log);
+        match m.late {
+            Some(late) => self.run_out(cx, lore, m.task, late, log),
+            None => self.step(cx, lore, m, log),
+        }
         self.widen(cx);
         Status::Entry
+    }
+
+    /// Ends the wait of `t` by its time limit.
+    fn run_out(&mut self, cx: &Context<'_>, lore: &mut Lore, t: TaskId, late: Late, log: &mut Log<'_>) {
+        self.deed.odd = true;
+        self.early |= late == Late::Early;
+        if let Some(log) = log {
+            log.steps.push(Step::TimeOver { task: self.state.task(t).task_path() });
+        }
+        if !cx.machine.time_over(&mut self.state, t) {
+            self.limits.push((t, Limit::Unsupported("a time limit that runs out".to_owned())));
+        }
+        self.spinning.retain(|x| *x != t);
+        self.unstand(t);
+        self.dirty.push(t);
+        self.settle(cx, lore, log);
     }
 
     /// Leaves open what the search leaves open.

@@ -88,7 +88,7 @@ mod tests {
     fn missing(edges: &[(u128, u128, u32, bool)], end: u128) -> bool {
         let mut g = Graph::default();
         for (from, to, t, guess) in edges {
-            g.edge(*from, Move { task: TaskId(*t), input: None, guess: guess.then_some(true) }, *to);
+            g.edge(*from, Move { task: TaskId(*t), input: None, guess: guess.then_some(true), late: None }, *to);
         }
         g.end(end);
         g.lacks_ends()

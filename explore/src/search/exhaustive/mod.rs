@@ -64,6 +64,10 @@
 //! tells which objects that leaves. [`foresee`] tells of some steps what they would add, and so where they would lead: if
 //! the search has been there, they are counted but not taken. Whole states are never told without being seen.
 //!
+//! # Where only time goes on
+//!
+//! See [`late`].
+//!
 //! # What leads to no end
 //!
 //! See [`rounds`].
@@ -81,6 +85,7 @@ mod dfs;
 mod foresee;
 mod front;
 mod graph;
+mod late;
 mod paper;
 mod persistent;
 mod premise;
@@ -143,6 +148,7 @@ pub fn search(
         stretch: options.stretch,
         deadline,
         wide: Wide::default(),
+        late: FxHashSet::default(),
     };
     let mut lore = Lore::default();
     lore.sharing.premise.asked = cx.grain == Grain::Paper;
@@ -175,7 +181,8 @@ pub fn search(
                 cx.wide.change(change);
                 continue;
             }
-            let news = cx.grain != Grain::Paper && cx.points.lacks(&lore.sharing.found);
+            let runs_out = lore.late.len() > cx.late.len();
+            let news = cx.grain != Grain::Paper && (runs_out || cx.points.lacks(&lore.sharing.found));
             // Where points are still missing, what was found may lie behind a race; races are told in any case, unless another race
             // that is not known yet keeps their schedule from being followed.
             let is_race = |f: &Found| report::kind(&f.what) == FindingKind::Race;
@@ -200,6 +207,7 @@ pub fn search(
                 let before = cx.points.clone();
                 cx.points.grow(&lore.sharing.found, counts.rounds > BY_NAME);
                 lore.sharing.begin(&before, &cx.points);
+                cx.late.clone_from(&lore.late);
                 names |= use_names;
                 continue;
             }

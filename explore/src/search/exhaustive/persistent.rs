@@ -84,7 +84,9 @@ impl Persistent {
     /// Puts all moves of a state aside but those of a persistent set, if one is found.
     pub fn reduce(&mut self, cx: &Context<'_>, f: &Front, moves: &mut Vec<Move>, aside: &mut Vec<Move>) {
         let several = moves.first().is_some_and(|first| moves.iter().any(|m| m.task != first.task));
-        if !several || !cx.wide.is_empty() {
+        // Where time may run out early, those who wait can move, too.
+        let late = !cx.late.is_empty() || moves.iter().any(|m| m.late.is_some());
+        if !several || !cx.wide.is_empty() || late {
             return;
         }
         if self.vain >= VAIN {

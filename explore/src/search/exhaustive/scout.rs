@@ -13,10 +13,11 @@ use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{BarrierId, Obj, ScopeId, TaskId};
 use crate::search::order::{At, Fault, Map, unreleased};
+use rustc_hash::FxHashSet;
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Space};
-use scoville_ir::types::ClassId;
+use scoville_ir::types::{ClassId, MethodId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -29,6 +30,8 @@ pub struct Lore {
     pub sharing: Sharing,
     /// Most tasks of an execution.
     pub tasks: usize,
+    /// Methods in which the time limit of a wait has run out.
+    pub late: FxHashSet<MethodId>,
     /// Checked accesses of the present step.
     pub accesses: u64,
     /// Regions entered in the present step.

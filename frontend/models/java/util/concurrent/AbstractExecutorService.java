@@ -47,6 +47,11 @@ public abstract class AbstractExecutorService implements ExecutorService {
 
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) throws InterruptedException {
         ArrayList<Future<T>> all = new ArrayList<Future<T>>(bodies.size());
+        invokeAll(bodies, all);
+        return all;
+    }
+
+    private <T> void invokeAll(Collection<? extends Callable<T>> bodies, ArrayList<Future<T>> all) throws InterruptedException {
         try {
             for (Callable<T> body : bodies) {
                 RunnableFuture<T> task = newTaskFor(body);
@@ -66,13 +71,18 @@ public abstract class AbstractExecutorService implements ExecutorService {
             cancelAll(all);
             throw t;
         }
-        return all;
     }
 
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException {
-        return invokeAll(bodies);
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>(bodies.size());
+        try {
+            invokeAll(bodies, all);
+        } catch (scoville.TimeOver e) {
+            // What had no time to end is cancelled.
+        }
+        return all;
     }
 
     private static <T> void cancelAll(List<Future<T>> all) {
@@ -136,7 +146,11 @@ public abstract class AbstractExecutorService implements ExecutorService {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        return invokeAny(bodies);
+        try {
+            return invokeAny(bodies);
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
     }
 
     public void close() {

@@ -638,6 +638,12 @@ public class ForkJoinPool extends StealingPool {
     /** Who waits is not interrupted. */
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies) {
         ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        begin(bodies, all);
+        joinAll(all);
+        return all;
+    }
+
+    private <T> void begin(Collection<? extends Callable<T>> bodies, ArrayList<Future<T>> all) {
         for (Callable<T> body : bodies) {
             if (body == null) {
                 throw new NullPointerException();
@@ -647,15 +653,27 @@ public class ForkJoinPool extends StealingPool {
         for (int i = 0; i < all.size(); i++) {
             execute((ForkJoinTask<T>) all.get(i));
         }
+    }
+
+    private static <T> void joinAll(ArrayList<Future<T>> all) {
         for (int i = 0; i < all.size(); i++) {
             ((ForkJoinTask<T>) all.get(i)).quietlyJoin();
         }
-        return all;
     }
 
+    /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) {
-        return invokeAll(bodies);
+        ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        begin(bodies, all);
+        try {
+            joinAll(all);
+        } catch (scoville.TimeOver e) {
+            for (int i = 0; i < all.size(); i++) {
+                all.get(i).cancel(true);
+            }
+        }
+        return all;
     }
 
     private void checkOutside() {

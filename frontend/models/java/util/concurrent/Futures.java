@@ -823,7 +823,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @scoville.TimeLimit
     private void orTimeout() {
-        Rt.cellAwait(scovilleCell);
+        try {
+            Rt.cellAwait(scovilleCell);
+        } catch (scoville.TimeOver e) {
+            completeExceptionally(new TimeoutException());
+        }
     }
 
     /** A delay may be as long as need be. */

@@ -132,7 +132,11 @@ public class Phaser {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
-        return awaitAdvanceInterruptibly(phase);
+        try {
+            return awaitAdvanceInterruptibly(phase);
+        } catch (scoville.TimeOver e) {
+            throw new TimeoutException();
+        }
     }
 
     private boolean over(int mine) {

@@ -374,7 +374,36 @@ public class CyclicBarrier {
 
     /** How many are still to come; the last gets 0. */
     public int await() throws InterruptedException, BrokenBarrierException {
-        int mine;
+        int[] mine = new int[1];
+        int index = arrive(mine);
+        if (index != 0) {
+            await(mine[0]);
+        }
+        return index;
+    }
+
+    /** The time is long enough, if anything else goes on. Who has waited for too long breaks the barrier. */
+    @scoville.TimeLimit
+    public int await(long timeout, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
+        int[] mine = new int[1];
+        int index = arrive(mine);
+        if (index == 0) {
+            return 0;
+        }
+        try {
+            await(mine[0]);
+        } catch (scoville.TimeOver e) {
+            while (!over(mine[0])) {
+                if (breaks(mine[0])) {
+                    throw new TimeoutException();
+                }
+            }
+        }
+        return index;
+    }
+
+    /** Tells the round that it is a part of, too. */
+    private int arrive(int[] mine) throws InterruptedException, BrokenBarrierException {
         int index;
         while (true) {
             synchronized (Rt.internal(this)) {
@@ -386,7 +415,7 @@ public class CyclicBarrier {
                         fail();
                         throw Interrupts.taken();
                     }
-                    mine = round;
+                    mine[0] = round;
                     waiting++;
                     index = parties - waiting;
                     if (index == 0 && action == null) {
@@ -398,21 +427,21 @@ public class CyclicBarrier {
                 }
             }
         }
-        if (index == 0) {
-            if (action != null) {
-                act();
-            }
-        } else {
-            while (!over(mine)) {
-                if (Interrupts.pending() && breaks(mine)) {
-                    throw Interrupts.taken();
-                }
-            }
+        if (index == 0 && action != null) {
+            act();
         }
         return index;
     }
 
-    /** Who is interrupted breaks the barrier, unless the round is over. */
+    private void await(int mine) throws InterruptedException, BrokenBarrierException {
+        while (!over(mine)) {
+            if (Interrupts.pending() && breaks(mine)) {
+                throw Interrupts.taken();
+            }
+        }
+    }
+
+    /** Who is interrupted, or has waited for too long, breaks the barrier, unless the round is over. */
     private boolean breaks(int mine) {
         synchronized (Rt.internal(this)) {
             if (!open() || round != mine || failed(mine)) {
@@ -449,12 +478,6 @@ public class CyclicBarrier {
         }
     }
 
-    /** The time is long enough, if anything else goes on. */
-    @scoville.TimeLimit
-    public int await(long timeout, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
-        return await();
-    }
-
     /** Breaks the round for those who wait, and begins the next one. */
     public void reset() {
         while (true) {
@@ -487,29 +510,57 @@ public class Exchanger<V> {
 
     public V exchange(V value) throws InterruptedException {
         Interrupts.check();
-        Meeting<V> meeting;
-        boolean begins;
-        synchronized (Rt.internal(this)) {
-            begins = open == null;
-            meeting = begins ? new Meeting<V>(value) : open;
-            open = begins ? meeting : null;
-        }
-        if (begins) {
-            if (Interrupts.looks()) {
-                while (Rt.cellPoll(meeting.second) == 0) {
-                    if (Interrupts.pending() && leaves(meeting)) {
-                        throw Interrupts.taken();
-                    }
-                }
-            }
-            Rt.cellAwait(meeting.second);
-            return (V) Rt.cellValue();
-        }
-        Rt.cellFill("value", meeting.second, value);
-        return meeting.first;
+        Meeting<V> own = new Meeting<V>(value);
+        Meeting<V> met = meet(own);
+        return met == null ? other(own) : met.first;
     }
 
-    /** Who is interrupted leaves, unless the other one has come. */
+    /** The time is long enough, if anything else goes on. */
+    @scoville.TimeLimit
+    public V exchange(V value, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
+        Interrupts.check();
+        Meeting<V> own = new Meeting<V>(value);
+        Meeting<V> met = meet(own);
+        if (met != null) {
+            return met.first;
+        }
+        try {
+            return other(own);
+        } catch (scoville.TimeOver e) {
+            if (leaves(own)) {
+                throw new TimeoutException();
+            }
+            Rt.cellAwait(own.second);
+            return (V) Rt.cellValue();
+        }
+    }
+
+    /** Who has come before, and is given what `own` has; nobody, if its task is the first. */
+    private Meeting<V> meet(Meeting<V> own) {
+        Meeting<V> met;
+        synchronized (Rt.internal(this)) {
+            met = open;
+            open = met == null ? own : null;
+        }
+        if (met != null) {
+            Rt.cellFill("value", met.second, own.first);
+        }
+        return met;
+    }
+
+    private V other(Meeting<V> own) throws InterruptedException {
+        if (Interrupts.looks()) {
+            while (Rt.cellPoll(own.second) == 0) {
+                if (Interrupts.pending() && leaves(own)) {
+                    throw Interrupts.taken();
+                }
+            }
+        }
+        Rt.cellAwait(own.second);
+        return (V) Rt.cellValue();
+    }
+
+    /** Who is interrupted, or has waited for too long, leaves, unless the other one has come. */
     private boolean leaves(Meeting<V> meeting) {
         synchronized (Rt.internal(this)) {
             if (open != meeting) {
@@ -518,11 +569,5 @@ public class Exchanger<V> {
             open = null;
             return true;
         }
-    }
-
-    /** The time is long enough, if anything else goes on. */
-    @scoville.TimeLimit
-    public V exchange(V value, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
-        return exchange(value);
     }
 }
