@@ -2,7 +2,6 @@ package java.util.concurrent;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -208,13 +207,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static <U> CompletableFuture<U> completedFuture(U value) {
         CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
-        f.complete(value);
+        f.fill(value);
         return f;
     }
 
     public static <U> CompletableFuture<U> failedFuture(Throwable t) {
+        if (t == null) {
+            throw new NullPointerException();
+        }
         CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
-        f.completeExceptionally(t);
+        f.fillCell(2, t);
         return f;
     }
 
@@ -222,30 +224,88 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return this;
     }
 
-    private boolean fill(T value) {
-        return Rt.cellFill("value", scovilleCell, value);
+    // --- its end ---
+
+    /** Fills the cell with a value (1), an exception (2) or a cancellation (3); whether nobody had. */
+    private boolean fillCell(int state, Object value) {
+        if (state == 1) {
+            return Rt.cellFill("value", scovilleCell, value);
+        }
+        return state == 2 ? Rt.cellFill("exception", scovilleCell, value) : Rt.cellFill("cancel", scovilleCell, null);
+    }
+
+    /** The same, for who sees to what depends on this one: yields that, if there may be something. */
+    private Waiting fill(int state, Object value) {
+        if (by == BY_TASK) {
+            fillCell(state, value);
+            return null;
+        }
+        synchronized (Rt.internal(this)) {
+            return closed(fillCell(state, value));
+        }
+    }
+
+    /** What waits, now that the cell is full: only who has filled it gets that, but where others help. */
+    private Waiting closed(boolean first) {
+        closed = true;
+        if (by == BY_HAND) {
+            return new Waiting(this, null, null);
+        }
+        if (!first) {
+            return null;
+        }
+        Waiting all = waiting;
+        waiting = null;
+        return new Waiting(null, null, all);
+    }
+
+    private Waiting fill(T value) {
+        return fill(1, value);
+    }
+
+    private Waiting fail(Throwable t) {
+        return fill(2, wrapped(t));
+    }
+
+    private Waiting supply(Supplier<? extends T> body) {
+        T value;
+        try {
+            value = body.get();
+        } catch (Throwable t) {
+            return fail(t);
+        }
+        return fill(value);
+    }
+
+    /** By the program itself, which sees to what depends on it; whether nobody has completed it before. */
+    private boolean end(int state, Object value) {
+        if (by == BY_TASK) {
+            return fillCell(state, value);
+        }
+        boolean first;
+        Waiting waits;
+        synchronized (Rt.internal(this)) {
+            first = fillCell(state, value);
+            waits = closed(first);
+        }
+        fire(waits);
+        return first;
     }
 
     public boolean complete(T value) {
-        boolean first = fill(value);
-        fireAll();
-        return first;
+        return end(1, value);
     }
 
     public boolean completeExceptionally(Throwable t) {
         if (t == null) {
             throw new NullPointerException();
         }
-        boolean first = Rt.cellFill("exception", scovilleCell, t);
-        fireAll();
-        return first;
+        return end(2, t);
     }
 
     /** Interrupts nobody. */
     public boolean cancel(boolean mayInterrupt) {
-        boolean first = Rt.cellFill("cancel", scovilleCell, null);
-        fireAll();
-        return first || isCancelled();
+        return end(3, null) || isCancelled();
     }
 
     public boolean isDone() {
@@ -346,21 +406,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- tasks ---
 
-    private void fail(Throwable t) {
-        Rt.cellFill("exception", scovilleCell, wrapped(t));
-    }
-
-    private void supply(Supplier<? extends T> body) {
-        T value;
-        try {
-            value = body.get();
-        } catch (Throwable t) {
-            fail(t);
-            return;
-        }
-        Rt.cellFill("value", scovilleCell, value);
-    }
-
     private static void execute(Executor executor, Runnable body) {
         if (executor == null) {
             scoville.Body work = () -> {
@@ -389,10 +434,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             throw new NullPointerException();
         }
         CompletableFuture<U> f = new CompletableFuture<U>(executor == null ? BY_TASK : BY_EXECUTOR);
-        execute(executor, () -> {
-            f.supply(body);
-            f.fireAll();
-        });
+        execute(executor, () -> fire(f.supply(body)));
         return f;
     }
 
@@ -431,58 +473,44 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- what depends on one that is completed by hand ---
 
-    /** Executes what makes `result` of this one: the caller, if it is filled; else, if it is to be filled by hand, whoever does
-        that, or waits for it; else a task. */
-    private void once(CompletableFuture<?> result, BooleanSupplier body) {
-        Runnable fires = () -> {
-            if (body.getAsBoolean()) {
-                result.fireIfDone();
-            }
-        };
+    /** Executes what completes others once this one is filled, and what depends on these: the caller, if it is; else who fills it, or, if
+        that is to be done by hand, waits for it; else a task. `body` yields what depends on what it has completed. */
+    private void once(Supplier<Waiting> body) {
         if (by == BY_TASK) {
-            after(new Object[] {scovilleCell}, fires);
-        } else if (isDone() || !push(result, body)) {
-            fires.run();
+            after(new Object[] {scovilleCell}, () -> fire(body.get()));
+        } else if (!push(body)) {
+            fire(body.get());
         }
     }
 
-    /** Executes what makes `result` of all of these, once each of them is filled. */
-    private static void onceAll(CompletableFuture<?>[] all, CompletableFuture<?> result, BooleanSupplier body) {
+    /** The same, once each of these is filled. */
+    private static void onceAll(CompletableFuture<?>[] all, Supplier<Waiting> body) {
         if (by(all) == BY_TASK) {
             Object[] cells = new Object[all.length];
             for (int i = 0; i < all.length; i++) {
                 cells[i] = all[i].scovilleCell;
             }
-            after(cells, () -> {
-                if (body.getAsBoolean()) {
-                    result.fireIfDone();
-                }
-            });
+            after(cells, () -> fire(body.get()));
             return;
         }
         StillOpen open = new StillOpen(all.length);
-        BooleanSupplier last = () -> open.came() && body.getAsBoolean();
+        Supplier<Waiting> last = () -> open.came() ? body.get() : null;
         for (int i = 0; i < all.length; i++) {
-            all[i].once(result, last);
+            all[i].once(last);
         }
     }
 
     /** Executes what completes this one, or hands it over to an executor; one that does not take it makes this one end exceptionally.
-        Whether it is the caller who sees to what depends on it. */
-    private boolean by(Executor executor, Runnable body) {
+        Yields what the caller has to see to then. */
+    private Waiting by(Executor executor, Supplier<Waiting> body) {
         if (executor == null) {
-            body.run();
-            return true;
+            return body.get();
         }
         try {
-            executor.execute(() -> {
-                body.run();
-                fireIfDone();
-            });
-            return false;
+            executor.execute(() -> fire(body.get()));
+            return null;
         } catch (Throwable t) {
-            fail(t);
-            return true;
+            return fail(t);
         }
     }
 
@@ -509,26 +537,25 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return executor != null && !(executor instanceof Pool);
     }
 
-    /** Lets it wait, unless this one is filled and what waited is being executed. */
-    private boolean push(CompletableFuture<?> result, BooleanSupplier body) {
+    /** Lets it wait, unless this one is filled. */
+    private boolean push(Supplier<Waiting> body) {
         synchronized (Rt.internal(this)) {
             if (closed) {
                 return false;
             }
-            add(result, body);
+            add(body);
             return true;
         }
     }
 
-    private void add(CompletableFuture<?> result, BooleanSupplier body) {
-        waiting = new Waiting(result, body, waiting);
+    private void add(Supplier<Waiting> body) {
+        waiting = new Waiting(null, body, waiting);
         Rt.own(this, waiting);
     }
 
-    /** What came last; then nothing waits any more. */
+    /** What came last. */
     private Waiting pop() {
         synchronized (Rt.internal(this)) {
-            closed = true;
             Waiting w = waiting;
             if (w != null) {
                 waiting = w.next;
@@ -537,17 +564,34 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    private void fireIfDone() {
-        if (by != BY_TASK && isDone()) {
-            fireAll();
+    /** Executes what waits for what was filled, the last that came first, and before the rest what waits for that. */
+    private static void fire(Waiting filled) {
+        if (filled == null) {
+            return;
+        }
+        if (filled.of != null) {
+            filled.of.fireAll();
+            return;
+        }
+        Waiting left = filled.next;
+        while (left != null) {
+            Waiting w = left;
+            left = w.next;
+            Waiting more = w.body.get();
+            if (more != null && more.of != null) {
+                for (Waiting d = more.of.pop(); d != null; d = more.of.pop()) {
+                    left = new Waiting(null, d.body, left);
+                }
+            } else if (more != null) {
+                for (Waiting d = more.next; d != null; d = d.next) {
+                    left = new Waiting(null, d.body, left);
+                }
+            }
         }
     }
 
-    /** This one is filled: executes what waits for it, the last that came first, and before the rest what waits for that. */
+    /** The same for this one, while others do so, too. */
     private void fireAll() {
-        if (by == BY_TASK) {
-            return;
-        }
         CompletableFuture<?> from = this;
         while (true) {
             Waiting w = from.pop();
@@ -557,12 +601,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 }
                 from = this;
             } else if (from != this) {
-                synchronized (Rt.internal(this)) {
-                    add(w.result, w.body);
+                putBack(w.body);
+            } else {
+                Waiting more = w.body.get();
+                if (more != null && more.of != null) {
+                    from = more.of;
+                } else if (more != null) {
+                    for (Waiting d = more.next; d != null; d = d.next) {
+                        putBack(d.body);
+                    }
                 }
-            } else if (w.body.getAsBoolean() && w.result.isDone()) {
-                from = w.result;
             }
+        }
+    }
+
+    private void putBack(Supplier<Waiting> body) {
+        synchronized (Rt.internal(this)) {
+            add(body);
         }
     }
 
@@ -602,13 +657,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
-        once(f, () -> {
+        once(() -> {
             Throwable t = failure();
-            if (t != null) {
-                f.fail(t);
-                return true;
-            }
-            return f.by(executor, () -> f.supply(() -> body.apply(value())));
+            return t != null ? f.fail(t) : f.by(executor, () -> f.supply(() -> body.apply(value())));
         });
         return f;
     }
@@ -798,10 +849,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
-        execute(executor, () -> {
-            supply(body);
-            fireAll();
-        });
+        execute(executor, () -> fire(supply(body)));
         return this;
     }
 
@@ -859,35 +907,32 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
-        once(f, () -> {
+        once(() -> {
             Throwable t = failure();
-            if (t != null) {
-                f.fail(t);
-                return true;
-            }
-            return f.by(executor, () -> f.fillAs(() -> body.apply(value())));
+            return t != null ? f.fail(t) : f.by(executor, () -> f.fillAs(() -> body.apply(value())));
         });
         return f;
     }
 
     /** With what another one ends that `body` makes. */
-    private void fillAs(Supplier<? extends CompletionStage<T>> body) {
+    private Waiting fillAs(Supplier<? extends CompletionStage<T>> body) {
         CompletableFuture<T> inner;
         try {
             inner = body.get().toCompletableFuture();
         } catch (Throwable thrown) {
-            fail(thrown);
-            return;
+            return fail(thrown);
         }
-        inner.once(this, () -> {
+        Supplier<Waiting> relay = () -> {
             Throwable failed = inner.failure();
-            if (failed != null) {
-                fail(failed);
-            } else {
-                fill(inner.value());
-            }
-            return true;
-        });
+            return failed != null ? fail(failed) : fill(inner.value());
+        };
+        if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay)) {
+            return relay.get();
+        }
+        if (inner.by == BY_TASK) {
+            inner.once(relay);
+        }
+        return null;
     }
 
     public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -898,14 +943,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
         CompletableFuture<?>[] both = {this, second};
         CompletableFuture<V> f = new CompletableFuture<V>(orBy(by(both), executor));
-        onceAll(both, f, () -> {
+        onceAll(both, () -> {
             Throwable t = failure();
             if (t == null) {
                 t = second.failure();
             }
             if (t != null) {
-                f.fail(t);
-                return true;
+                return f.fail(t);
             }
             return f.by(executor, () -> f.supply(() -> body.apply(value(), second.value())));
         });
@@ -930,10 +974,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
-        once(f, () -> f.by(executor, () -> {
+        once(() -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
-            f.supply(() -> body.apply(value, t));
+            return f.supply(() -> body.apply(value, t));
         }));
         return f;
     }
@@ -944,20 +988,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
-        once(f, () -> f.by(executor, () -> {
+        once(() -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
                 body.accept(value, t);
             } catch (Throwable thrown) {
-                f.fail(t == null ? thrown : t);
-                return;
+                return f.fail(t == null ? thrown : t);
             }
-            if (t != null) {
-                f.fail(t);
-            } else {
-                f.fill(value);
-            }
+            return t != null ? f.fail(t) : f.fill(value);
         }));
         return f;
     }
@@ -968,29 +1007,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
-        once(f, () -> {
+        once(() -> {
             Throwable t = raw();
-            if (t == null) {
-                f.fill(value());
-                return true;
-            }
-            return f.by(executor, () -> f.supply(() -> body.apply(t)));
+            return t == null ? f.fill(value()) : f.by(executor, () -> f.supply(() -> body.apply(t)));
         });
         return f;
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
         CompletableFuture<Void> f = new CompletableFuture<Void>(by(all));
-        onceAll(all, f, () -> {
+        onceAll(all, () -> {
             for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
                 if (t != null) {
-                    f.fail(t);
-                    return true;
+                    return f.fail(t);
                 }
             }
-            f.fill(null);
-            return true;
+            return f.fill(null);
         });
         return f;
     }
@@ -999,14 +1032,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<Object> f = new CompletableFuture<Object>(by(all));
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
-            one.once(f, () -> {
+            one.once(() -> {
                 Throwable t = one.failure();
-                if (t != null) {
-                    f.fail(t);
-                } else {
-                    f.fill(one.value());
-                }
-                return true;
+                return t != null ? f.fail(t) : f.fill(one.value());
             });
         }
         return f;
@@ -1030,15 +1058,16 @@ final class StillOpen {
     }
 }
 
-/** Something that depends on a future: its own future, and what makes that. */
+/** What depends on a future, which waits in a list; or the list of what waits for one that is filled, behind a head without a body. */
 final class Waiting {
-    final CompletableFuture<?> result;
-    /** Yields whether who executes it is to see to what depends on the result. */
-    final BooleanSupplier body;
+    /** In a head: the future itself, if others take of its list, too. */
+    final CompletableFuture<?> of;
+    /** Completes another future, or hands that over; yields what waits for it, for who executes this to see to. */
+    final Supplier<Waiting> body;
     final Waiting next;
 
-    Waiting(CompletableFuture<?> result, BooleanSupplier body, Waiting next) {
-        this.result = result;
+    Waiting(CompletableFuture<?> of, Supplier<Waiting> body, Waiting next) {
+        this.of = of;
         this.body = body;
         this.next = next;
     }
