@@ -6,6 +6,7 @@ import edu.rice.hj.runtime.util.MultipleExceptions;
 import java.util.List;
 import scoville.Body;
 import scoville.Call;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /** Life cycle, tasks, futures, await forms. */
@@ -70,8 +71,12 @@ public class Tasks {
         running = false;
     }
 
+    static boolean isRunning() {
+        return running;
+    }
+
     public static int numWorkerThreads() {
-        return 2;
+        return Configuration.workers();
     }
 
     public static void finish(Body body) {
@@ -122,14 +127,23 @@ public class Tasks {
     // --- futures ---
 
     static class Task<V> extends HjFuture<V> {
-        Task() {
+        Task(Object[] inputs) {
+            super(inputs);
+        }
+
+        /** What the task executes: its result is that of the future, unless that has been cancelled. */
+        Call<V> unlessCancelled(Call<V> body) {
+            if (Interrupts.cancels) {
+                return () -> scovilleBegins() ? body.call() : null;
+            }
+            return body;
         }
     }
 
     public static <V> HjFuture<V> future(Call<V> body) {
         mayCreate();
-        Task<V> f = new Task<V>();
-        Rt.spawn("future", body, null, f.scovilleCell);
+        Task<V> f = new Task<V>(null);
+        Rt.spawn("future", f.unlessCancelled(body), null, f.scovilleCell);
         return f;
     }
 
@@ -150,7 +164,7 @@ public class Tasks {
     }
 
     private static <V> HjFuture<V> done(Call<V> body) {
-        Task<V> f = new Task<V>();
+        Task<V> f = new Task<V>(null);
         try {
             Rt.cellFill("value", f.scovilleCell, body.call());
         } catch (Throwable t) {
@@ -221,8 +235,8 @@ public class Tasks {
 
     private static <V> HjFuture<V> awaitFuture(Object[] cells, Call<V> body) {
         mayCreate();
-        Task<V> f = new Task<V>();
-        Rt.spawn("await", body, cells, f.scovilleCell);
+        Task<V> f = new Task<V>(cells);
+        Rt.spawn("await", f.unlessCancelled(body), cells, f.scovilleCell);
         return f;
     }
 
