@@ -11,7 +11,7 @@ public class AwaitingCancelled {
 
     public static void main(final String[] args) {
         launchHabaneroApp(() -> {
-            final HjDataDrivenFuture<Integer> never = newDataDrivenFuture();
+            final HjDataDrivenFuture<Integer> never = newDataDrivenFuture(false);
             finish(() -> {
                 asyncAwait(never, () -> {
                     try {
