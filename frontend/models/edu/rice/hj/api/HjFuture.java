@@ -1,6 +1,7 @@
 package edu.rice.hj.api;
 
 import scoville.Cancelling;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /** A future: a cell that the task fills with its value or its exception. */
@@ -55,11 +56,16 @@ public abstract class HjFuture<V> {
     }
 
     public boolean failed() {
-        return Rt.cellPoll(scovilleCell) == 2;
+        int state = Rt.cellPoll(scovilleCell);
+        return state != 0 && !scovilleGood(state);
     }
 
-    public boolean cancelled() {
-        return Rt.cellPoll(scovilleCell) == 3;
+    /** For the library: whether a future that is resolved like this has a value. */
+    public static boolean scovilleGood(int state) {
+        if (Interrupts.cancels && state == 3) {
+            Rt.unsupported("whether a cancelled future has failed");
+        }
+        return state == 1;
     }
 
     /** Whether it comes before the begin of the body, which is left out then. */
@@ -110,6 +116,7 @@ public class HjDataDrivenFuture<V> extends HjFuture<V> {
     }
 
     public boolean cancel() {
+        Cancelling.needed();
         return Rt.cellFill("cancel", scovilleCell, null);
     }
 

@@ -147,6 +147,21 @@ public class Tasks {
         return f;
     }
 
+    /** A future that begins after something else, for which its task waits. */
+    protected static <V> HjFuture<V> future(Body before, Call<V> body) {
+        mayCreate();
+        Object ready = Rt.cellNew();
+        Task<V> f = new Task<V>(new Object[] {ready});
+        Call<V> rest = f.unlessCancelled(body);
+        Call<V> task = () -> {
+            before.run();
+            Rt.cellFill("value", ready, null);
+            return rest.call();
+        };
+        Rt.spawn("future", task, null, f.scovilleCell);
+        return f;
+    }
+
     public static <V> HjFuture<V> futureNb(Call<V> body) {
         return future(body);
     }
@@ -192,7 +207,7 @@ public class Tasks {
     public static boolean[] waitAll(HjFuture<?>[] futures) {
         boolean[] good = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
-            good[i] = Rt.cellAwait(futures[i].scovilleCell) == 1;
+            good[i] = HjFuture.scovilleGood(Rt.cellAwait(futures[i].scovilleCell));
         }
         return good;
     }
@@ -203,7 +218,7 @@ public class Tasks {
         }
         boolean[] good = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
-            good[i] = Rt.cellPoll(futures[i].scovilleCell) == 1;
+            good[i] = HjFuture.scovilleGood(Rt.cellPoll(futures[i].scovilleCell));
         }
         return good;
     }
