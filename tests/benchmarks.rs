@@ -259,10 +259,8 @@ fn verified_by_the_solver_alone() {
 
 /// Inputs with more values than can be tried one by one.
 const MANY_INPUTS: &[&str] = &[
-    "hjlib/LibSplittableRandomSplit.java",
     "hjlib/LibUuidKeys.java",
     "hjlib/LibUuidOrder.java",
-    "hjlib/RandomIndexRace.java",
     "hjlib/RandomWork.java",
     "regressions/DeadlockIsLookedFor.java",
     "regressions/StackTraceLogged.java",

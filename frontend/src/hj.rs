@@ -5,6 +5,7 @@ const TYPES: &[&str] = &[
     "DeclarativeSelector",
     "HjArrayView",
     "HjBinaryEureka",
+    "HjConfiguration",
     "HjConvergenceEureka",
     "HjCountEureka",
     "HjEngineEureka",
@@ -13,9 +14,13 @@ const TYPES: &[&str] = &[
     "HjFastBarrierEureka",
     "HjIndexable",
     "HjPhasedBody",
+    "HjRuntime",
+    "HjSuspendingProcedureInt2DArg",
     "HjTimerEureka",
     "HjVersionEureka",
     "MapReduceTask",
+    "ModuleN",
+    "ModuleS",
     "PointFactory",
     "RegionFactory",
 ];
@@ -45,7 +50,6 @@ const METHODS: &[&str] = &[
     "newTimerEureka",
     "newVersionEureka",
     "offerEurekaPair",
-    "toRegionIndex",
     "tryProcessMessage",
 ];
 

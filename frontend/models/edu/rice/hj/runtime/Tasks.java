@@ -6,6 +6,7 @@ import edu.rice.hj.runtime.util.MultipleExceptions;
 import java.util.List;
 import scoville.Body;
 import scoville.Call;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /** Life cycle, tasks, futures, await forms. */
@@ -70,8 +71,12 @@ public class Tasks {
         running = false;
     }
 
+    static boolean isRunning() {
+        return running;
+    }
+
     public static int numWorkerThreads() {
-        return 2;
+        return Configuration.workers();
     }
 
     public static void finish(Body body) {
@@ -122,14 +127,38 @@ public class Tasks {
     // --- futures ---
 
     static class Task<V> extends HjFuture<V> {
-        Task() {
+        Task(Object[] inputs) {
+            super(inputs);
+        }
+
+        /** What the task executes: its result is that of the future, unless that has been cancelled. */
+        Call<V> unlessCancelled(Call<V> body) {
+            if (Interrupts.cancels) {
+                return () -> scovilleBegins() ? body.call() : null;
+            }
+            return body;
         }
     }
 
     public static <V> HjFuture<V> future(Call<V> body) {
         mayCreate();
-        Task<V> f = new Task<V>();
-        Rt.spawn("future", body, null, f.scovilleCell);
+        Task<V> f = new Task<V>(null);
+        Rt.spawn("future", f.unlessCancelled(body), null, f.scovilleCell);
+        return f;
+    }
+
+    /** A future that begins after something else, for which its task waits. */
+    protected static <V> HjFuture<V> future(Body before, Call<V> body) {
+        mayCreate();
+        Object ready = Rt.cellNew();
+        Task<V> f = new Task<V>(new Object[] {ready});
+        Call<V> rest = f.unlessCancelled(body);
+        Call<V> task = () -> {
+            before.run();
+            Rt.cellFill("value", ready, null);
+            return rest.call();
+        };
+        Rt.spawn("future", task, null, f.scovilleCell);
         return f;
     }
 
@@ -150,7 +179,7 @@ public class Tasks {
     }
 
     private static <V> HjFuture<V> done(Call<V> body) {
-        Task<V> f = new Task<V>();
+        Task<V> f = new Task<V>(null);
         try {
             Rt.cellFill("value", f.scovilleCell, body.call());
         } catch (Throwable t) {
@@ -178,7 +207,7 @@ public class Tasks {
     public static boolean[] waitAll(HjFuture<?>[] futures) {
         boolean[] good = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
-            good[i] = Rt.cellAwait(futures[i].scovilleCell) == 1;
+            good[i] = HjFuture.scovilleGood(Rt.cellAwait(futures[i].scovilleCell));
         }
         return good;
     }
@@ -189,7 +218,7 @@ public class Tasks {
         }
         boolean[] good = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
-            good[i] = Rt.cellPoll(futures[i].scovilleCell) == 1;
+            good[i] = HjFuture.scovilleGood(Rt.cellPoll(futures[i].scovilleCell));
         }
         return good;
     }
@@ -221,8 +250,8 @@ public class Tasks {
 
     private static <V> HjFuture<V> awaitFuture(Object[] cells, Call<V> body) {
         mayCreate();
-        Task<V> f = new Task<V>();
-        Rt.spawn("await", body, cells, f.scovilleCell);
+        Task<V> f = new Task<V>(cells);
+        Rt.spawn("await", f.unlessCancelled(body), cells, f.scovilleCell);
         return f;
     }
 
