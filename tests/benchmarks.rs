@@ -131,6 +131,7 @@ const HELPS: &[&str] = &["regressions/StealingPoolHelps.java"];
 
 /// Refused by the solver: what comes when a time limit runs out.
 const TIME_OVER: &[&str] = &[
+    "deadlocks/LimitFreesOthers.java",
     "hjlib/LibBarrierTimeOver.java",
     "hjlib/LibBarrierTimeOverRace.java",
     "hjlib/LibInvokeAllTimeOver.java",
@@ -139,6 +140,8 @@ const TIME_OVER: &[&str] = &[
     "hjlib/LibTimeOverCancels.java",
     "hjlib/LibTimeOverCancelsRace.java",
     "hjlib/LibTimesOver.java",
+    "regressions/TimeLimitBesideTurning.java",
+    "regressions/TimeLimitFrees.java",
     "regressions/TimeLimitRunsOut.java",
 ];
 
