@@ -41,6 +41,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     static String fresh(String text) {
+        java.util.Objects.requireNonNull(text);
         return Rt.concat(text, "");
     }
 
@@ -290,10 +291,12 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public String toUpperCase(Locale locale) {
+        java.util.Objects.requireNonNull(locale);
         return toUpperCase();
     }
 
     public String toLowerCase(Locale locale) {
+        java.util.Objects.requireNonNull(locale);
         return toLowerCase();
     }
 

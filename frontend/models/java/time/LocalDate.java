@@ -6,6 +6,7 @@ import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Objects;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -416,6 +417,7 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
     }
 
     public LocalDate plus(long n, TemporalUnit unit) {
+        Objects.requireNonNull(unit);
         if (unit == ChronoUnit.DAYS) {
             return plusDays(n);
         }

@@ -7,6 +7,7 @@ import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Objects;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -322,6 +323,7 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public static LocalDateTime ofEpochSecond(long seconds, int nanos, ZoneOffset zone) {
+        Objects.requireNonNull(zone);
         long day = Math.floorDiv(seconds, 86400L);
         long rest = Math.floorMod(seconds, 86400L);
         return new LocalDateTime(LocalDate.ofEpochDay(day), LocalTime.ofNanoOfDay(rest * 1000000000L + nanos));
@@ -392,10 +394,12 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public long toEpochSecond(ZoneOffset zone) {
+        Objects.requireNonNull(zone);
         return looked().sinceEpoch().getSeconds();
     }
 
     public Instant toInstant(ZoneOffset zone) {
+        Objects.requireNonNull(zone);
         Duration d = looked().sinceEpoch();
         return Instant.ofEpochSecond(d.getSeconds(), d.getNano());
     }
