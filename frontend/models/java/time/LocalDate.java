@@ -297,6 +297,10 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
         throw LocalTime.unreadable(s);
     }
 
+    public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.scovilleParsed(text.toString()).date();
+    }
+
     private LocalDate looked() {
         if (!known) {
             Rt.unsupported("the date of today");

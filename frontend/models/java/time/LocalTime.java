@@ -2,6 +2,7 @@ package java.time;
 
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.time.format.ParsedMoment;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
@@ -83,6 +84,10 @@ public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io
     static DateTimeParseException unreadable(String s) {
         Rt.unsupported("reading the date or time `" + s + "`");
         return null;
+    }
+
+    public static LocalTime parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.scovilleParsed(text.toString()).time();
     }
 
     public static LocalTime parse(CharSequence text) {
@@ -327,6 +332,11 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
         long day = Math.floorDiv(seconds, 86400L);
         long rest = Math.floorMod(seconds, 86400L);
         return new LocalDateTime(LocalDate.ofEpochDay(day), LocalTime.ofNanoOfDay(rest * 1000000000L + nanos));
+    }
+
+    public static LocalDateTime parse(CharSequence text, DateTimeFormatter formatter) {
+        ParsedMoment parsed = formatter.scovilleParsed(text.toString());
+        return of(parsed.date(), parsed.time());
     }
 
     public static LocalDateTime parse(CharSequence text) {
