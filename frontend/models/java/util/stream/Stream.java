@@ -837,11 +837,14 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public Stream<T> sorted() {
-        return sorted(null);
+        return inOrder(null);
     }
 
     public Stream<T> sorted(Comparator<? super T> order) {
-        Objects.requireNonNull(order);
+        return inOrder(Objects.requireNonNull(order));
+    }
+
+    private Stream<T> inOrder(Comparator<? super T> order) {
         return new Whole<T, T>(this, all -> {
             all.sort(order);
             return all.iterator();
