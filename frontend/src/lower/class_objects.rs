@@ -51,7 +51,7 @@ impl Lower {
     }
 
     /// The name that a class object has.
-    fn type_name(&self, ty: Option<TypeId>) -> String {
+    pub(super) fn type_name(&self, ty: Option<TypeId>) -> String {
         ty.map_or_else(|| "void".to_owned(), |t| ir::runtime_name(&self.classes, &self.types, self.types[t.index()]))
     }
 
@@ -132,13 +132,15 @@ impl Lower {
     fn make_class_objects(&mut self, class: ClassIdx) {
         let span = self.attr.sema.class(class).span;
         let (id, ty) = (self.class_id(class), self.ty(&Ty::class(class)));
-        let [name, index] = ["name", "index"].map(|f| self.attr.sema.find_field(class, f).map(|f| self.field_id(f)));
+        let [name, told, index] =
+            ["name", "told", "index"].map(|f| self.attr.sema.find_field(class, f).map(|f| self.field_id(f)));
         let makes = self.new_method(format!("{CLASS}.<objects>"), id, true, span);
         let mut b = Body::new(class, String::new());
         for (i, (of, field)) in self.class_objects.list.iter().enumerate() {
             let object = b.temp(Rvalue::New(id), ty, span);
-            let values = [(name, text(self.type_name(*of))), (index, Operand::int(i as i32))];
-            for (f, value) in values.into_iter().filter_map(|(f, v)| Some((f?, v))) {
+            let names = [(name, text(self.type_name(*of))), (told, text(self.told_name(*of)))];
+            let values = names.into_iter().chain([(index, Operand::int(i as i32))]);
+            for (f, value) in values.filter_map(|(f, v)| Some((f?, v))) {
                 b.op(Op::Store { place: Place::Field(object.into(), f), value }, span);
             }
             b.op(Op::Store { place: Place::Static(*field), value: object.into() }, span);

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -368,6 +369,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        Objects.requireNonNull(unit);
         try {
             return get();
         } catch (scoville.TimeOver e) {
@@ -426,27 +428,32 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> body) {
-        return supplyAsync(body, null);
+        return supplied(body, null);
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> body, Executor executor) {
-        if (body == null) {
-            throw new NullPointerException();
-        }
+        return supplied(body, Objects.requireNonNull(executor));
+    }
+
+    /** Without an executor, by a task of the common pool. */
+    private static <U> CompletableFuture<U> supplied(Supplier<U> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(executor == null ? BY_TASK : BY_EXECUTOR);
         execute(executor, () -> fire(f.supply(body)));
         return f;
     }
 
     public static CompletableFuture<Void> runAsync(Runnable body) {
-        return runAsync(body, null);
+        return run(body, null);
     }
 
     public static CompletableFuture<Void> runAsync(Runnable body, Executor executor) {
-        if (body == null) {
-            throw new NullPointerException();
-        }
-        return supplyAsync(() -> {
+        return run(body, Objects.requireNonNull(executor));
+    }
+
+    private static CompletableFuture<Void> run(Runnable body, Executor executor) {
+        Objects.requireNonNull(body);
+        return supplied(() -> {
             body.run();
             return null;
         }, executor);
@@ -646,16 +653,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return state == 2 ? (Throwable) value : null;
     }
 
-    /** An executor that a caller gives. */
-    private static Executor given(Executor executor) {
-        if (executor == null) {
-            throw new NullPointerException();
-        }
-        return executor;
-    }
-
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
         once(() -> {
             Throwable t = failure();
@@ -673,18 +673,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body, Executor executor) {
-        return then(body, given(executor));
+        return then(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> thenAccept(Consumer<? super T> body) {
-        return thenAcceptAsync(body, null);
+        return accept(body, null);
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body) {
-        return thenAcceptAsync(body, new Pool());
+        return accept(body, new Pool());
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body, Executor executor) {
+        return accept(body, Objects.requireNonNull(executor));
+    }
+
+    private CompletableFuture<Void> accept(Consumer<? super T> body, Executor executor) {
+        Objects.requireNonNull(body);
         return then(v -> {
             body.accept(v);
             return null;
@@ -692,14 +697,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> thenRun(Runnable body) {
-        return thenRunAsync(body, null);
+        return runThen(body, null);
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body) {
-        return thenRunAsync(body, new Pool());
+        return runThen(body, new Pool());
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body, Executor executor) {
+        return runThen(body, Objects.requireNonNull(executor));
+    }
+
+    private CompletableFuture<Void> runThen(Runnable body, Executor executor) {
+        Objects.requireNonNull(body);
         return then(v -> {
             body.run();
             return null;
@@ -707,56 +717,63 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /** A future with the result of this one or the other, whichever is first as it seems to this one. */
-    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
+    private CompletableFuture<T> either(CompletionStage<? extends T> other, Object body) {
+        Objects.requireNonNull(body);
         return (CompletableFuture<T>) anyOf(this, other.toCompletableFuture());
     }
 
     public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> body) {
-        return either(other).thenApply(body);
+        return either(other, body).thenApply(body);
     }
 
     public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body) {
-        return either(other).thenApplyAsync(body);
+        return either(other, body).thenApplyAsync(body);
     }
 
     public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body, Executor executor) {
-        return either(other).thenApplyAsync(body, executor);
+        return either(other, body).thenApplyAsync(body, executor);
     }
 
     public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> body) {
-        return either(other).thenAccept(body);
+        return either(other, body).thenAccept(body);
     }
 
     public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body) {
-        return either(other).thenAcceptAsync(body);
+        return either(other, body).thenAcceptAsync(body);
     }
 
     public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body, Executor executor) {
-        return either(other).thenAcceptAsync(body, given(executor));
+        return either(other, body).thenAcceptAsync(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return anyOf(this, other.toCompletableFuture()).thenRun(body);
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return anyOf(this, other.toCompletableFuture()).thenRunAsync(body);
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body, Executor executor) {
-        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
+        Objects.requireNonNull(body);
+        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return allOf(this, other.toCompletableFuture()).thenRun(body);
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return allOf(this, other.toCompletableFuture()).thenRunAsync(body);
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body, Executor executor) {
-        return allOf(this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
+        Objects.requireNonNull(body);
+        return allOf(this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -764,7 +781,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
-        return compose(body, given(executor));
+        return compose(body, Objects.requireNonNull(executor));
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -772,7 +789,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
-        return combine(other, body, given(executor));
+        return combine(other, body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body) {
@@ -780,7 +797,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
-        return acceptBoth(other, body, given(executor));
+        return acceptBoth(other, body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body) {
@@ -788,7 +805,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
-        return handled(body, given(executor));
+        return handled(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body) {
@@ -796,7 +813,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
-        return completed(body, given(executor));
+        return completed(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body) {
@@ -804,10 +821,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body, Executor executor) {
-        return otherwise(body, given(executor));
+        return otherwise(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
+        Objects.requireNonNull(body);
         CompletableFuture<CompletionStage<T>> stage = handle((v, t) -> t == null ? this : body.apply(t));
         return stage.thenCompose(s -> s);
     }
@@ -817,6 +835,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
+        Objects.requireNonNull(executor);
+        Objects.requireNonNull(body);
         CompletableFuture<CompletableFuture<T>> stage = handle((v, t) -> {
             if (t == null) {
                 return this;
@@ -845,16 +865,22 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
-        return completeAsync(body, null);
+        return completeBy(body, null);
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
+        return completeBy(body, Objects.requireNonNull(executor));
+    }
+
+    private CompletableFuture<T> completeBy(Supplier<? extends T> body, Executor executor) {
+        Objects.requireNonNull(body);
         execute(executor, () -> fire(supply(body)));
         return this;
     }
 
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         Runnable body = () -> complete(value);
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
@@ -863,6 +889,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         Runnable body = () -> orTimeout();
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
@@ -880,10 +907,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** A delay may be as long as need be. */
     public static Executor delayedExecutor(long delay, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         return body -> execute(null, body);
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
+        Objects.requireNonNull(unit);
+        Objects.requireNonNull(executor);
         return body -> execute(null, () -> {
             try {
                 executor.execute(body);
@@ -906,6 +936,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
         once(() -> {
             Throwable t = failure();
@@ -940,6 +971,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U, V> CompletableFuture<V> combine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
         CompletableFuture<?>[] both = {this, second};
         CompletableFuture<V> f = new CompletableFuture<V>(orBy(by(both), executor));
@@ -961,6 +993,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<Void> acceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
+        Objects.requireNonNull(body);
         BiFunction<T, U, Void> both = (a, b) -> {
             body.accept(a, b);
             return null;
@@ -973,6 +1006,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
         once(() -> f.by(executor, () -> {
             Throwable t = raw();
@@ -987,6 +1021,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
         once(() -> f.by(executor, () -> {
             Throwable t = raw();
@@ -1006,6 +1041,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
         once(() -> {
             Throwable t = raw();
