@@ -53,6 +53,9 @@ const METHODS: &[&str] = &[
     "tryProcessMessage",
 ];
 
+/// Fields of the types above.
+const FIELDS: &[&str] = &["actorId"];
+
 /// A type of HJlib that is not modelled yet.
 #[must_use]
 pub fn is_pending_type(simple: &str) -> bool {
@@ -63,6 +66,12 @@ pub fn is_pending_type(simple: &str) -> bool {
 #[must_use]
 pub fn is_pending_method(name: &str) -> bool {
     METHODS.binary_search(&name).is_ok()
+}
+
+/// A field of HJlib that is not modelled yet.
+#[must_use]
+pub fn is_pending_field(name: &str) -> bool {
+    FIELDS.binary_search(&name).is_ok()
 }
 
 /// Whether a qualified name is one of HJlib's.
@@ -79,5 +88,6 @@ mod tests {
     fn names_are_sorted() {
         assert!(TYPES.is_sorted());
         assert!(METHODS.is_sorted());
+        assert!(FIELDS.is_sorted());
     }
 }

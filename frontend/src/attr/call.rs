@@ -153,10 +153,7 @@ impl Attr {
         let name = &call.name.name;
         let span = call.name.span;
         let of_hj = match owner {
-            Some(ty) => match self.sema.upper(ty) {
-                Ty::Class(c, _) => self.sema.class(c).is_model && hj::is_hj(&self.sema.class(c).name),
-                _ => false,
-            },
+            Some(ty) => self.inherits_hj(ty),
             None => self.sema.imports_hj(self.sema.class(self.cx.class).unit),
         };
         if of_hj && hj::is_pending_method(name) {

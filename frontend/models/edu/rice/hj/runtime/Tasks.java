@@ -15,18 +15,56 @@ public class Tasks {
 
     /** What creates a task checks this first. */
     protected static void mayCreate() {
-        if (!running) {
-            throw new IllegalStateException("Habanero Runtime has not been initialized!");
-        }
+        mustRun();
+        mayFinish();
+    }
+
+    /** What creates tasks in a finish of its own, which starts the runtime if need be, checks this first. */
+    protected static void mayFinish() {
         if (Rt.inIsolated()) {
             throw new IllegalStateException("Asynchronous task may not be created inside an isolated block!");
         }
     }
 
     protected static void mustRun() {
-        if (!running) {
+        if (!isRunning()) {
             throw new IllegalStateException("Habanero Runtime has not been initialized!");
         }
+    }
+
+    static boolean isRunning() {
+        return running || SelfStart.isRunning();
+    }
+
+    /** Runs the body of a finish and waits for its tasks; what they and the body threw. */
+    protected static Throwable[] scope(Body body) {
+        if (running || SelfStart.isFor(TaskContext.scope())) {
+            return joined(body);
+        }
+        TaskContext before = SelfStart.enter();
+        Throwable[] thrown = joined(body);
+        SelfStart.leave(before);
+        return thrown;
+    }
+
+    /** The same where the runtime goes on. An error of a task comes as an exception, but assertions as themselves. */
+    private static Throwable[] joined(Body body) {
+        Error[] own = new Error[1];
+        Body noting = () -> {
+            try {
+                body.run();
+            } catch (Error e) {
+                own[0] = e;
+                throw e;
+            }
+        };
+        Throwable[] thrown = Rt.scope(noting);
+        for (int i = 0; i < thrown.length; i++) {
+            if (thrown[i] instanceof Error && thrown[i] != own[0] && !(thrown[i] instanceof AssertionError)) {
+                thrown[i] = new IllegalStateException("Error in executing blocked code!", thrown[i]);
+            }
+        }
+        return thrown;
     }
 
     /** One exception is thrown as itself, several together. */
@@ -45,12 +83,12 @@ public class Tasks {
     }
 
     public static void launchHabaneroApp(Body body, Runnable callback) {
-        if (running) {
+        if (isRunning()) {
             throw new IllegalStateException("Habanero Runtime has already been initialized!");
         }
         running = true;
         try {
-            rethrow(Rt.scope(body));
+            rethrow(scope(body));
             if (callback != null) {
                 callback.run();
             }
@@ -80,7 +118,7 @@ public class Tasks {
     }
 
     public static void finish(Body body) {
-        rethrow(Rt.scope(body));
+        rethrow(scope(body));
     }
 
     public static void async(Body body) {

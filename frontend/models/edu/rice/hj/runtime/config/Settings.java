@@ -18,6 +18,14 @@ public enum HjSystemProperty {
     speculativeSchedule,
     eventLogging;
 
+    /** What a property of the virtual machine is called that sets it. */
+    public String propertyKey() {
+        if (this == numWorkers || this == numPlaces) {
+            scoville.Rt.unsupported("setting the number of workers or places by a property of the virtual machine");
+        }
+        return "hj." + name();
+    }
+
     public void set(Object value) {
         Configuration.set(name(), value);
     }
