@@ -8,7 +8,7 @@ public class BufferSharedPosition {
         ByteBuffer buffer = ByteBuffer.allocate(8);
         Thread t = new Thread(() -> buffer.putInt(1));
         t.start();
-        buffer.putInt(2);
+        buffer.putInt(2); //~ race with line 9
         t.join();
         System.out.println(buffer);
     }

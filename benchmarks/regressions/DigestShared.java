@@ -9,7 +9,7 @@ public class DigestShared {
         MessageDigest digest = MessageDigest.getInstance("MD5");
         Thread t = new Thread(() -> digest.update((byte) 1));
         t.start();
-        digest.reset();
+        digest.reset(); //~ race with line 10
         t.join();
         System.out.println(digest.getAlgorithm());
     }
