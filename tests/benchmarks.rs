@@ -139,6 +139,8 @@ const TIME_OVER: &[&str] = &[
     "hjlib/LibLatchTimeOverRace.java",
     "hjlib/LibTimeOverCancels.java",
     "hjlib/LibTimeOverCancelsRace.java",
+    "hjlib/LibTimeOverFeeds.java",
+    "hjlib/LibTimeOverShutdownNow.java",
     "hjlib/LibTimesOver.java",
     "regressions/TimeLimitBesideTurning.java",
     "regressions/TimeLimitFrees.java",
