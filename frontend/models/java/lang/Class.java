@@ -106,6 +106,9 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public String getSimpleName() {
+        if (scoville.Rt.isUnknown(name)) {
+            return name;
+        }
         int n = dimensions(name);
         String simple = element(name, n);
         simple = simple.substring(simple.lastIndexOf(".") + 1);
@@ -208,9 +211,9 @@ public final class Class<T> implements java.io.Serializable {
         return (T[]) $constants();
     }
 
-    /** Where the simple name begins, if the class stands inside another one; digits come first in local ones. */
+    /** Where the simple name begins, if the class stands inside another one, which that of a lambda does not; digits come first in local ones. */
     private int inside() {
-        return isArray() ? 0 : name.lastIndexOf("$") + 1;
+        return isHidden() || isArray() ? 0 : name.lastIndexOf("$") + 1;
     }
 
     public boolean isAnonymousClass() {

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -171,6 +172,32 @@ public interface CompletionStage<T> {
     CompletionStage<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor);
 }
 
+/** Is reached where the result of a future may be replaced. */
+final class ReplacesResults {
+    static {
+        CompletableFuture.replaced = true;
+    }
+
+    private ReplacesResults() {
+    }
+
+    static void needed() {
+    }
+}
+
+/** Is reached where somebody asks how many depend on a future. */
+final class CountsDependents {
+    static {
+        CompletableFuture.counted = true;
+    }
+
+    private CountsDependents() {
+    }
+
+    static void needed() {
+    }
+}
+
 /**
  * A cell with what depends on it. Functions that depend on it are executed at once if it is filled. Otherwise they are executed by
  * whoever completes it: the program itself, or a task of an executor, before it ends. If that is a task of the common pool, nobody sees
@@ -191,6 +218,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private final int by;
     private Waiting waiting;
     private boolean closed;
+
+    /** Java's is of another class. */
+    private boolean stage;
+
+    static boolean replaced;
+    static boolean counted;
+    /** What it ends with by now, if that has been replaced. */
+    private Object later;
+    // Where it is counted what depends on it. All belong to its section.
+    private int dependents;
+    /** How often somebody is executing dependents. */
+    private int firing;
+    /** The only task that has had to do with it, unless there are several. */
+    private scoville.Task only;
+    private boolean shared;
 
     public CompletableFuture() {
         this(BY_HAND);
@@ -222,7 +264,56 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return this;
     }
 
+    /** The cell with what it ends with by now. */
+    private Object cell() {
+        if (!replaced) {
+            return scovilleCell;
+        }
+        synchronized (Rt.internal(this)) {
+            return later == null ? scovilleCell : later;
+        }
+    }
+
+    /** The same once there is a result. */
+    private Object filled() {
+        if (replaced) {
+            Rt.cellAwait(scovilleCell);
+        }
+        return cell();
+    }
+
+    public void obtrudeValue(T value) {
+        ReplacesResults.needed();
+        if (!fill(value)) {
+            Object cell = Rt.cellNew();
+            Rt.cellFill("value", cell, value);
+            replace(cell);
+        }
+        fireAll();
+    }
+
+    public void obtrudeException(Throwable t) {
+        ReplacesResults.needed();
+        if (t == null) {
+            throw new NullPointerException();
+        }
+        met();
+        if (!Rt.cellFill("exception", scovilleCell, t)) {
+            Object cell = Rt.cellNew();
+            Rt.cellFill("exception", cell, t);
+            replace(cell);
+        }
+        fireAll();
+    }
+
+    private void replace(Object cell) {
+        synchronized (Rt.internal(this)) {
+            later = cell;
+        }
+    }
+
     private boolean fill(T value) {
+        met();
         return Rt.cellFill("value", scovilleCell, value);
     }
 
@@ -236,6 +327,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (t == null) {
             throw new NullPointerException();
         }
+        met();
         boolean first = Rt.cellFill("exception", scovilleCell, t);
         fireAll();
         return first;
@@ -243,6 +335,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Interrupts nobody. */
     public boolean cancel(boolean mayInterrupt) {
+        met();
         boolean first = Rt.cellFill("cancel", scovilleCell, null);
         fireAll();
         return first || isCancelled();
@@ -253,19 +346,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean isCancelled() {
-        int state = Rt.cellPoll(scovilleCell);
+        int state = Rt.cellPoll(cell());
         return state == 3 || state == 2 && Rt.cellValue() instanceof CancellationException;
     }
 
     public T resultNow() {
-        if (Rt.cellPoll(scovilleCell) != 1) {
+        if (Rt.cellPoll(cell()) != 1) {
             throw new IllegalStateException();
         }
         return value();
     }
 
     public Throwable exceptionNow() {
-        if (Rt.cellPoll(scovilleCell) != 2 || isCancelled()) {
+        if (Rt.cellPoll(cell()) != 2 || isCancelled()) {
             throw new IllegalStateException();
         }
         Throwable t = raw();
@@ -273,11 +366,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean isCompletedExceptionally() {
-        return Rt.cellPoll(scovilleCell) >= 2;
+        return Rt.cellPoll(cell()) >= 2;
     }
 
     /** Waits; whoever has to helps with what depends on it. */
     private void help() {
+        met();
         if (by == BY_HAND && !isDone()) {
             Rt.cellAwait(scovilleCell);
             fireAll();
@@ -285,9 +379,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get() throws InterruptedException, ExecutionException {
+        met();
         Interrupts.until(scovilleCell);
         help();
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
         if (state == 3) {
             throw new CancellationException();
@@ -317,12 +412,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public T join() {
         help();
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         return result(state, Rt.cellValue());
     }
 
     public T getNow(T otherwise) {
-        int state = Rt.cellPoll(scovilleCell);
+        int state = Rt.cellPoll(cell());
         Object value = Rt.cellValue();
         return state == 0 ? otherwise : result(state, value);
     }
@@ -347,6 +442,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     // --- tasks ---
 
     private void fail(Throwable t) {
+        met();
         Rt.cellFill("exception", scovilleCell, wrapped(t));
     }
 
@@ -358,7 +454,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             fail(t);
             return;
         }
-        Rt.cellFill("value", scovilleCell, value);
+        fill(value);
     }
 
     private static void execute(Executor executor, Runnable body) {
@@ -439,6 +535,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 result.fireIfDone();
             }
         };
+        depends(1);
         if (by == BY_TASK) {
             after(new Object[] {scovilleCell}, fires);
         } else if (isDone() || !push(result, body)) {
@@ -549,10 +646,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             return;
         }
         CompletableFuture<?> from = this;
+        fires(1);
         while (true) {
             Waiting w = from.pop();
             if (w == null) {
                 if (from == this) {
+                    fires(-1);
                     return;
                 }
                 from = this;
@@ -568,7 +667,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** What this one ends with, wrapped as for those that depend on it; null if with a value. */
     private Throwable failure() {
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
         if (state == 3) {
             return new CompletionException(new CancellationException());
@@ -577,13 +676,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private T value() {
-        Rt.cellAwait(scovilleCell);
-        return (T) Rt.cellValue();
+        int state = Rt.cellAwait(filled());
+        Object value = Rt.cellValue();
+        if (replaced && state != 1) {
+            Rt.unsupported("replacing the value of a future while something that depends on it is executed");
+        }
+        return (T) value;
     }
 
     /** The exception as handlers see it: the very one that it was completed with. */
     private Throwable raw() {
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
         if (state == 3) {
             return new CancellationException();
@@ -784,13 +887,78 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return ForkJoinPool.commonPool();
     }
 
-    /** An estimate, which may be anything. */
+    /** How many depend on it, or wait for it, is part of the text. */
+    public String toString() {
+        if (stage) {
+            return OpenText.ANY;
+        }
+        int state = Rt.cellPoll(cell());
+        Object value = Rt.cellValue();
+        switch (state) {
+            case 0:
+                return super.toString() + "[Not completed" + OpenText.ANY + "]";
+            case 1:
+                return super.toString() + "[Completed normally]";
+            case 2:
+                return super.toString() + "[Completed exceptionally: " + value + "]";
+            default:
+                return super.toString() + "[Completed exceptionally: java.util.concurrent.CancellationException]";
+        }
+    }
+
+    /** The current task has to do with it. */
+    private void met() {
+        depends(0);
+    }
+
+    private void depends(int more) {
+        if (counted) {
+            scoville.Task me = scoville.Task.thread();
+            synchronized (Rt.internal(this)) {
+                shared |= only != null && only != me;
+                only = me;
+                dependents += more;
+            }
+        }
+    }
+
+    /** What depends on it now is not counted as Java does. */
+    private void share() {
+        if (counted) {
+            synchronized (Rt.internal(this)) {
+                shared = true;
+            }
+        }
+    }
+
+    private void fires(int more) {
+        if (counted) {
+            synchronized (Rt.internal(this)) {
+                firing += more;
+            }
+        }
+    }
+
+    /** An estimate, which may be anything as soon as other tasks have to do with it. */
     public int getNumberOfDependents() {
+        CountsDependents.needed();
+        met();
+        boolean done = isDone();
+        synchronized (Rt.internal(this)) {
+            if (by == BY_HAND && !shared && firing == 0) {
+                return done ? 0 : dependents;
+            }
+        }
         return Rt.chooseInt(0, Integer.MAX_VALUE);
     }
 
     public CompletionStage<T> minimalCompletionStage() {
-        return copy();
+        return stageOf(copy());
+    }
+
+    private static <U> CompletionStage<U> stageOf(CompletableFuture<U> f) {
+        f.stage = true;
+        return f;
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
@@ -807,6 +975,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+        share();
         Runnable body = () -> complete(value);
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
@@ -815,6 +984,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        share();
         Runnable body = () -> orTimeout();
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
@@ -846,11 +1016,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
-        return completedFuture(value);
+        return stageOf(CompletableFuture.<U>completedFuture(value));
     }
 
     public static <U> CompletionStage<U> failedStage(Throwable t) {
-        return failedFuture(t);
+        return stageOf(CompletableFuture.<U>failedFuture(t));
     }
 
     public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -981,6 +1151,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
         CompletableFuture<Void> f = new CompletableFuture<Void>(by(all));
+        if (all.length == 1) {
+            all[0].share();
+        }
         onceAll(all, f, () -> {
             for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
@@ -999,6 +1172,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<Object> f = new CompletableFuture<Object>(by(all));
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
+            one.share();
             one.once(f, () -> {
                 Throwable t = one.failure();
                 if (t != null) {
