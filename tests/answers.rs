@@ -51,6 +51,33 @@ fn the_identity_of_a_box_is_not_guessed() {
 }
 
 #[test]
+fn what_objects_say_of_themselves_may_be_printed_if_it_is_not_known() {
+    let objects = [
+        "(Runnable) () -> { }",
+        "((Runnable) () -> { }).getClass().getName()",
+        "new java.util.ArrayList<String>().iterator()",
+        "new java.util.concurrent.locks.ReentrantLock()",
+        "new java.util.concurrent.locks.ReentrantReadWriteLock().writeLock()",
+        "new java.util.concurrent.CompletableFuture<String>()",
+        "new java.util.concurrent.FutureTask<Integer>(() -> 1)",
+        "java.util.concurrent.Executors.newFixedThreadPool(1)",
+        "new java.util.Scanner(\"x\")",
+    ];
+    let main = |body: String| format!("public static void main(String[] args) {{ {body} }}");
+    let prints = objects.map(|o| format!("System.out.println(\"\" + {o}); System.out.printf(\"%s\", {o});"));
+    says(&verify(&main(prints.concat()), &[]), &["VERDICT true"]);
+    for o in objects {
+        let text = verify(&main(format!("Object o = {o}; assert o.toString().contains(\"x\");")), &[]);
+        says(&text, &["a text that is not known", "VERDICT unknown(unsupported)"]);
+    }
+    // What it certainly is not is known, and who holds a lock oneself.
+    let lambda = "Runnable r = () -> { }; assert !r.toString().equals(\"A\") && !r.getClass().isArray();";
+    let lock = "java.util.concurrent.locks.Lock l = new java.util.concurrent.locks.ReentrantLock(); l.lock();
+        assert l.toString().endsWith(\"[Locked by thread \" + Thread.currentThread().getName() + \"]\");";
+    says(&verify(&main(format!("{lambda} {lock}")), &[]), &["VERDICT true"]);
+}
+
+#[test]
 fn endless_growth_is_named_soon() {
     let few = &["--max-tasks", "200000"];
     let text = verify(&main("while (true) { async(() -> { }); }"), few);

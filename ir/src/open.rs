@@ -24,7 +24,16 @@ pub(crate) fn result(f: PureFn, args: &[PureValue]) -> Option<Result<PureValue, 
             Some(Ok(PureValue::Bool(false)))
         }
         (PureFn::StrEquals, [_, PureValue::Null]) => Some(Ok(PureValue::Bool(false))),
+        (PureFn::StrCharAt, [PureValue::Str(s), PureValue::Int(0)]) => Some(first(s)),
         _ => Some(Err(unknown())),
+    }
+}
+
+/// The first character, which tells names of arrays from others.
+fn first(s: &str) -> Result<PureValue, PureFault> {
+    match s.encode_utf16().next() {
+        Some(c) if !s.starts_with([OPEN, ANY]) => Ok(PureValue::Int(c.into())),
+        _ => Err(unknown()),
     }
 }
 
@@ -36,11 +45,19 @@ fn unknown() -> PureFault {
 /// Whether two texts may be the same.
 fn may_equal(a: &str, b: &str) -> bool {
     match (a.contains(OPEN), b.contains(OPEN)) {
-        _ if a.contains(ANY) || b.contains(ANY) => true,
+        _ if a.contains(ANY) || b.contains(ANY) => begin_alike(a, b),
         (true, true) => true,
         (true, false) => may_be(a, b),
         (false, _) => may_be(b, a),
     }
+}
+
+/// Whether two texts are the same up to where one of them is not known.
+fn begin_alike(a: &str, b: &str) -> bool {
+    let known = |s: &str| (s.find([OPEN, ANY]).unwrap_or(s.len()), s.contains([OPEN, ANY]));
+    let ((m, a_open), (n, b_open)) = (known(a), known(b));
+    let (a, b) = (&a[..m], &b[..n]);
+    a == b || a_open && b.starts_with(a) || b_open && a.starts_with(b)
 }
 
 /// Whether a text that is not known may be this one.
@@ -92,7 +109,13 @@ mod tests {
         assert_eq!(equals(worker, worker), None);
         assert_eq!(equals("\u{2426}", "main"), None);
         assert_eq!(equals("main", "main"), Some(true));
-        assert_eq!(equals("n = \u{2425}", "main"), None);
+        let lambda = "Main$$Lambda\u{2425}";
+        assert_eq!(equals(lambda, "Main"), Some(false));
+        assert_eq!(equals(lambda, "java.lang.Thread"), Some(false));
+        assert_eq!(equals("Main$$Lambda$1", lambda), None);
+        assert_eq!(equals(lambda, "Main$$Lambda\u{2425}@1"), None);
+        assert_eq!(equals("Main\u{2425}", lambda), None);
+        assert_eq!(equals("\u{2425}", "main"), None);
     }
 
     #[test]
@@ -101,5 +124,9 @@ mod tests {
         assert_eq!(eval(PureFn::StrConcat, &[text("I am "), name.clone()]), Ok(text("I am \u{2426}")));
         assert_eq!(eval(PureFn::StrUnknown, std::slice::from_ref(&name)), Ok(PureValue::Bool(true)));
         assert!(matches!(eval(PureFn::StrLength, &[name]), Err(PureFault::Unsupported(_))));
+        let char_at = |s: &str, i: i32| eval(PureFn::StrCharAt, &[text(s), PureValue::Int(i)]);
+        assert_eq!(char_at("Main\u{2425}", 0), Ok(PureValue::Int(b'M'.into())));
+        assert!(matches!(char_at("Main\u{2425}", 1), Err(PureFault::Unsupported(_))));
+        assert!(matches!(char_at("\u{2425}", 0), Err(PureFault::Unsupported(_))));
     }
 }

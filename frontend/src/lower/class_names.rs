@@ -45,10 +45,8 @@ impl Lower {
         let plain = self.type_name(ty);
         let Some(Type::Class(c)) = of else { return plain };
         let class = &self.classes[c.index()];
-        // Lambdas have numbers.
-        let Some(source) = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c) else {
-            return OPEN.to_string();
-        };
+        // The names of lambdas have an open part.
+        let Some(source) = self.source(c) else { return plain };
         if !class.is_model {
             return plain;
         }

@@ -8,6 +8,7 @@ use crate::diag::Span;
 use crate::java::ast::{Flags, TypeKind};
 use crate::sema::ty::{BOOL, ClassIdx, INT, MethodIdx, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
+use scoville_ir::open::ANY;
 use scoville_ir::program as ir;
 use scoville_ir::pure::PureFn;
 use scoville_ir::stmt::{BinOp, Block, Callee, Op, Place, Rvalue, StmtKind};
@@ -284,10 +285,14 @@ impl Lower {
         }
     }
 
+    pub(super) fn source(&self, c: ClassId) -> Option<ClassIdx> {
+        self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c)
+    }
+
     /// Whether programs can name the class.
     fn is_public(&self, c: ClassId) -> bool {
         let class = &self.classes[c.index()];
-        let source = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c);
+        let source = self.source(c);
         !class.name.starts_with("scoville.") && source.is_some_and(|c| self.attr.sema.class(c).flags.has(Flags::PUBLIC))
     }
 
@@ -297,7 +302,9 @@ impl Lower {
             Type::Prim(_) => vec![self.type_name(Some(ty))],
             Type::Class(c) => {
                 let all = &self.classes[c.index()].supertypes;
-                all.iter().map(|c| self.classes[c.index()].runtime_name.clone()).collect()
+                let names = all.iter().map(|c| self.classes[c.index()].runtime_name.clone());
+                // Only the class of a lambda has such a name, and nothing is below that.
+                names.filter(|n| !n.contains(ANY)).collect()
             }
             Type::Array(e) => {
                 let of = match self.types[e.index()] {

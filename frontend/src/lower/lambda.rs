@@ -6,6 +6,7 @@ use super::{LambdaWork, Lower, Work};
 use crate::attr::tree::{TKind, TLambda, TLambdaBody};
 use crate::diag::Span;
 use crate::sema::ty::Ty;
+use scoville_ir::open::ANY;
 use scoville_ir::program as ir;
 use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
 use scoville_ir::types::{ClassId, Operand, Type};
@@ -16,6 +17,12 @@ impl Lower {
         b.lambdas += 1;
         let kind = if l.is_ref { "ref" } else { "lambda" };
         let name = format!("{}.{kind}#{}", b.name, b.lambdas);
+        let home = self.class_id(l.class);
+        // Java's has a number behind that, and what the library makes so may be a class with a name.
+        let runtime_name = match self.attr.sema.is_ours(l.class) {
+            true => ANY.to_string(),
+            false => format!("{}$$Lambda{ANY}", self.classes[home.index()].runtime_name),
+        };
         let interfaces = self.attr.sema.interfaces_of(target);
         let interfaces = interfaces.unwrap_or_else(|| vec![self.attr.sema.method(l.method).class]);
         let ids: Vec<ClassId> = interfaces.iter().map(|i| self.class_id(*i)).collect();
@@ -33,7 +40,7 @@ impl Lower {
         let is_model = self.is_model(l.class) || of_handle;
         self.classes.push(ir::Class {
             name: name.clone(),
-            runtime_name: name.clone(),
+            runtime_name,
             superclass: Some(object_id),
             supertypes,
             instance_fields: Vec::new(),

@@ -117,10 +117,21 @@ impl Lower {
             return;
         }
         let Some(found) = self.own_of_thread(c, m).or_else(|| self.implementation(c, m)) else { return };
+        let found = if self.attr.sema.is_hidden(c) { self.text_of_hidden(found) } else { found };
         let id = self.method_id(found);
         let id = self.bridge(m, selector, found, id);
         let class = self.class_id(c);
         self.classes[class.index()].dispatch.insert(selector, id);
+    }
+
+    /// What answers instead of `Object.toString`, which tells the name of the class, where Java's has another name.
+    fn text_of_hidden(&mut self, found: MethodIdx) -> MethodIdx {
+        let info = self.attr.sema.method(found);
+        if &*info.name != "toString" || !self.attr.sema.is_object(&Ty::class(info.class)) {
+            return found;
+        }
+        let object = info.class;
+        self.attr.sema.find_methods(object, "$text").first().copied().unwrap_or(found)
     }
 
     /// What answers `Object.$copy` in a class that can be cloned.

@@ -31,6 +31,62 @@ public class FuturesByHand {
         outer.thenAccept(v -> note(order, "o", v));
         System.out.println(cancelled.cancel(true) + " " + cancelled.cancel(true) + " " + inner.complete(5) + " " + outer.join());
         System.out.println(order);
+        dependents();
+        replaced();
+    }
+
+    private static void dependents() {
+        CompletableFuture<Integer> first = new CompletableFuture<>();
+        CompletableFuture<Integer> second = new CompletableFuture<>();
+        counts(first, second);
+        CompletableFuture<Integer> next = first.thenApply(v -> v + 1);
+        first.thenAccept(v -> System.out.println("first " + v));
+        CompletableFuture<Integer> sum = first.thenCombine(second, Integer::sum);
+        CompletableFuture<Integer> twice = second.thenCombine(second, Integer::sum);
+        CompletableFuture<Integer> inner = second.thenCompose(v -> next);
+        counts(first, second, next);
+        CompletableFuture<Void> all = CompletableFuture.allOf(first, second, next);
+        counts(first, second, next, all);
+        second.complete(5);
+        counts(first, second, next);
+        first.complete(1);
+        counts(first, second, next, all, sum, twice, inner);
+        System.out.println(sum.join() + " " + twice.join() + " " + inner.join() + " " + all.isDone());
+    }
+
+    private static void counts(CompletableFuture<?>... futures) {
+        String all = "";
+        for (CompletableFuture<?> f : futures) {
+            all += f.getNumberOfDependents() + " ";
+        }
+        System.out.println(all.trim());
+    }
+
+    private static void replaced() {
+        CompletableFuture<Integer> f = new CompletableFuture<>();
+        CompletableFuture<Integer> next = f.thenApply(v -> v + 1);
+        f.obtrudeValue(3);
+        System.out.println(f.join() + " " + next.join() + " " + f.complete(4) + " " + f.getNow(0));
+        f.obtrudeValue(7);
+        System.out.println(f.join() + " " + next.join() + " " + f.thenApply(v -> v * 2).join());
+        f.obtrudeException(new IllegalStateException("no"));
+        System.out.println(f.isCompletedExceptionally() + " " + f.isDone() + " " + f.handle((v, t) -> v + " " + t).join());
+        try {
+            f.join();
+        } catch (RuntimeException e) {
+            System.out.println(e);
+        }
+        f.obtrudeValue(8);
+        System.out.println(f.isCompletedExceptionally() + " " + f.join());
+        try {
+            f.obtrudeException(null);
+        } catch (NullPointerException e) {
+            System.out.println("no exception");
+        }
+        CompletableFuture<Integer> cancelled = new CompletableFuture<>();
+        cancelled.cancel(true);
+        cancelled.obtrudeValue(1);
+        System.out.println(cancelled.isCancelled() + " " + cancelled.join());
     }
 
     private static <T> T note(StringBuilder order, String what, T value) {

@@ -217,9 +217,9 @@ public final class Class<T> implements java.io.Serializable {
         return (T[]) $constants();
     }
 
-    /** Where the simple name begins, if the class stands inside another one; digits come first in local ones. */
+    /** Where the simple name begins, if the class stands inside another one, which that of a lambda does not; digits come first in local ones. */
     private int inside() {
-        return isArray() ? 0 : name.lastIndexOf("$") + 1;
+        return isHidden() || isArray() ? 0 : name.lastIndexOf("$") + 1;
     }
 
     public boolean isAnonymousClass() {

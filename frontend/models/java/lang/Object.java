@@ -26,6 +26,11 @@ public class Object {
         return scoville.Rt.className(this) + "@" + Integer.toHexString(hashCode());
     }
 
+    /** The same for classes that Java has others in place of. */
+    String $text() {
+        return scoville.OpenText.ANY;
+    }
+
     protected Object clone() throws CloneNotSupportedException {
         if (!(this instanceof Cloneable)) {
             throw new CloneNotSupportedException(scoville.Rt.className(this));

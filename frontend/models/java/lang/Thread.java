@@ -677,6 +677,11 @@ public class Thread implements Runnable {
         return name;
     }
 
+    /** For texts of the library, which ask for no names: what is known without. */
+    public String scovilleName() {
+        return Workers.named ? name : scoville.OpenText.ANY;
+    }
+
     /** Unique, and greater for a thread that is made later. */
     public long getId() {
         NamingThreads.needed();

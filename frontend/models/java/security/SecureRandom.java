@@ -17,6 +17,11 @@ public class SecureRandom extends Random {
         return new SecureRandom();
     }
 
+    /** The name of an algorithm. */
+    public String toString() {
+        return scoville.OpenText.ANY;
+    }
+
     public void setSeed(long seed) {
     }
 

@@ -14,6 +14,11 @@ public class FieldPosition {
     public int getField() {
         return field;
     }
+
+    /** Where the field has been found is part of the text. */
+    public String toString() {
+        return scoville.Rt.className(this) + "[field=" + field + scoville.OpenText.ANY + "]";
+    }
 }
 
 public abstract class Format implements java.io.Serializable, Cloneable {

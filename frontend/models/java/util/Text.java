@@ -11,6 +11,7 @@ import java.io.Reader;
 import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import scoville.OpenText;
 import scoville.Rt;
 
 /** On a text, or on what a stream or reader still has when the first of it is needed. */
@@ -94,6 +95,10 @@ public final class Scanner implements Iterator<String>, Closeable {
         check(radix);
         this.radix = radix;
         return this;
+    }
+
+    public String toString() {
+        return "java.util.Scanner[delimiters=" + delimiter() + "]" + OpenText.ANY;
     }
 
     /** All that there are write numbers in the same way. */

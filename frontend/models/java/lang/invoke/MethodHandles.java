@@ -2,6 +2,7 @@ package java.lang.invoke;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import scoville.OpenText;
 import scoville.Rt;
 
 /** Only for handles of fields that are named by a class literal and a constant: the front end makes functions of them. */
@@ -19,6 +20,10 @@ public class MethodHandles {
 
     public static final class Lookup {
         private Lookup() {
+        }
+
+        public String toString() {
+            return OpenText.ANY;
         }
 
         public native VarHandle findVarHandle(Class<?> c, String name, Class<?> type) throws NoSuchFieldException, IllegalAccessException;
@@ -43,6 +48,10 @@ public class VarHandle {
     /** Kinds: 0 a reference, 1 int, 2 long, 3 another primitive type. */
     static VarHandle scovilleOf(int kind, Function<Object, Object> getter, BiConsumer<Object, Object> setter) {
         return new VarHandle(kind, getter, setter);
+    }
+
+    public String toString() {
+        return "VarHandle[" + OpenText.ANY + "]";
     }
 
     private static Object given(Object o) {

@@ -46,6 +46,11 @@ public final class DateTimeFormatter {
         this.iso = iso;
     }
 
+    /** How the pattern is taken apart. */
+    public String toString() {
+        return scoville.OpenText.ANY;
+    }
+
     public static DateTimeFormatter ofPattern(String pattern) {
         for (int i = 0; i < pattern.length(); i++) {
             char c = pattern.charAt(i);

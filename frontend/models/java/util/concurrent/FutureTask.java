@@ -4,6 +4,7 @@ import java.util.Objects;
 import scoville.Cancelling;
 import scoville.Interrupting;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 
 /** Who is at a task, for those that cancel it. */
@@ -183,6 +184,22 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     public boolean isCancelled() {
         return Rt.cellPoll(cell) == 3;
+    }
+
+    public String toString() {
+        int state = Rt.cellPoll(cell);
+        Object value = Rt.cellValue();
+        switch (state) {
+            case 0:
+                // What it executes is part of the text, and a lambda in most cases.
+                return super.toString() + "[Not completed" + OpenText.ANY + "]";
+            case 1:
+                return super.toString() + "[Completed normally]";
+            case 2:
+                return super.toString() + "[Completed exceptionally: " + value + "]";
+            default:
+                return super.toString() + "[Cancelled]";
+        }
     }
 
     /** What has begun goes on, and is interrupted, if that is asked for. */

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -171,6 +172,32 @@ public interface CompletionStage<T> {
     CompletionStage<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor);
 }
 
+/** Is reached where the result of a future may be replaced. */
+final class ReplacesResults {
+    static {
+        CompletableFuture.replaced = true;
+    }
+
+    private ReplacesResults() {
+    }
+
+    static void needed() {
+    }
+}
+
+/** Is reached where somebody asks how many depend on a future. */
+final class CountsDependents {
+    static {
+        CompletableFuture.counted = true;
+    }
+
+    private CountsDependents() {
+    }
+
+    static void needed() {
+    }
+}
+
 /**
  * A cell with what depends on it. Functions that depend on it are executed at once if it is filled. Otherwise they are executed by
  * whoever completes it: the program itself, or a task of an executor, before it ends. If that is a task of the common pool, nobody sees
@@ -191,6 +218,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private final int by;
     private Waiting waiting;
     private boolean closed;
+
+    /** Java's is of another class. */
+    private boolean stage;
+
+    static boolean replaced;
+    static boolean counted;
+    /** What it ends with by now, if that has been replaced. */
+    private Object later;
+    // Where it is counted what depends on it. All belong to its section.
+    private int dependents;
+    /** How often somebody is executing dependents. */
+    private int firing;
+    /** The only task that has had to do with it, unless there are several. */
+    private scoville.Task only;
+    private boolean shared;
 
     public CompletableFuture() {
         this(BY_HAND);
@@ -227,6 +269,52 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- its end ---
 
+    /** The cell with what it ends with by now. */
+    private Object cell() {
+        if (!replaced) {
+            return scovilleCell;
+        }
+        synchronized (Rt.internal(this)) {
+            return later == null ? scovilleCell : later;
+        }
+    }
+
+    /** The same once there is a result. */
+    private Object filled() {
+        if (replaced) {
+            Rt.cellAwait(scovilleCell);
+        }
+        return cell();
+    }
+
+    public void obtrudeValue(T value) {
+        replace(1, value);
+    }
+
+    public void obtrudeException(Throwable t) {
+        if (t == null) {
+            throw new NullPointerException();
+        }
+        replace(2, t);
+    }
+
+    private void replace(int state, Object value) {
+        ReplacesResults.needed();
+        if (!isDone() && end(state, value)) {
+            return;
+        }
+        Object cell = Rt.cellNew();
+        if (state == 1) {
+            Rt.cellFill("value", cell, value);
+        } else {
+            Rt.cellFill("exception", cell, value);
+        }
+        synchronized (Rt.internal(this)) {
+            later = cell;
+        }
+        fireAll();
+    }
+
     /** Fills the cell with a value (1), an exception (2) or a cancellation (3); whether nobody had. */
     private boolean fillCell(int state, Object value) {
         if (state == 1) {
@@ -237,6 +325,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The same, for who sees to what depends on this one: yields that, if there may be something. */
     private Waiting fill(int state, Object value) {
+        met();
         if (by == BY_TASK) {
             fillCell(state, value);
             return null;
@@ -280,6 +369,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** By the program itself, which sees to what depends on it; whether nobody has completed it before. */
     private boolean end(int state, Object value) {
+        met();
         if (by == BY_TASK) {
             return fillCell(state, value);
         }
@@ -314,19 +404,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean isCancelled() {
-        int state = Rt.cellPoll(scovilleCell);
+        int state = Rt.cellPoll(cell());
         return state == 3 || state == 2 && Rt.cellValue() instanceof CancellationException;
     }
 
     public T resultNow() {
-        if (Rt.cellPoll(scovilleCell) != 1) {
+        if (Rt.cellPoll(cell()) != 1) {
             throw new IllegalStateException();
         }
         return value();
     }
 
     public Throwable exceptionNow() {
-        if (Rt.cellPoll(scovilleCell) != 2 || isCancelled()) {
+        if (Rt.cellPoll(cell()) != 2 || isCancelled()) {
             throw new IllegalStateException();
         }
         Throwable t = raw();
@@ -334,11 +424,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean isCompletedExceptionally() {
-        return Rt.cellPoll(scovilleCell) >= 2;
+        return Rt.cellPoll(cell()) >= 2;
     }
 
     /** Waits; whoever has to helps with what depends on it. */
     private void help() {
+        met();
         if (by == BY_HAND && !isDone()) {
             Rt.cellAwait(scovilleCell);
             fireAll();
@@ -346,9 +437,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get() throws InterruptedException, ExecutionException {
+        met();
         Interrupts.until(scovilleCell);
         help();
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
         if (state == 3) {
             throw new CancellationException();
@@ -379,12 +471,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public T join() {
         help();
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         return result(state, Rt.cellValue());
     }
 
     public T getNow(T otherwise) {
-        int state = Rt.cellPoll(scovilleCell);
+        int state = Rt.cellPoll(cell());
         Object value = Rt.cellValue();
         return state == 0 ? otherwise : result(state, value);
     }
@@ -483,6 +575,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Executes what completes others once this one is filled, and what depends on these: the caller, if it is; else who fills it, or, if
         that is to be done by hand, waits for it; else a task. `body` yields what depends on what it has completed. */
     private void once(Supplier<Waiting> body) {
+        depends(1);
         if (by == BY_TASK) {
             after(new Object[] {scovilleCell}, () -> fire(body.get()));
         } else if (!push(body)) {
@@ -600,10 +693,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The same for this one, while others do so, too. */
     private void fireAll() {
         CompletableFuture<?> from = this;
+        fires(1);
         while (true) {
             Waiting w = from.pop();
             if (w == null) {
                 if (from == this) {
+                    fires(-1);
                     return;
                 }
                 from = this;
@@ -630,7 +725,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** What this one ends with, wrapped as for those that depend on it; null if with a value. */
     private Throwable failure() {
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
         if (state == 3) {
             return new CompletionException(new CancellationException());
@@ -639,13 +734,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private T value() {
-        Rt.cellAwait(scovilleCell);
-        return (T) Rt.cellValue();
+        int state = Rt.cellAwait(filled());
+        Object value = Rt.cellValue();
+        if (replaced && state != 1) {
+            Rt.unsupported("replacing the value of a future while something that depends on it is executed");
+        }
+        return (T) value;
     }
 
     /** The exception as handlers see it: the very one that it was completed with. */
     private Throwable raw() {
-        int state = Rt.cellAwait(scovilleCell);
+        int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
         if (state == 3) {
             return new CancellationException();
@@ -855,13 +954,78 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return ForkJoinPool.commonPool();
     }
 
-    /** An estimate, which may be anything. */
+    /** How many depend on it, or wait for it, is part of the text. */
+    public String toString() {
+        if (stage) {
+            return OpenText.ANY;
+        }
+        int state = Rt.cellPoll(cell());
+        Object value = Rt.cellValue();
+        switch (state) {
+            case 0:
+                return super.toString() + "[Not completed" + OpenText.ANY + "]";
+            case 1:
+                return super.toString() + "[Completed normally]";
+            case 2:
+                return super.toString() + "[Completed exceptionally: " + value + "]";
+            default:
+                return super.toString() + "[Completed exceptionally: java.util.concurrent.CancellationException]";
+        }
+    }
+
+    /** The current task has to do with it. */
+    private void met() {
+        depends(0);
+    }
+
+    private void depends(int more) {
+        if (counted) {
+            scoville.Task me = scoville.Task.thread();
+            synchronized (Rt.internal(this)) {
+                shared |= only != null && only != me;
+                only = me;
+                dependents += more;
+            }
+        }
+    }
+
+    /** What depends on it now is not counted as Java does. */
+    private void share() {
+        if (counted) {
+            synchronized (Rt.internal(this)) {
+                shared = true;
+            }
+        }
+    }
+
+    private void fires(int more) {
+        if (counted) {
+            synchronized (Rt.internal(this)) {
+                firing += more;
+            }
+        }
+    }
+
+    /** An estimate, which may be anything as soon as other tasks have to do with it. */
     public int getNumberOfDependents() {
+        CountsDependents.needed();
+        met();
+        boolean done = isDone();
+        synchronized (Rt.internal(this)) {
+            if (by == BY_HAND && !shared && firing == 0) {
+                return done ? 0 : dependents;
+            }
+        }
         return Rt.chooseInt(0, Integer.MAX_VALUE);
     }
 
     public CompletionStage<T> minimalCompletionStage() {
-        return copy();
+        return stageOf(copy());
+    }
+
+    private static <U> CompletionStage<U> stageOf(CompletableFuture<U> f) {
+        f.stage = true;
+        return f;
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
@@ -880,6 +1044,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+        share();
         Objects.requireNonNull(unit);
         Runnable body = () -> complete(value);
         Workers.unseen();
@@ -889,6 +1054,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        share();
         Objects.requireNonNull(unit);
         Runnable body = () -> orTimeout();
         Workers.unseen();
@@ -924,11 +1090,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
-        return completedFuture(value);
+        return stageOf(CompletableFuture.<U>completedFuture(value));
     }
 
     public static <U> CompletionStage<U> failedStage(Throwable t) {
-        return failedFuture(t);
+        return stageOf(CompletableFuture.<U>failedFuture(t));
     }
 
     public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -957,6 +1123,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             Throwable failed = inner.failure();
             return failed != null ? fail(failed) : fill(inner.value());
         };
+        inner.met();
         if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay)) {
             return relay.get();
         }
@@ -1052,6 +1219,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
         CompletableFuture<Void> f = new CompletableFuture<Void>(by(all));
+        if (all.length == 1) {
+            all[0].share();
+        }
         onceAll(all, () -> {
             for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
@@ -1068,6 +1238,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<Object> f = new CompletableFuture<Object>(by(all));
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
+            one.share();
             one.once(() -> {
                 Throwable t = one.failure();
                 return t != null ? f.fail(t) : f.fill(one.value());

@@ -14,6 +14,8 @@ public class Phaser {
     private int parties;
     private int missing;
     private boolean terminated;
+    /** All have arrived, and the last is about to begin the next phase. */
+    private boolean advancing;
 
     public Phaser() {
         this(0);
@@ -62,10 +64,9 @@ public class Phaser {
         }
     }
 
-    /** All have arrived, and the last is about to begin the next phase. */
     private boolean ending() {
         synchronized (Rt.internal(this)) {
-            return parties > 0 && missing == 0 && !terminated;
+            return advancing && !terminated;
         }
     }
 
@@ -78,23 +79,24 @@ public class Phaser {
                 return shown();
             }
             if (missing == 0) {
-                throw new IllegalStateException("Attempted arrival of unregistered party for " + this);
+                throw new IllegalStateException("Attempted arrival of unregistered party for " + super.toString() + state());
             }
             mine = phase;
             missing--;
             last = missing == 0;
             left = leave ? parties - 1 : parties;
-            if (!last) {
-                parties = left;
-            }
+            parties = left;
+            advancing = last;
         }
         if (last) {
             boolean end = onAdvance(mine, left);
             synchronized (Rt.internal(this)) {
-                parties = left;
-                missing = left;
-                phase = mine + 1 & Integer.MAX_VALUE;
-                terminated |= end;
+                advancing = false;
+                if (!terminated) {
+                    missing = end ? 0 : left;
+                    phase = mine + 1 & Integer.MAX_VALUE;
+                    terminated = end;
+                }
             }
         }
         return mine;
@@ -181,6 +183,18 @@ public class Phaser {
         synchronized (Rt.internal(this)) {
             return terminated;
         }
+    }
+
+    public String toString() {
+        String state;
+        synchronized (Rt.internal(this)) {
+            state = state();
+        }
+        return super.toString() + state;
+    }
+
+    private String state() {
+        return "[phase = " + shown() + " parties = " + parties + " arrived = " + (parties - missing) + "]";
     }
 
     /** Called by the last to arrive; whether there are no more phases. */

@@ -3,6 +3,7 @@ package java.util.concurrent;
 import scoville.Cancelling;
 import scoville.Interrupting;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Repeated;
 import scoville.Rt;
 import scoville.Workers;
@@ -40,6 +41,10 @@ final class DelayedTask<V> extends FutureTask<V> implements ScheduledFuture<V> {
 
     public int compareTo(Delayed other) {
         return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
+    }
+
+    public String toString() {
+        return OpenText.ANY;
     }
 }
 

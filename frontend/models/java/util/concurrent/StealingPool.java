@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -142,5 +143,9 @@ final class StealingTask<V> extends FutureTask<V> {
 
     boolean stop(boolean interrupts) {
         return super.stop(false);
+    }
+
+    public String toString() {
+        return OpenText.ANY;
     }
 }

@@ -119,6 +119,10 @@ public class Semaphore implements java.io.Serializable {
         return fair;
     }
 
+    public String toString() {
+        return super.toString() + "[Permits = " + availablePermits() + "]";
+    }
+
     public final boolean hasQueuedThreads() {
         return getQueueLength() > 0;
     }

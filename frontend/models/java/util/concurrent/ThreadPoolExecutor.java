@@ -12,6 +12,7 @@ import scoville.Cancelling;
 import scoville.CountingTasks;
 import scoville.Interrupting;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Repeated;
 import scoville.Rt;
 import scoville.Stopping;
@@ -974,6 +975,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public int getLargestPoolSize() {
         return crew().made();
+    }
+
+    /** What workers are at is part of the text. What methods of {@link Executors} make may be of other classes. */
+    public String toString() {
+        return OpenText.ANY;
     }
 
     public int getPoolSize() {

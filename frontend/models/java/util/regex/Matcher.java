@@ -317,6 +317,11 @@ public final class Matcher implements MatchResult {
         return b.append(text, appended, text.length());
     }
 
+    public String toString() {
+        String last = matched && groups[0] >= 0 ? group() : "";
+        return "java.util.regex.Matcher[pattern=" + pattern + " region=0," + text.length() + " lastmatch=" + last + "]";
+    }
+
     public boolean hasMatch() {
         return matched;
     }

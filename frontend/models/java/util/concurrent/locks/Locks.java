@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 
 public interface Lock {
@@ -276,6 +277,26 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     public final boolean isFair() {
         return fair;
+    }
+
+    /** Not {@link Observed}: a text is no question. So who else holds a monitor is not known. */
+    public String toString() {
+        return super.toString() + shown();
+    }
+
+    private String shown() {
+        if (!isVariable()) {
+            return Rt.holds(monitor) ? lockedBy(scoville.Task.thread()) : "[" + OpenText.ANY + "]";
+        }
+        synchronized (Rt.internal(this)) {
+            return owner == null ? "[Unlocked]" : lockedBy(owner);
+        }
+    }
+
+    /** What a text says of a lock that a task holds: names of other threads are not looked up. */
+    static String lockedBy(scoville.Task holder) {
+        boolean mine = holder == scoville.Task.thread();
+        return "[Locked by thread " + (mine ? Thread.currentThread().scovilleName() : OpenText.ANY) + "]";
     }
 
     public Condition newCondition() {

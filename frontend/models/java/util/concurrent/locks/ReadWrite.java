@@ -3,8 +3,10 @@ package java.util.concurrent.locks;
 import java.util.ArrayList;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 import scoville.Task;
+import scoville.Workers;
 
 public interface ReadWriteLock {
     Lock readLock();
@@ -189,6 +191,19 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         return fair;
     }
 
+    /** As that of a {@link ReentrantLock}, this and those of its parts tell only what is known. */
+    public String toString() {
+        String writes = Workers.SOME;
+        String reads = Workers.SOME;
+        if (isVariable()) {
+            synchronized (Rt.internal(this)) {
+                writes = "" + holds;
+                reads = "" + readers.size();
+            }
+        }
+        return super.toString() + "[Write locks = " + writes + ", Read locks = " + reads + "]";
+    }
+
     public int getReadLockCount() {
         ObservedReadWrite.needed();
         synchronized (Rt.internal(this)) {
@@ -285,6 +300,16 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             return both.takenToRead(Task.thread());
         }
 
+        public String toString() {
+            String reads = Workers.SOME;
+            if (isVariable()) {
+                synchronized (Rt.internal(both)) {
+                    reads = "" + both.readers.size();
+                }
+            }
+            return super.toString() + "[Read locks = " + reads + "]";
+        }
+
         /** The time may always be too short, unless no other task writes. */
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
             Interrupts.check();
@@ -351,6 +376,19 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             }
             if (!held) {
                 throw new IllegalMonitorStateException();
+            }
+        }
+
+        public String toString() {
+            return super.toString() + shown();
+        }
+
+        private String shown() {
+            if (!isVariable()) {
+                return Rt.holdsWrite(both.monitor) ? ReentrantLock.lockedBy(Task.thread()) : "[" + OpenText.ANY + "]";
+            }
+            synchronized (Rt.internal(both)) {
+                return both.owner == null ? "[Unlocked]" : ReentrantLock.lockedBy(both.owner);
             }
         }
 

@@ -213,6 +213,14 @@ public class StampedLock implements java.io.Serializable {
         }
     }
 
+    public String toString() {
+        String state;
+        synchronized (Rt.internal(this)) {
+            state = writing ? "[Write-locked]" : readers > 0 ? "[Read-locks:" + readers + "]" : "[Unlocked]";
+        }
+        return super.toString() + state;
+    }
+
     public static boolean isWriteLockStamp(long stamp) {
         return writes(stamp);
     }
