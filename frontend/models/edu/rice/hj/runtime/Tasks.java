@@ -109,10 +109,6 @@ public class Tasks {
         running = false;
     }
 
-    static boolean isRunning() {
-        return running;
-    }
-
     public static int numWorkerThreads() {
         return Configuration.workers();
     }
