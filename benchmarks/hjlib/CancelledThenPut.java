@@ -8,7 +8,7 @@ import edu.rice.hj.api.HjDataDrivenFuture;
 public class CancelledThenPut {
     public static void main(final String[] args) {
         launchHabaneroApp(() -> {
-            final HjDataDrivenFuture<Integer> cell = newDDF();
+            final HjDataDrivenFuture<Integer> cell = newDDF(true);
             if (cell.cancel()) {
                 cell.put(1); //~ exception: IllegalStateException
             }

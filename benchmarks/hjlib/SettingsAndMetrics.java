@@ -15,6 +15,7 @@ public class SettingsAndMetrics {
         HjSystemProperty.numWorkers.set(4);
         HjSystemProperty.abstractMetrics.set(true);
         HjSystemProperty.trackDeadlocks.setProperty(true);
+        System.setProperty(HjSystemProperty.executionGraph.propertyKey(), "true");
         launchHabaneroApp(() -> {
             finish(() -> {
                 async(() -> {
@@ -29,7 +30,7 @@ public class SettingsAndMetrics {
             dumpEventLog(System.out);
             final HjMetrics metrics = abstractMetrics();
             AbstractMetricsManager.dumpStatistics(metrics);
-            assert metrics.criticalPathLength() <= metrics.totalWork();
+            assert metrics.criticalPathLength() <= metrics.totalWork() && metrics.idealParallelism() >= 0;
         });
     }
 }

@@ -378,7 +378,18 @@ fn several_files() {
 fn pending_members_of_actors() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport edu.rice.hj.runtime.actors.Actor;\nclass A {\n  static class B extends Actor<Integer> {\n    protected void process(Integer n) { tryProcessMessage(); int i = actorId; Object o = new Object() { int j = actorId; }; }\n  }\n  static class C { }\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> { B b = new B(); b.tryProcessMessage(); int k = b.actorId; });\n    new C().tryProcessMessage(); int m = new C().actorId;\n  }\n}\n",
-        expect![[r#""#]],
+        expect![[r#"
+            A.java:9:48: [unsupported] method `tryProcessMessage` of HJlib is known but not supported yet
+            A.java:9:79: [unsupported] field `actorId` of HJlib is known but not supported yet
+            A.java:10:13: [unknown-method] unknown method `tryProcessMessage` in `A.C`
+            A.java:10:50: [unknown-name] unknown field `actorId` in `A.C`
+            A.java:5:41: warning [unsupported] method `tryProcessMessage` of HJlib is known but not supported yet
+                note: this code is not reached from `main`, so it is left out
+            A.java:5:70: warning [unsupported] field `actorId` of HJlib is known but not supported yet
+                note: this code is not reached from `main`, so it is left out
+            A.java:5:113: warning [unsupported] field `actorId` of HJlib is known but not supported yet
+                note: this code is not reached from `main`, so it is left out
+        "#]],
     );
 }
 

@@ -35,6 +35,9 @@ public final class Rt {
     /** Runs the body and waits for all tasks created in it; what they and the body threw. */
     public static native Throwable[] scope(Object body);
 
+    /** What the body of the last scope in the same method has thrown itself, or null. */
+    public static native Throwable bodyThrew();
+
     // Cells: how is "value", "exception" or "cancel"; states are 0 empty, 1 value, 2 exception, 3 cancelled.
     public static native Object cellNew();
 

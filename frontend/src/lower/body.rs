@@ -42,6 +42,8 @@ pub(crate) struct Body {
     pub initialised: bool,
     /// value of the last `Rt.cellRead`
     pub cell_value: Option<Local>,
+    /// what the body of the last `Rt.scope` has thrown
+    pub body_threw: Option<Local>,
     /// a static initialiser of a model: class initialisation is explicit
     pub is_model: bool,
 }
@@ -63,6 +65,7 @@ impl Body {
             lambdas: 0,
             initialised: false,
             cell_value: None,
+            body_threw: None,
             is_model: false,
         }
     }

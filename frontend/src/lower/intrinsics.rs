@@ -120,12 +120,17 @@ impl Lower {
                     Some(e) => self.function_selector(e),
                     None => SelectorId(0),
                 };
+                let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+                let own = self.result(b, &throwable);
+                b.set(own, Operand::null(), span);
+                b.body_threw = Some(own);
                 b.open();
-                self.scope_body(b, Callee::Virtual(selector), arg(0), span);
+                self.scope_body(b, Callee::Virtual(selector), arg(0), own, span);
                 let body = b.close();
                 b.push(StmtKind::Scope { body, thrown }, span);
                 Some(thrown.into())
             }
+            "bodyThrew" => Some(b.body_threw.map_or_else(Operand::null, Operand::from)),
             "context" | "contextIsOwn" => {
                 let object = self.attr.sema.object();
                 let (dst, own) = (self.result(b, &object), self.result(b, &BOOL));
@@ -287,10 +292,8 @@ impl Lower {
         }
     }
 
-    /// Calls the body of a scope, and then tells the task's context, however the body ends.
-    fn scope_body(&mut self, b: &mut Body, callee: Callee, body: Operand, span: Span) {
-        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
-        let local = self.result(b, &throwable);
+    /// Calls the body of a scope, and then tells the task's context, however the body ends; `local` is what it throws.
+    fn scope_body(&mut self, b: &mut Body, callee: Callee, body: Operand, local: Local, span: Span) {
         b.open();
         b.op(Op::Call { dst: None, callee, args: vec![body] }, span);
         let called = b.close();

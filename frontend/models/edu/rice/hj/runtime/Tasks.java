@@ -49,18 +49,10 @@ public class Tasks {
 
     /** The same where the runtime goes on. An error of a task comes as an exception, but assertions as themselves. */
     private static Throwable[] joined(Body body) {
-        Error[] own = new Error[1];
-        Body noting = () -> {
-            try {
-                body.run();
-            } catch (Error e) {
-                own[0] = e;
-                throw e;
-            }
-        };
-        Throwable[] thrown = Rt.scope(noting);
+        Throwable[] thrown = Rt.scope(body);
+        Throwable own = Rt.bodyThrew();
         for (int i = 0; i < thrown.length; i++) {
-            if (thrown[i] instanceof Error && thrown[i] != own[0] && !(thrown[i] instanceof AssertionError)) {
+            if (thrown[i] instanceof Error && thrown[i] != own && !(thrown[i] instanceof AssertionError)) {
                 thrown[i] = new IllegalStateException("Error in executing blocked code!", thrown[i]);
             }
         }
@@ -88,7 +80,7 @@ public class Tasks {
         }
         running = true;
         try {
-            rethrow(scope(body));
+            rethrow(joined(body));
             if (callback != null) {
                 callback.run();
             }
