@@ -175,6 +175,35 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return remove(key) != null;
     }
 
+    /** Whether the other map has what is found here, and then the other way round: never whether both have as many. */
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Map)) {
+            return false;
+        }
+        Map<?, ?> m = (Map<?, ?>) o;
+        ConcurrentTable.Walk<K, V> walk = walk();
+        for (Map.Entry<K, V> e = advance(walk); e != null; e = advance(walk)) {
+            if (!same(m.get(e.getKey()), e.getValue())) {
+                return false;
+            }
+        }
+        for (Map.Entry<?, ?> e : m.entrySet()) {
+            Object key = e.getKey();
+            Object value = e.getValue();
+            if (key == null || value == null || !same(value, get(key))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean same(Object a, Object b) {
+        return a == b && a != null || a != null && b != null && a.equals(b);
+    }
+
     /** One bin after the other. */
     public void clear() {
         int bin = 0;
@@ -210,7 +239,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     return map.put(h, key, value);
                 }
             }
@@ -227,7 +256,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     return map.putIfAbsent(h, key, value);
                 }
             }
@@ -297,7 +326,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     V v = map.get(h, key);
                     if (v == null) {
                         v = f.apply(key);
@@ -324,7 +353,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     V v = map.get(h, key);
                     return v == null ? null : store(h, key, f.apply(key, v));
                 }
@@ -341,7 +370,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     return store(h, key, f.apply(key, map.get(h, key)));
                 }
             }
@@ -358,7 +387,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     V v = map.get(h, key);
                     return store(h, key, v == null ? value : f.apply(v, value));
                 }
@@ -563,6 +592,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             super(ConcurrentHashMap.this);
         }
 
+        public boolean contains(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Object key = ((Map.Entry<?, ?>) o).getKey();
+            return key != null && same(((Map.Entry<?, ?>) o).getValue(), get(key));
+        }
+
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();
         }
@@ -621,6 +658,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    public KeySetView<K, V> keySet() {
+        return new KeySetView<K, V>(this, null);
+    }
+
     /** Its keys; one that is added to them gets this value. */
     public KeySetView<K, V> keySet(V value) {
         if (value == null) {
@@ -629,12 +670,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return new KeySetView<K, V>(this, value);
     }
 
-    public static final class KeySetView<K, V> extends AbstractSet<K> implements java.io.Serializable {
-        public int scovilleSize() {
-            return -1;
-        }
-
+    public static final class KeySetView<K, V> extends ConcurrentSet<K> implements java.io.Serializable {
         private final ConcurrentHashMap<K, V> map;
+        /** What a new key gets, if one can be added. */
         private final V value;
 
         KeySetView(ConcurrentHashMap<K, V> map, V value) {
@@ -663,7 +701,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
 
         public boolean add(K key) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
             return map.putIfAbsent(key, value) == null;
+        }
+
+        public boolean addAll(Collection<? extends K> c) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return super.addAll(c);
         }
 
         public boolean remove(Object o) {
@@ -675,11 +723,23 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
 
         public Iterator<K> iterator() {
-            return map.keySet().iterator();
+            return keys(map.entrySet().iterator());
         }
 
-        public void forEach(Consumer<? super K> action) {
-            map.keySet().forEach(action);
+        private Iterator<K> keys(Iterator<Map.Entry<K, V>> it) {
+            return new Iterator<K>() {
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public K next() {
+                    return it.next().getKey();
+                }
+
+                public void remove() {
+                    it.remove();
+                }
+            };
         }
     }
 }

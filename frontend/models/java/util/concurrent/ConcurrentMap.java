@@ -2,9 +2,11 @@ package java.util.concurrent;
 
 import java.util.AbstractCollection;
 import java.util.AbstractSet;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -86,12 +88,37 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
     }
 }
 
-/** The entries of a concurrent map: what is looked at and what is removed are one operation of the map. */
-abstract class ConcurrentEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+/** A set that others may change: it is compared element by element, one way and then the other, never by size. */
+abstract class ConcurrentSet<E> extends AbstractSet<E> {
     public int scovilleSize() {
         return -1;
     }
 
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Set)) {
+            return false;
+        }
+        Collection<?> c = (Collection<?>) o;
+        return containsAll(c) && c.containsAll(this);
+    }
+
+    public boolean containsAll(Collection<?> c) {
+        if (c != this) {
+            for (Object o : c) {
+                if (o == null || !contains(o)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
+
+/** The entries of a concurrent map: what is looked at and what is removed are one operation of the map. */
+abstract class ConcurrentEntries<K, V> extends ConcurrentSet<Map.Entry<K, V>> {
     private final ConcurrentMap<K, V> map;
 
     ConcurrentEntries(ConcurrentMap<K, V> map) {
