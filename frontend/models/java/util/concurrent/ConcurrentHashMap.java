@@ -603,6 +603,43 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();
         }
+
+        public Iterator<Map.Entry<K, V>> scovilleIterator() {
+            return new Advance();
+        }
+
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            present(action);
+            scovilleEach(action);
+        }
+    }
+
+    /** Looks for the next entry only when it is asked for it, unlike iterators of the program. */
+    private class Advance implements Iterator<Map.Entry<K, V>> {
+        private final ConcurrentTable.Walk<K, V> walk = walk();
+        private boolean ready;
+        private Map.Entry<K, V> next;
+
+        public boolean hasNext() {
+            if (!ready) {
+                next = advance(walk);
+                ready = true;
+            }
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            ready = false;
+            return new AbstractMap.SimpleEntry<K, V>(next) {
+                public V setValue(V v) {
+                    put(getKey(), v);
+                    return super.setValue(v);
+                }
+            };
+        }
     }
 
     /** Looks one entry ahead; changes go to the map. */
@@ -724,6 +761,15 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         public Iterator<K> iterator() {
             return keys(map.entrySet().iterator());
+        }
+
+        public Iterator<K> scovilleIterator() {
+            return keys(map.entrySet().scovilleIterator());
+        }
+
+        public void forEach(Consumer<? super K> action) {
+            present(action);
+            scovilleEach(action);
         }
 
         private Iterator<K> keys(Iterator<Map.Entry<K, V>> it) {

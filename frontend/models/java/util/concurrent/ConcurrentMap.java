@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -94,6 +95,10 @@ abstract class ConcurrentSet<E> extends AbstractSet<E> {
         return -1;
     }
 
+    public void scovilleEach(Consumer<? super E> action) {
+        scovilleIterator().forEachRemaining(action);
+    }
+
     public boolean equals(Object o) {
         if (o == this) {
             return true;
@@ -171,6 +176,19 @@ final class ConcurrentValues<K, V> extends AbstractCollection<V> {
         return -1;
     }
 
+    public Iterator<V> scovilleIterator() {
+        return values(map.entrySet().scovilleIterator());
+    }
+
+    public void scovilleEach(Consumer<? super V> action) {
+        map.entrySet().scovilleEach(e -> action.accept(e.getValue()));
+    }
+
+    public void forEach(Consumer<? super V> action) {
+        Objects.requireNonNull(action);
+        map.entrySet().forEach(e -> action.accept(e.getValue()));
+    }
+
     private final ConcurrentMap<K, V> map;
 
     ConcurrentValues(ConcurrentMap<K, V> map) {
@@ -205,7 +223,10 @@ final class ConcurrentValues<K, V> extends AbstractCollection<V> {
     }
 
     public Iterator<V> iterator() {
-        Iterator<Map.Entry<K, V>> it = map.entrySet().iterator();
+        return values(map.entrySet().iterator());
+    }
+
+    private Iterator<V> values(Iterator<Map.Entry<K, V>> it) {
         return new Iterator<V>() {
             public boolean hasNext() {
                 return it.hasNext();

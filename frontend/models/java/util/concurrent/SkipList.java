@@ -15,6 +15,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import scoville.Fixed;
@@ -568,6 +569,17 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
             super(SkipView.this);
         }
 
+        /** Streams of the whole map look for the next entry only after each one. */
+        public void scovilleEach(Consumer<? super Map.Entry<K, V>> action) {
+            if (SkipView.this instanceof ConcurrentSkipListMap) {
+                for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+                    action.accept(e);
+                }
+            } else {
+                super.scovilleEach(action);
+            }
+        }
+
         /** Weakly consistent: looks one entry ahead, at the map as it is then. */
         public Iterator<Map.Entry<K, V>> iterator() {
             return new Iterator<Map.Entry<K, V>>() {
@@ -685,6 +697,14 @@ public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Clone
 public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     public int scovilleSize() {
         return -1;
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        if (map instanceof ConcurrentSkipListMap) {
+            map.entrySet().scovilleEach(e -> action.accept(e.getKey()));
+        } else {
+            iterator().forEachRemaining(action);
+        }
     }
 
     private final ConcurrentNavigableMap<E, Object> map;
