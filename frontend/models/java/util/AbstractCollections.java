@@ -698,6 +698,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return new Values();
     }
 
+    /** What a stream of the values does with all of them. */
+    void eachValue(Collection<V> values, java.util.function.Consumer<? super V> action) {
+        values.iterator().forEachRemaining(action);
+    }
+
     private class Keys extends AbstractSet<K> {
         public int scovilleSize() {
             return entrySet().scovilleSize();
@@ -748,6 +753,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         public boolean contains(Object o) {
             return containsValue(o);
+        }
+
+        public void scovilleEach(java.util.function.Consumer<? super V> action) {
+            eachValue(this, action);
         }
 
         public void clear() {

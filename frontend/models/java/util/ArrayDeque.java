@@ -2,6 +2,10 @@ package java.util;
 
 import scoville.Rt;
 
+/**
+ * The circular array that Java has, with the same places: whether a change is noticed by those who walk meanwhile depends on what is in the
+ * places that they come to.
+ */
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     private Object[] elements;
     private int head;
@@ -13,14 +17,13 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public ArrayDeque(int n) {
-        elements = new Object[n < 1 ? 2 : n + 1];
+        elements = new Object[n < 1 ? 1 : n + 1];
         Rt.own(this, elements);
     }
 
     public ArrayDeque(Collection<? extends E> c) {
-        elements = new Object[c.size() + 2];
-        Rt.own(this, elements);
-        addAll(c);
+        this(c.size());
+        c.forEach(e -> addLast(e));
     }
 
     public int size() {
@@ -43,7 +46,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         head = head == 0 ? elements.length - 1 : head - 1;
         elements[head] = e;
         if (head == tail) {
-            growFull();
+            grow(1);
         }
     }
 
@@ -54,27 +57,37 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         elements[tail] = e;
         tail = tail + 1 == elements.length ? 0 : tail + 1;
         if (head == tail) {
-            growFull();
+            grow(1);
         }
     }
 
-    private void growFull() {
+    /** By so many places at least. What is behind the head moves to the end. */
+    private void grow(int needed) {
         Object[] old = elements;
         int n = old.length;
-        Object[] more = new Object[n * 2 + 2];
+        int wide = n < 64 ? n + 2 : n >> 1;
+        if (needed > wide) {
+            wide = needed;
+        }
+        Object[] more = new Object[n + wide];
         Rt.own(this, more);
-        int at = head;
-        for (int k = 0; k < n; k++) {
-            more[k] = old[at];
-            at = at + 1 == n ? 0 : at + 1;
+        boolean parted = tail < head || tail == head && old[head] != null;
+        for (int i = 0; i < n; i++) {
+            more[parted && i >= head ? i + wide : i] = old[i];
         }
         elements = more;
-        head = 0;
-        tail = n;
+        if (parted) {
+            head += wide;
+        }
     }
 
     public ArrayDeque<E> clone() {
-        return new ArrayDeque<E>(this);
+        ArrayDeque<E> copy = new ArrayDeque<E>();
+        copy.elements = elements.clone();
+        Rt.own(copy, copy.elements);
+        copy.head = head;
+        copy.tail = tail;
+        return copy;
     }
 
     public boolean add(E e) {
@@ -180,10 +193,23 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return peekFirst();
     }
 
+    private static int after(int i, int n) {
+        return i + 1 >= n ? 0 : i + 1;
+    }
+
+    private static int before(int i, int n) {
+        return i == 0 ? n - 1 : i - 1;
+    }
+
+    private static int distance(int from, int to, int n) {
+        return to < from ? to - from + n : to - from;
+    }
+
     public boolean contains(Object o) {
-        int n = elements.length;
-        for (int i = head; i != tail; i = i + 1 == n ? 0 : i + 1) {
-            if (elements[i].equals(o)) {
+        Object[] all = elements;
+        int end = tail;
+        for (int i = head; o != null && i != end; i = after(i, all.length)) {
+            if (o.equals(all[i])) {
                 return true;
             }
         }
@@ -195,10 +221,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public boolean removeLastOccurrence(Object o) {
-        int n = elements.length;
-        for (int i = tail; i != head;) {
-            i = i == 0 ? n - 1 : i - 1;
-            if (elements[i].equals(o)) {
+        Object[] all = elements;
+        int end = head;
+        for (int i = tail; o != null && i != end;) {
+            i = before(i, all.length);
+            if (o.equals(all[i])) {
                 removeAt(i);
                 return true;
             }
@@ -208,9 +235,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     public boolean addAll(Collection<? extends E> c) {
         int before = size();
-        for (E e : c) {
-            addLast(e);
+        int needed = before + c.size() + 1 - elements.length;
+        if (needed > 0) {
+            grow(needed);
         }
+        c.forEach(e -> addLast(e));
         return size() > before;
     }
 
@@ -230,23 +259,90 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     private boolean bulk(java.util.function.Predicate<? super E> filter) {
-        boolean removed = false;
-        Iterator<E> it = new Walk(true, count());
-        while (it.hasNext()) {
-            if (filter.test(it.next())) {
-                it.remove();
-                removed = true;
+        Object[] all = elements;
+        int begin = head;
+        int end = tail;
+        Chosen first = new Chosen(-1);
+        Chosen last = first;
+        for (int i = begin; i != end; i = after(i, all.length)) {
+            if (filter.test((E) all[i])) {
+                last.next = new Chosen(i);
+                last = last.next;
             }
         }
-        return removed;
+        boolean removes = last != first;
+        int to = begin;
+        Chosen chosen = first.next;
+        for (int i = begin; removes && i != end; i = after(i, all.length)) {
+            if (chosen != null && chosen.place == i) {
+                chosen = chosen.next;
+            } else {
+                all[to] = all[i];
+                to = after(to, all.length);
+            }
+        }
+        if (end != tail) {
+            throw new ConcurrentModificationException();
+        }
+        if (removes) {
+            tail = to;
+            for (int i = to; i != end; i = after(i, all.length)) {
+                all[i] = null;
+            }
+        }
+        return removes;
+    }
+
+    private static final class Chosen {
+        final int place;
+        Chosen next;
+
+        Chosen(int place) {
+            this.place = place;
+        }
     }
 
     public void forEach(java.util.function.Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        Iterator<E> it = new Walk(true, count());
-        while (it.hasNext()) {
-            action.accept(it.next());
+        Object[] all = elements;
+        int end = tail;
+        for (int i = head; i != end; i = after(i, all.length)) {
+            action.accept((E) all[i]);
         }
+        if (end != tail) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    // Streams go to the place that was the last one when they began.
+
+    public void scovilleEach(java.util.function.Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        Object[] all = elements;
+        int end = tail;
+        for (int i = head; i != end; i = after(i, all.length)) {
+            action.accept((E) all[i]);
+        }
+    }
+
+    public Iterator<E> scovilleIterator() {
+        return new Iterator<E>() {
+            private int at = head;
+            private final int end = tail;
+
+            public boolean hasNext() {
+                return at != end;
+            }
+
+            public E next() {
+                E e = (E) elements[at];
+                if (e == null) {
+                    throw new ConcurrentModificationException();
+                }
+                at = after(at, elements.length);
+                return e;
+            }
+        };
     }
 
     public Object[] toArray() {
@@ -271,9 +367,10 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public boolean removeFirstOccurrence(Object o) {
-        int n = elements.length;
-        for (int i = head; i != tail; i = i + 1 == n ? 0 : i + 1) {
-            if (elements[i].equals(o)) {
+        Object[] all = elements;
+        int end = tail;
+        for (int i = head; o != null && i != end; i = after(i, all.length)) {
+            if (o.equals(all[i])) {
                 removeAt(i);
                 return true;
             }
@@ -281,19 +378,30 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return false;
     }
 
-    private void removeAt(int at) {
-        int n = elements.length;
+    /** The shorter side moves; whether that is the one behind the place. */
+    private boolean removeAt(int at) {
+        Object[] all = elements;
+        int n = all.length;
         int i = at;
-        while (true) {
-            int next = i + 1 == n ? 0 : i + 1;
-            if (next == tail) {
-                break;
+        if (distance(head, at, n) < distance(at, tail, n) - 1) {
+            while (i != head) {
+                int previous = before(i, n);
+                all[i] = all[previous];
+                i = previous;
             }
-            elements[i] = elements[next];
+            all[i] = null;
+            head = after(i, n);
+            return false;
+        }
+        int end = before(tail, n);
+        while (i != end) {
+            int next = after(i, n);
+            all[i] = all[next];
             i = next;
         }
-        elements[i] = null;
+        all[i] = null;
         tail = i;
+        return true;
     }
 
     public void clear() {
@@ -339,18 +447,45 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             }
             last = at;
             int n = elements.length;
-            at = forward ? (at + 1 == n ? 0 : at + 1) : (at == 0 ? n - 1 : at - 1);
+            at = forward ? after(at, n) : before(at, n);
             left--;
             return e;
+        }
+
+        public void forEachRemaining(java.util.function.Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            int rest = left;
+            if (rest <= 0) {
+                return;
+            }
+            left = 0;
+            Object[] all = elements;
+            int n = all.length;
+            int end = forward ? tail : head;
+            int there = forward ? distance(at, end, n) : distance(end, at, n) + 1;
+            if (all[at] == null || there != rest) {
+                throw new ConcurrentModificationException();
+            }
+            int i = at;
+            for (int k = 0; k < rest; k++) {
+                action.accept((E) all[i]);
+                i = forward ? after(i, n) : before(i, n);
+            }
+            if (end != (forward ? tail : head)) {
+                throw new ConcurrentModificationException();
+            }
+            last = forward ? before(end, n) : end;
         }
 
         public void remove() {
             if (last < 0) {
                 throw new IllegalStateException();
             }
-            removeAt(last);
-            if (forward) {
-                at = last;
+            boolean behind = removeAt(last);
+            if (forward && behind) {
+                at = before(at, elements.length);
+            } else if (!forward && !behind) {
+                at = after(at, elements.length);
             }
             last = -1;
         }

@@ -364,6 +364,26 @@ public final class Collections {
             map.keySet().scovilleEach(action);
         }
 
+        public Iterator<E> scovilleIterator() {
+            return map.keySet().scovilleIterator();
+        }
+
+        public void forEach(java.util.function.Consumer<? super E> action) {
+            map.keySet().forEach(action);
+        }
+
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            return map.keySet().removeIf(filter);
+        }
+
+        public boolean equals(Object o) {
+            return o == this || map.keySet().equals(o);
+        }
+
+        public int hashCode() {
+            return map.keySet().hashCode();
+        }
+
         public int size() {
             return map.size();
         }

@@ -209,6 +209,9 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         threshold = n - (n >>> 2);
         table = t;
         if (old == null) {
+            for (Walk<K, V> w = walks; w != null; w = w.others) {
+                w.bins = n;
+            }
             return;
         }
         for (Holder x = (Holder) Rt.currentTask().held; x != null; x = (Holder) x.outer) {
@@ -274,7 +277,16 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
 
     private Walk<K, V> walks;
 
-    /** Is called before each change: all who look for an entry go on as far as they like. */
+    /** Is called before a key gets a value: the table is made before the first entry is there, so that who looks for one meanwhile
+        may have passed the bin of it. */
+    public void fill() {
+        if (walks != null && table == null) {
+            resize();
+        }
+        change();
+    }
+
+    /** Is called before each other change: all who look for an entry go on as far as they like. */
     public void change() {
         for (Walk<K, V> w = walks; w != null; w = w.others) {
             while (w.found == null && w.bin < w.bins && Rt.chooseBoolean()) {
@@ -289,7 +301,8 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
      */
     public static class Walk<K, V> {
         private final ConcurrentTable<K, V> table;
-        private final int bins;
+        /** None as long as there is no table. Who began before may find the one that is made meanwhile. */
+        private int bins;
         private int bin;
         private Seen seen;
         private Node<K, V> found;
@@ -297,10 +310,12 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
 
         public Walk(ConcurrentTable<K, V> table) {
             this.table = table;
-            this.bins = table.table == null ? 0 : table.table.length;
         }
 
         public void begin() {
+            if (bins == 0 && table.table != null) {
+                bins = table.table.length;
+            }
             others = table.walks;
             table.walks = this;
         }

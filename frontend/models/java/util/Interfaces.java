@@ -109,6 +109,11 @@ public interface Collection<E> extends Iterable<E> {
         return size();
     }
 
+    /** What a stream goes through. */
+    default Iterator<E> scovilleIterator() {
+        return iterator();
+    }
+
     default java.util.stream.Stream<E> stream() {
         return java.util.stream.Stream.scovilleOf(this, false);
     }

@@ -47,6 +47,11 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         return c instanceof SortedSet ? ((SortedSet<E>) c).comparator() : null;
     }
 
+    /** Whether this very element is at a place of the heap. */
+    public boolean scovilleHas(int place, Object e) {
+        return place < size && heap[place] == e;
+    }
+
     private void arrange() {
         for (int i = (size >>> 1) - 1; i >= 0; i--) {
             down(i, (E) heap[i]);

@@ -86,7 +86,7 @@ final class IteratorSpliterator<T> implements Spliterator<T> {
     private Iterator<T> begun() {
         if (it == null) {
             left = from instanceof Collection ? ((Collection<T>) from).scovilleSize() : -1;
-            it = from.iterator();
+            it = from instanceof Collection ? ((Collection<T>) from).scovilleIterator() : from.iterator();
         }
         return it;
     }

@@ -2,7 +2,9 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import scoville.Rt;
 
 /** What a sorted map holds: entries in the order of their keys. */
 class SortedEntries<K, V> {
@@ -408,6 +410,43 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
         return new EntryIterator();
     }
 
+    /** What a stream of the keys does with all of them. */
+    void eachKey(Iterator<K> it, Consumer<? super K> action) {
+        if (whole() == this || down && !hasLow && !hasHigh) {
+            each(e -> action.accept(e.getKey()));
+        } else {
+            it.forEachRemaining(action);
+        }
+    }
+
+    /** As streams walk the whole map: what is added before them is met, and a change is an error only at the end. */
+    final void each(Consumer<? super Map.Entry<K, V>> action) {
+        int changes = all.changes;
+        int size = all.size;
+        int i = down ? size - 1 : 0;
+        while (i >= 0 && i < all.size) {
+            Map.Entry<K, V> e = all.entries[i];
+            boolean more = down ? i > 0 : i + 1 < all.size;
+            action.accept(e);
+            if (all.changes - changes != all.size - size) {
+                if (more) {
+                    Rt.unsupported("what a stream of a sorted map meets when something is removed meanwhile");
+                }
+                break;
+            }
+            if (all.changes != changes) {
+                i = 0;
+                while (all.entries[i] != e) {
+                    i++;
+                }
+            }
+            i += down ? -1 : 1;
+        }
+        if (all.changes != changes) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
     protected boolean $removeKey(Object key) {
         int before = size();
         remove(key);
@@ -434,6 +473,14 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
 
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();
+        }
+
+        public void scovilleEach(Consumer<? super Map.Entry<K, V>> action) {
+            if (whole() == SortedView.this) {
+                each(action);
+            } else {
+                iterator().forEachRemaining(action);
+            }
         }
     }
 
@@ -667,6 +714,10 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
                 throw new ConcurrentModificationException();
             }
         }
+    }
+
+    void eachValue(Collection<V> values, Consumer<? super V> action) {
+        each(e -> action.accept(e.getValue()));
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {

@@ -151,6 +151,14 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         };
     }
 
+    public void scovilleEach(java.util.function.Consumer<? super E> action) {
+        if (map instanceof SortedView) {
+            ((SortedView<E, Object>) map).eachKey(iterator(), action);
+        } else {
+            iterator().forEachRemaining(action);
+        }
+    }
+
     public Iterator<E> descendingIterator() {
         return of(map.descendingMap()).iterator();
     }

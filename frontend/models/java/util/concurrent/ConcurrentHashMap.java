@@ -176,6 +176,35 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return remove(key) != null;
     }
 
+    /** Whether the other map has what is found here, and then the other way round: never whether both have as many. */
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Map)) {
+            return false;
+        }
+        Map<?, ?> m = (Map<?, ?>) o;
+        ConcurrentTable.Walk<K, V> walk = walk();
+        for (Map.Entry<K, V> e = advance(walk); e != null; e = advance(walk)) {
+            if (!same(m.get(e.getKey()), e.getValue())) {
+                return false;
+            }
+        }
+        for (Map.Entry<?, ?> e : m.entrySet()) {
+            Object key = e.getKey();
+            Object value = e.getValue();
+            if (key == null || value == null || !same(value, get(key))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean same(Object a, Object b) {
+        return a == b && a != null || a != null && b != null && a.equals(b);
+    }
+
     /** One bin after the other. */
     public void clear() {
         int bin = 0;
@@ -211,7 +240,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     return map.put(h, key, value);
                 }
             }
@@ -228,7 +257,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     return map.putIfAbsent(h, key, value);
                 }
             }
@@ -298,7 +327,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     V v = map.get(h, key);
                     if (v == null) {
                         v = f.apply(key);
@@ -325,7 +354,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     V v = map.get(h, key);
                     return v == null ? null : store(h, key, f.apply(key, v));
                 }
@@ -342,7 +371,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     return store(h, key, f.apply(key, map.get(h, key)));
                 }
             }
@@ -359,7 +388,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         while (true) {
             synchronized (Rt.internal(this)) {
                 if (map.isFree(h)) {
-                    map.change();
+                    map.fill();
                     V v = map.get(h, key);
                     return store(h, key, v == null ? value : f.apply(v, value));
                 }
@@ -590,8 +619,53 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             super(ConcurrentHashMap.this);
         }
 
+        public boolean contains(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Object key = ((Map.Entry<?, ?>) o).getKey();
+            return key != null && same(((Map.Entry<?, ?>) o).getValue(), get(key));
+        }
+
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();
+        }
+
+        public Iterator<Map.Entry<K, V>> scovilleIterator() {
+            return new Advance();
+        }
+
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            present(action);
+            scovilleEach(action);
+        }
+    }
+
+    /** Looks for the next entry only when it is asked for it, unlike iterators of the program. */
+    private class Advance implements Iterator<Map.Entry<K, V>> {
+        private final ConcurrentTable.Walk<K, V> walk = walk();
+        private boolean ready;
+        private Map.Entry<K, V> next;
+
+        public boolean hasNext() {
+            if (!ready) {
+                next = advance(walk);
+                ready = true;
+            }
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            ready = false;
+            return new AbstractMap.SimpleEntry<K, V>(next) {
+                public V setValue(V v) {
+                    put(getKey(), v);
+                    return super.setValue(v);
+                }
+            };
         }
     }
 
@@ -648,6 +722,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    public KeySetView<K, V> keySet() {
+        return new KeySetView<K, V>(this, null);
+    }
+
     /** Its keys; one that is added to them gets this value. */
     public KeySetView<K, V> keySet(V value) {
         if (value == null) {
@@ -656,12 +734,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return new KeySetView<K, V>(this, value);
     }
 
-    public static final class KeySetView<K, V> extends AbstractSet<K> implements java.io.Serializable {
-        public int scovilleSize() {
-            return -1;
-        }
-
+    public static final class KeySetView<K, V> extends ConcurrentSet<K> implements java.io.Serializable {
         private final ConcurrentHashMap<K, V> map;
+        /** What a new key gets, if one can be added. */
         private final V value;
 
         KeySetView(ConcurrentHashMap<K, V> map, V value) {
@@ -690,7 +765,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
 
         public boolean add(K key) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
             return map.putIfAbsent(key, value) == null;
+        }
+
+        public boolean addAll(Collection<? extends K> c) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return super.addAll(c);
         }
 
         public boolean remove(Object o) {
@@ -702,11 +787,32 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
 
         public Iterator<K> iterator() {
-            return map.keySet().iterator();
+            return keys(map.entrySet().iterator());
+        }
+
+        public Iterator<K> scovilleIterator() {
+            return keys(map.entrySet().scovilleIterator());
         }
 
         public void forEach(Consumer<? super K> action) {
-            map.keySet().forEach(action);
+            present(action);
+            scovilleEach(action);
+        }
+
+        private Iterator<K> keys(Iterator<Map.Entry<K, V>> it) {
+            return new Iterator<K>() {
+                public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                public K next() {
+                    return it.next().getKey();
+                }
+
+                public void remove() {
+                    it.remove();
+                }
+            };
         }
     }
 }

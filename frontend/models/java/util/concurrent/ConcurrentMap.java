@@ -2,10 +2,13 @@ package java.util.concurrent;
 
 import java.util.AbstractCollection;
 import java.util.AbstractSet;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -86,12 +89,41 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
     }
 }
 
-/** The entries of a concurrent map: what is looked at and what is removed are one operation of the map. */
-abstract class ConcurrentEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+/** A set that others may change: it is compared element by element, one way and then the other, never by size. */
+abstract class ConcurrentSet<E> extends AbstractSet<E> {
     public int scovilleSize() {
         return -1;
     }
 
+    public void scovilleEach(Consumer<? super E> action) {
+        scovilleIterator().forEachRemaining(action);
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Set)) {
+            return false;
+        }
+        Collection<?> c = (Collection<?>) o;
+        return containsAll(c) && c.containsAll(this);
+    }
+
+    public boolean containsAll(Collection<?> c) {
+        if (c != this) {
+            for (Object o : c) {
+                if (o == null || !contains(o)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
+
+/** The entries of a concurrent map: what is looked at and what is removed are one operation of the map. */
+abstract class ConcurrentEntries<K, V> extends ConcurrentSet<Map.Entry<K, V>> {
     private final ConcurrentMap<K, V> map;
 
     ConcurrentEntries(ConcurrentMap<K, V> map) {
@@ -144,6 +176,19 @@ final class ConcurrentValues<K, V> extends AbstractCollection<V> {
         return -1;
     }
 
+    public Iterator<V> scovilleIterator() {
+        return values(map.entrySet().scovilleIterator());
+    }
+
+    public void scovilleEach(Consumer<? super V> action) {
+        map.entrySet().scovilleEach(e -> action.accept(e.getValue()));
+    }
+
+    public void forEach(Consumer<? super V> action) {
+        Objects.requireNonNull(action);
+        map.entrySet().forEach(e -> action.accept(e.getValue()));
+    }
+
     private final ConcurrentMap<K, V> map;
 
     ConcurrentValues(ConcurrentMap<K, V> map) {
@@ -178,7 +223,10 @@ final class ConcurrentValues<K, V> extends AbstractCollection<V> {
     }
 
     public Iterator<V> iterator() {
-        Iterator<Map.Entry<K, V>> it = map.entrySet().iterator();
+        return values(map.entrySet().iterator());
+    }
+
+    private Iterator<V> values(Iterator<Map.Entry<K, V>> it) {
         return new Iterator<V>() {
             public boolean hasNext() {
                 return it.hasNext();

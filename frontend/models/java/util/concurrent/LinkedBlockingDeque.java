@@ -432,6 +432,10 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
         snapshot().forEach(action);
     }
 
+    public void scovilleEach(Consumer<? super E> action) {
+        forEach(action);
+    }
+
     public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
         return removeIf(e -> c.contains(e));
@@ -476,10 +480,20 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
 
     // As a queue in an array does it: while all others are kept out.
 
+    /** Does not meet what the action adds. */
     void forEachInside(Consumer<? super E> action) {
         synchronized (Rt.internal(this)) {
+            ArrayList<Link<E>> links = new ArrayList<Link<E>>();
             for (Link<E> n = first; n != null; n = n.next) {
-                action.accept(n.item);
+                links.add(n);
+            }
+            for (Link<E> link : links) {
+                for (Link<E> n : links) {
+                    if (n.item == null) {
+                        Rt.unsupported("what forEach of an ArrayBlockingQueue meets when something is removed meanwhile");
+                    }
+                }
+                action.accept(link.item);
             }
         }
     }

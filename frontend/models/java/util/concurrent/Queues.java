@@ -257,9 +257,15 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
         }
     }
 
+    /** Does not meet what the action puts. */
     void forEachInside(Consumer<? super E> action) {
         synchronized (Rt.internal(this)) {
-            for (int i = takes; i < end(); i++) {
+            int start = takes;
+            int end = end();
+            for (int i = start; i < end; i++) {
+                if (takes != start) {
+                    Rt.unsupported("what forEach of an ArrayBlockingQueue meets when something is removed meanwhile");
+                }
                 Rt.cellAwait(items[i]);
                 action.accept((E) Rt.cellValue());
             }
@@ -517,6 +523,10 @@ public class LinkedBlockingQueue<E> extends FifoQueue<E> implements java.io.Seri
         super(Integer.MAX_VALUE);
         addAll(c);
     }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        forEach(action);
+    }
 }
 
 /** Applies functions while all others are kept out. */
@@ -711,9 +721,18 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
         }
     }
 
+    /** Of what is there now. */
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         synchronized (Rt.internal(this)) {
-            items().forEach(action);
+            PriorityQueue<E> items = items();
+            Object[] all = items.toArray();
+            for (int i = 0; i < all.length; i++) {
+                if (!items.scovilleHas(i, all[i])) {
+                    Rt.unsupported("what forEach of a PriorityBlockingQueue meets when others take the places of elements meanwhile");
+                }
+                action.accept((E) all[i]);
+            }
         }
     }
 

@@ -16,6 +16,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import scoville.Fixed;
@@ -573,6 +574,17 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
             super(SkipView.this);
         }
 
+        /** Streams of the whole map look for the next entry only after each one. */
+        public void scovilleEach(Consumer<? super Map.Entry<K, V>> action) {
+            if (SkipView.this instanceof ConcurrentSkipListMap) {
+                for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+                    action.accept(e);
+                }
+            } else {
+                super.scovilleEach(action);
+            }
+        }
+
         /** Weakly consistent: looks one entry ahead, at the map as it is then. */
         public Iterator<Map.Entry<K, V>> iterator() {
             return new Iterator<Map.Entry<K, V>>() {
@@ -631,6 +643,57 @@ public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Clone
         }
     }
 
+    /** Another map with this order is walked beside this one; otherwise each is asked for what the other has. Sizes do not count. */
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Map)) {
+            return false;
+        }
+        Map<?, ?> m = (Map<?, ?>) o;
+        try {
+            return m instanceof SortedMap && ((SortedMap<?, ?>) m).comparator() == comparator() ? sameInOrder(m) : sameKeyByKey(m);
+        } catch (ClassCastException | NullPointerException e) {
+            return false;
+        }
+    }
+
+    private boolean sameInOrder(Map<?, ?> m) {
+        Iterator<? extends Map.Entry<?, ?>> it = m.entrySet().iterator();
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+            if (!it.hasNext()) {
+                return false;
+            }
+            Map.Entry<?, ?> other = it.next();
+            if (other.getValue() == null || compare(e.getKey(), (K) other.getKey()) != 0 || !other.getValue().equals(e.getValue())) {
+                return false;
+            }
+        }
+        return !it.hasNext();
+    }
+
+    private int compare(K a, K b) {
+        Comparator<? super K> order = comparator();
+        return order == null ? ((Comparable<K>) a).compareTo(b) : order.compare(a, b);
+    }
+
+    private boolean sameKeyByKey(Map<?, ?> m) {
+        for (Map.Entry<?, ?> other : m.entrySet()) {
+            V mine = get(other.getKey());
+            if (other.getValue() == null || mine == null || !mine.equals(other.getValue())) {
+                return false;
+            }
+        }
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+            Object value = m.get(e.getKey());
+            if (value == null || !value.equals(e.getValue())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public ConcurrentSkipListMap<K, V> clone() {
         return new ConcurrentSkipListMap<K, V>((SortedMap<K, V>) this);
     }
@@ -640,6 +703,14 @@ public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Clone
 public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     public int scovilleSize() {
         return -1;
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        if (map instanceof ConcurrentSkipListMap) {
+            map.entrySet().scovilleEach(e -> action.accept(e.getKey()));
+        } else {
+            iterator().forEachRemaining(action);
+        }
     }
 
     private final ConcurrentNavigableMap<E, Object> map;
@@ -709,7 +780,11 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements Navigabl
             return false;
         }
         Collection<?> c = (Collection<?>) o;
-        return containsAll(c) && c.containsAll(this);
+        try {
+            return containsAll(c) && c.containsAll(this);
+        } catch (ClassCastException | NullPointerException e) {
+            return false;
+        }
     }
 
     /** Each of the others is removed from this one, whichever is larger. */

@@ -276,18 +276,19 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             this.items = items;
         }
 
-        public boolean hasNext() {
+        private Iterator<T> begun() {
             if (it == null) {
-                it = items.iterator();
+                it = items instanceof Collection ? ((Collection<T>) items).scovilleIterator() : items.iterator();
             }
-            return it.hasNext();
+            return it;
+        }
+
+        public boolean hasNext() {
+            return begun().hasNext();
         }
 
         public T next() {
-            if (it == null) {
-                it = items.iterator();
-            }
-            return it.next();
+            return begun().next();
         }
 
         public void forEachRemaining(Consumer<? super T> f) {
