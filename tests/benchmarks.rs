@@ -131,6 +131,7 @@ const HELPS: &[&str] = &["regressions/StealingPoolHelps.java"];
 
 /// Refused by the solver: what comes when a time limit runs out.
 const TIME_OVER: &[&str] = &[
+    "deadlocks/LimitFreesOthers.java",
     "hjlib/LibBarrierTimeOver.java",
     "hjlib/LibBarrierTimeOverRace.java",
     "hjlib/LibInvokeAllTimeOver.java",
@@ -139,6 +140,8 @@ const TIME_OVER: &[&str] = &[
     "hjlib/LibTimeOverCancels.java",
     "hjlib/LibTimeOverCancelsRace.java",
     "hjlib/LibTimesOver.java",
+    "regressions/TimeLimitBesideTurning.java",
+    "regressions/TimeLimitFrees.java",
     "regressions/TimeLimitRunsOut.java",
 ];
 
@@ -259,10 +262,8 @@ fn verified_by_the_solver_alone() {
 
 /// Inputs with more values than can be tried one by one.
 const MANY_INPUTS: &[&str] = &[
-    "hjlib/LibSplittableRandomSplit.java",
     "hjlib/LibUuidKeys.java",
     "hjlib/LibUuidOrder.java",
-    "hjlib/RandomIndexRace.java",
     "hjlib/RandomWork.java",
     "regressions/DeadlockIsLookedFor.java",
     "regressions/StackTraceLogged.java",

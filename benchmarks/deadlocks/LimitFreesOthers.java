@@ -1,8 +1,8 @@
-// expect: unknown(unsupported)
+// expect: true
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Nobody counts down before the time is over: then the main thread does, and nobody waits for ever. That time goes on is not followed. */
+/** Nobody counts down before the time is over: then the main thread does, and nobody waits for ever. */
 public class LimitFreesOthers {
     public static void main(String[] args) throws InterruptedException {
         CountDownLatch go = new CountDownLatch(1);

@@ -1,3 +1,4 @@
+// expect: true
 // note: Takes wait for something at either end.
 
 import java.util.concurrent.LinkedBlockingDeque;

@@ -1,3 +1,4 @@
+// expect: true
 // note: One of two results, and a stage on an executor.
 
 import java.util.concurrent.CompletableFuture;

@@ -1,3 +1,4 @@
+// expect: true
 // note: What comes again and again is cancelled, and never overlaps itself.
 
 import java.util.concurrent.CountDownLatch;

@@ -1,3 +1,4 @@
+// expect: true
 // note: Who puts goes on only when somebody has taken.
 
 import java.util.concurrent.SynchronousQueue;

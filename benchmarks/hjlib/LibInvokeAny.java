@@ -1,3 +1,4 @@
+// expect: true
 // note: Any of the results may be the one, but none of those that fail.
 
 import java.util.List;

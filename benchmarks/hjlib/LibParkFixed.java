@@ -1,3 +1,4 @@
+// expect: true
 // note: A permit that comes before the thread parks is kept for it.
 
 import java.util.concurrent.locks.LockSupport;

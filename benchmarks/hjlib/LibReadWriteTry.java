@@ -1,3 +1,4 @@
+// expect: true
 // note: Who does not get the lock does without.
 
 import java.util.concurrent.locks.ReentrantReadWriteLock;

@@ -1,3 +1,4 @@
+// expect: true
 // note: One who only looks is told by the stamp whether to look again.
 
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,3 +1,4 @@
+// expect: true
 // note: A timer executes its tasks one by one.
 
 import java.util.Timer;

@@ -1,3 +1,4 @@
+// expect: true
 // note: A task that comes again ends itself.
 
 import java.util.Timer;

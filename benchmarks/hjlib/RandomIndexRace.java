@@ -3,14 +3,16 @@
 
 import static edu.rice.pcdp.PCDP.*;
 
+import java.util.concurrent.ThreadLocalRandom;
+
 public class RandomIndexRace {
     public static void main(final String[] args) {
         final int[] cells = new int[4];
         finish(() -> {
             for (int i = 0; i < 2; i++) {
                 async(() -> {
-                    final int k = (int) Math.floor(Math.random() * cells.length);
-                    cells[k] = 1; //~ race with line 13
+                    final int k = ThreadLocalRandom.current().nextInt(cells.length);
+                    cells[k] = 1; //~ race with line 15
                 });
             }
         });

@@ -28,7 +28,7 @@ public class RandomWork {
                 done[i] = true;
             });
         });
-        final int die = 1 + (int) (Math.random() * 6);
+        final int die = 1 + (int) Math.floor(Math.random() * 6);
         assert die >= 1 && die <= 6;
         assert done[die % 4];
     }

@@ -1,8 +1,8 @@
-// expect: unknown(unsupported)
+// expect: false(assertion)
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** A task turns until it is stopped, and only a time limit lets the one that stops it go on: what it does then is not followed. */
+/** A task turns until it is stopped, and only a time limit lets the one that stops it go on. */
 public class TimeLimitBesideTurning {
     static volatile boolean stop;
     static volatile boolean let;
@@ -23,6 +23,6 @@ public class TimeLimitBesideTurning {
         turning.start();
         boolean came = latch.await(1, TimeUnit.SECONDS);
         stop = true;
-        assert came;
+        assert came; //~ assertion
     }
 }

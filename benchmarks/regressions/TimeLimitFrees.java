@@ -1,4 +1,4 @@
-// expect: unknown(unsupported)
+// expect: true
 // note: The worker waits without a limit, but for something that the main thread does after its time limit.
 
 import java.util.concurrent.CountDownLatch;

@@ -5,6 +5,7 @@ const TYPES: &[&str] = &[
     "DeclarativeSelector",
     "HjArrayView",
     "HjBinaryEureka",
+    "HjConfiguration",
     "HjConvergenceEureka",
     "HjCountEureka",
     "HjEngineEureka",
@@ -13,9 +14,13 @@ const TYPES: &[&str] = &[
     "HjFastBarrierEureka",
     "HjIndexable",
     "HjPhasedBody",
+    "HjRuntime",
+    "HjSuspendingProcedureInt2DArg",
     "HjTimerEureka",
     "HjVersionEureka",
     "MapReduceTask",
+    "ModuleN",
+    "ModuleS",
     "PointFactory",
     "RegionFactory",
 ];
@@ -45,9 +50,11 @@ const METHODS: &[&str] = &[
     "newTimerEureka",
     "newVersionEureka",
     "offerEurekaPair",
-    "toRegionIndex",
     "tryProcessMessage",
 ];
+
+/// Fields of the types above.
+const FIELDS: &[&str] = &["actorId"];
 
 /// A type of HJlib that is not modelled yet.
 #[must_use]
@@ -59,6 +66,12 @@ pub fn is_pending_type(simple: &str) -> bool {
 #[must_use]
 pub fn is_pending_method(name: &str) -> bool {
     METHODS.binary_search(&name).is_ok()
+}
+
+/// A field of HJlib that is not modelled yet.
+#[must_use]
+pub fn is_pending_field(name: &str) -> bool {
+    FIELDS.binary_search(&name).is_ok()
 }
 
 /// Whether a qualified name is one of HJlib's.
@@ -75,5 +88,6 @@ mod tests {
     fn names_are_sorted() {
         assert!(TYPES.is_sorted());
         assert!(METHODS.is_sorted());
+        assert!(FIELDS.is_sorted());
     }
 }

@@ -375,6 +375,14 @@ fn several_files() {
 }
 
 #[test]
+fn pending_members_of_actors() {
+    check(
+        "import static edu.rice.hj.Module1.*;\nimport edu.rice.hj.runtime.actors.Actor;\nclass A {\n  static class B extends Actor<Integer> {\n    protected void process(Integer n) { tryProcessMessage(); int i = actorId; Object o = new Object() { int j = actorId; }; }\n  }\n  static class C { }\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> { B b = new B(); b.tryProcessMessage(); int k = b.actorId; });\n    new C().tryProcessMessage(); int m = new C().actorId;\n  }\n}\n",
+        expect![[r#""#]],
+    );
+}
+
+#[test]
 fn pending_names_of_hjlib() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newArrayView;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjArrayView;\nclass A {\n  static edu.rice.hj.api.HjIndexable place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjArrayView p = newArrayView(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjTimerEureka acc = newTimerEureka(HjVersionEureka.SUM, int.class);\n      HjCountEureka.Best r = newCountEureka(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = asyncSimt();\n      missing();\n    });\n  }\n  static class B extends DeclarativeSelector<Object> { }\n}\n",

@@ -8,14 +8,13 @@ use crate::liveness::Liveness;
 use crate::machine::state::State;
 use crate::machine::{Access, Loc, Machine, Stop, TaskId, Wait};
 use crate::names;
+use crate::spin::{Alone, alone};
+use crate::stuck::SPIN_BUDGET;
 use crate::waits::Waits;
 use scoville_evidence::schedule::{InputValue, Point, Site, Step, TaskPath};
 use scoville_evidence::source::Span;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::Op;
-
-/// Invisible instructions that a task may execute for one step.
-const BUDGET: u64 = u64::MAX;
 
 /// A replay under way.
 #[derive(Clone, Debug)]
@@ -80,18 +79,20 @@ impl<'m, 'p> Follower<'m, 'p> {
             Stop::Finished => format!("the body of task {name} has ended"),
             Stop::Never if self.state.halted.is_some() => "the program has been halted".to_owned(),
             Stop::Never => format!("task {name} has ended or met a false assumption"),
-            Stop::Paused => format!("task {name} executes too many instructions"),
+            Stop::Paused => format!("task {name} turns for ever in a loop in which it changes nothing"),
             Stop::Limit(limit) => format!("task {name} runs into a limit: {limit}"),
         }
     }
 
     /// Lets the task execute invisible operations. Where it needs a class that another task initialises, that task
-    /// goes on until the class is, and no further: it may turn in a loop after that until somebody else ends it.
+    /// goes on until the class is, and no further: it may turn in a loop after that until somebody else ends it. One that
+    /// turns before that never comes to an end of it.
     pub fn advance(&mut self, t: TaskId) -> Stop {
         let target = self.eye.target;
+        let (mut looked, mut patience) = (self.state.steps, SPIN_BUDGET);
         loop {
             self.eye.target = target;
-            let stop = self.machine.advance(&mut self.state, t, BUDGET, &mut self.eye);
+            let stop = self.run(t);
             let Stop::Waits(Wait::Init { mut task, .. }) = stop else { return stop };
             self.eye.target = None;
             let before = self.state.steps;
@@ -105,7 +106,41 @@ impl<'m, 'p> Follower<'m, 'p> {
             if self.state.steps == before {
                 return stop;
             }
+            if self.state.steps - looked > patience {
+                if self.turns(task) {
+                    return stop;
+                }
+                (looked, patience) = (self.state.steps, patience * 2);
+            }
         }
+    }
+
+    /// Lets the task execute invisible operations for as long as it does not turn for ever ([`Stop::Paused`]): whatever it does
+    /// in one round of such a loop it has done after [`SPIN_BUDGET`] more instructions, so that what it has not done by then it never
+    /// does, and what it has done may still be wanted as a later execution. It is looked at less and less often, so that long
+    /// computations take no longer.
+    fn run(&mut self, t: TaskId) -> Stop {
+        let mut budget = SPIN_BUDGET;
+        loop {
+            let stop = self.machine.advance(&mut self.state, t, budget, &mut self.eye);
+            if stop != Stop::Paused {
+                return stop;
+            }
+            if self.turns(t) {
+                let executed = |f: &Self| f.eye.target.map(|target| f.so_far(t, target.site));
+                let before = executed(self);
+                let stop = self.machine.advance(&mut self.state, t, SPIN_BUDGET, &mut self.eye);
+                if stop != Stop::Paused || executed(self) == before {
+                    return stop;
+                }
+            }
+            budget = budget.saturating_mul(2);
+        }
+    }
+
+    /// Whether the task comes back to a state in which it was, without any change that others can see.
+    fn turns(&self, t: TaskId) -> bool {
+        alone(self.machine, self.liveness, &self.state, t, SPIN_BUDGET) != Alone::Other
     }
 
     /// Lets the task run on to just before the visible operation `target`.

@@ -230,6 +230,70 @@ fn a_livelock_is_a_loop_that_nobody_can_end() {
     assert!(texts(&r)[0].starts_with("step 4: task main can go on"), "{r:?}");
 }
 
+/// A task that waits in a loop for a plain flag and then reads `data`; main writes to that.
+fn waits_for_a_plain_flag(in_initialiser: bool) -> Program {
+    let mut b = Builder::new();
+    let (flag, data) = (b.static_field("flag", BOOL), b.static_int("data"));
+    let lazy = b.class("Lazy");
+    let wait = |m: &mut scoville_ir::build::Body| {
+        m.while_loop(
+            |m| {
+                let f = m.load_static(flag);
+                m.compute(Rvalue::Unary(UnOp::Not, Prim::Bool, f.into())).into()
+            },
+            |_| {},
+        );
+    };
+    b.initializer(lazy, wait);
+    let first = b.task("first", |m| m.op(Op::InitClass(lazy)));
+    let waiter = b.task("waiter", |m| {
+        if in_initialiser {
+            m.op(Op::InitClass(lazy));
+        } else {
+            wait(m);
+        }
+        m.load_static(data);
+    });
+    b.main(|m| {
+        m.scope(|m| {
+            m.spawn(first);
+            m.spawn(waiter);
+            m.store_static(data, Operand::int(1));
+            m.store_static(flag, Operand::bool(true));
+        });
+    })
+}
+
+#[test]
+fn a_task_that_turns_for_ever_comes_to_nothing_else() {
+    let p = waits_for_a_plain_flag(false);
+    let spawns =
+        || vec![visible(&[], site(&p, "main", 0, is_spawn), 0), visible(&[], site(&p, "main", 1, is_spawn), 0)];
+    let race = |writes: usize, reads: usize, occurrence: u32| Goal::Race {
+        a: point(&[], site(&p, "main", writes, is_store), 0),
+        b: point(&[1], site(&p, "waiter", reads, is_load), occurrence),
+    };
+    let r = texts(&replay(&p, spawns(), race(0, 1, 0)));
+    assert!(
+        r[0].starts_with("step 2: task main.2 turns for ever in a loop in which it changes nothing instead of"),
+        "{r:?}"
+    );
+    // Each round reads the flag once more, and the 200,000th time is still before the write to it.
+    let r = texts(&replay(&p, spawns(), race(1, 0, 200_000)));
+    assert_eq!(r.last().map(String::as_str), Some("main.2 read of Object.flag"));
+}
+
+#[test]
+fn an_initialiser_that_turns_for_ever_keeps_those_that_wait_for_it() {
+    let p = waits_for_a_plain_flag(true);
+    let spawns = vec![visible(&[], site(&p, "main", 0, is_spawn), 0), visible(&[], site(&p, "main", 1, is_spawn), 0)];
+    let begin = visible(&[0], site(&p, "first", 0, |i| matches!(i, Instr::Op(Op::InitClass(_)))), 0);
+    let a = point(&[], site(&p, "main", 0, is_store), 0);
+    let b = point(&[1], site(&p, "waiter", 0, is_load), 0);
+    let r = texts(&replay(&p, [spawns, vec![begin]].concat(), Goal::Race { a, b }));
+    assert!(r[0].starts_with("step 3: task main.2 waits for"), "{r:?}");
+}
+
 #[test]
 fn an_exception_is_traced_to_where_it_was_thrown() {
     let mut b = Builder::new();

@@ -6,7 +6,7 @@ use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
-use crate::java::ast::{Call, Expr, ExprKind, Ident};
+use crate::java::ast::{Call, Expr, ExprKind, Flags, Ident};
 use crate::sema::resolve::dotted;
 use crate::sema::ty::{ClassIdx, MethodIdx, Subst, Ty};
 
@@ -153,10 +153,7 @@ impl Attr {
         let name = &call.name.name;
         let span = call.name.span;
         let of_hj = match owner {
-            Some(ty) => match self.sema.upper(ty) {
-                Ty::Class(c, _) => self.sema.class(c).is_model && hj::is_hj(&self.sema.class(c).name),
-                _ => false,
-            },
+            Some(ty) => self.inherits_hj(ty),
             None => self.sema.imports_hj(self.sema.class(self.cx.class).unit),
         };
         if of_hj && hj::is_pending_method(name) {
@@ -485,7 +482,12 @@ impl Attr {
         let model = candidates.first().is_some_and(|c| self.sema.class(self.sema.method(c.method).class).is_model);
         let mut d =
             crate::diag::error(if model { "unmodelled-member" } else { "no-applicable-method" }, name.span, message);
-        for c in candidates.iter().take(8) {
+        // Of a model, what programs may call.
+        let in_reach = |c: &&Candidate| {
+            let m = self.sema.method(c.method);
+            !model || m.flags.has(Flags::PUBLIC) || m.flags.has(Flags::PROTECTED) || self.sema.is_interface(m.class)
+        };
+        for c in candidates.iter().filter(in_reach).take(8) {
             let m = self.sema.method(c.method);
             let params: Vec<String> = m.params.iter().map(|p| self.sema.show(p)).collect();
             d = d.note(format!("there is `{}({})`", name.name, params.join(", ")));

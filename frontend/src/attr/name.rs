@@ -3,6 +3,7 @@
 use super::Attr;
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
+use crate::hj;
 use crate::java::ast::{Expr, ExprKind, Flags, Ident, Name};
 use crate::java::literal::Lit;
 use crate::sema::env::{self, Var};
@@ -74,9 +75,14 @@ impl Attr {
 
     /// The same for a name without anything before it.
     pub(crate) fn in_opaque(&mut self, span: Span, what: &str) -> bool {
+        self.around(|this, ty| this.of_opaque(ty, span, what))
+    }
+
+    /// Whether something is so for the class or one around it.
+    fn around(&mut self, mut holds: impl FnMut(&mut Self, &Ty) -> bool) -> bool {
         let mut class = Some(self.cx.class);
         while let Some(c) = class {
-            if self.of_opaque(&Ty::class(c), span, what) {
+            if holds(self, &Ty::class(c)) {
                 return true;
             }
             class = self.sema.class(c).outer;
@@ -84,8 +90,31 @@ impl Attr {
         false
     }
 
+    /// Whether a type is a class of HJlib or extends one.
+    pub(crate) fn inherits_hj(&mut self, ty: &Ty) -> bool {
+        let mut class = self.sema.upper(ty).class_idx();
+        while let Some(c) = class {
+            let info = self.sema.class(c);
+            if info.is_model && hj::is_hj(&info.name) {
+                return true;
+            }
+            class = info.superclass.as_ref().and_then(Ty::class_idx);
+        }
+        false
+    }
+
+    /// Refuses a field of HJlib that is not modelled yet.
+    fn of_pending(&mut self, ty: &Ty, name: &str, span: Span) -> bool {
+        let pending = hj::is_pending_field(name) && self.inherits_hj(ty);
+        if pending {
+            let message = format!("field `{name}` of HJlib is known but not supported yet");
+            self.sema.unsupported("unsupported", span, message);
+        }
+        pending
+    }
+
     fn unknown_name(&mut self, name: &str, span: Span) {
-        if self.in_opaque(span, &format!("name `{name}`")) {
+        if self.in_opaque(span, &format!("name `{name}`")) || self.around(|this, ty| this.of_pending(ty, name, span)) {
             return;
         }
         let mut d = crate::diag::error("unknown-name", span, format!("unknown name `{name}`"));
@@ -372,6 +401,7 @@ impl Attr {
             Some(f) if self.sema.field(f).is_static() => self.static_field(f, Some(target), span),
             Some(f) => self.instance_field(target, f, span),
             None if self.of_opaque(&target.ty, name.span, &format!("field `{}`", name.name)) => TExpr::error(span),
+            None if self.of_pending(&target.ty, &name.name, name.span) => TExpr::error(span),
             None => {
                 let shown = self.sema.show(&target.ty);
                 let code = self.member_code(&upper);

@@ -52,7 +52,7 @@ impl Lower {
     }
 
     /// The name that a class object has.
-    fn type_name(&self, ty: Option<TypeId>) -> String {
+    pub(super) fn type_name(&self, ty: Option<TypeId>) -> String {
         ty.map_or_else(|| "void".to_owned(), |t| ir::runtime_name(&self.classes, &self.types, self.types[t.index()]))
     }
 
@@ -133,13 +133,15 @@ impl Lower {
     fn make_class_objects(&mut self, class: ClassIdx) {
         let span = self.attr.sema.class(class).span;
         let (id, ty) = (self.class_id(class), self.ty(&Ty::class(class)));
-        let [name, index] = ["name", "index"].map(|f| self.attr.sema.find_field(class, f).map(|f| self.field_id(f)));
+        let [name, told, index] =
+            ["name", "told", "index"].map(|f| self.attr.sema.find_field(class, f).map(|f| self.field_id(f)));
         let makes = self.new_method(format!("{CLASS}.<objects>"), id, true, span);
         let mut b = Body::new(class, String::new());
         for (i, (of, field)) in self.class_objects.list.iter().enumerate() {
             let object = b.temp(Rvalue::New(id), ty, span);
-            let values = [(name, text(self.shown_name(*of))), (index, Operand::int(i as i32))];
-            for (f, value) in values.into_iter().filter_map(|(f, v)| Some((f?, v))) {
+            let names = [(name, text(self.type_name(*of))), (told, text(self.told_name(*of)))];
+            let values = names.into_iter().chain([(index, Operand::int(i as i32))]);
+            for (f, value) in values.filter_map(|(f, v)| Some((f?, v))) {
                 b.op(Op::Store { place: Place::Field(object.into(), f), value }, span);
             }
             b.op(Op::Store { place: Place::Static(*field), value: object.into() }, span);
@@ -283,22 +285,10 @@ impl Lower {
         }
     }
 
-    /// The name that a program is told.
-    fn shown_name(&self, ty: Option<TypeId>) -> String {
-        match ty.map(|t| self.types[t.index()]) {
-            Some(Type::Class(c)) if self.source(c).is_some_and(|c| self.attr.sema.is_hidden(c)) => ANY.to_string(),
-            _ => self.type_name(ty),
-        }
-    }
-
-    fn source(&self, c: ClassId) -> Option<ClassIdx> {
-        self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c)
-    }
-
     /// Whether programs can name the class.
     fn is_public(&self, c: ClassId) -> bool {
         let class = &self.classes[c.index()];
-        let source = self.source(c);
+        let source = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c);
         !class.name.starts_with("scoville.") && source.is_some_and(|c| self.attr.sema.class(c).flags.has(Flags::PUBLIC))
     }
 

@@ -7,6 +7,7 @@
 mod assign;
 mod body;
 mod call;
+mod class_names;
 mod class_objects;
 mod classes;
 mod cond;

@@ -86,7 +86,9 @@ impl Coder {
         });
         let flags = f.state.halted.map_or(0, |c| (c as u32 as u64) << 8 | 2) | u64::from(f.early) << 2;
         let dead = dead_locks(f, reach).fold(0u128, |sum, o| sum.wrapping_add(one(23, ident(&f.state, o))));
-        (reach.sum.wrapping_add(dead).wrapping_add(one(16, flags)), deed)
+        let spent = f.spent.iter().map(|(t, n)| one(25, f.state.task(t).ident.rotate_left(8) ^ u64::from(n)));
+        let rest = spent.fold(dead.wrapping_add(one(16, flags)), u128::wrapping_add);
+        (reach.sum.wrapping_add(rest), deed)
     }
 
     /// Adds up all parts of a state.
@@ -227,6 +229,9 @@ impl Coder {
     pub fn words(&self, cx: &Context<'_>, f: &Front, reach: &Reach) -> Result<Vec<u64>, String> {
         let s = &f.state;
         let mut out: Vec<u64> = vec![s.halted.map_or(u64::MAX, |c| c as u32 as u64), u64::from(f.early)];
+        let mut spent: Vec<[u64; 2]> = f.spent.iter().map(|(t, n)| [s.task(t).ident, u64::from(n)]).collect();
+        spent.sort_unstable();
+        out.extend(spent.into_iter().flatten());
         let mut order: Vec<TaskId> = s.all_tasks().map(|(t, _)| t).collect();
         order.sort_by(|a, b| s.task(*a).path.cmp(&s.task(*b).path));
         for t in order {

@@ -603,7 +603,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
         if moves.is_empty() {
             self.limit.get_or_insert(time_limit(self.cx.machine.program, limits));
         }
-        self.lore.late.extend(moves.iter().filter_map(|m| self.cx.machine.timed(&front.state, m.task)));
+        self.lore.late.extend(moves.iter().map(|m| late::wait(self.cx, front, m.task)));
         moves
     }
 }

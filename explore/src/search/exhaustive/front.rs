@@ -4,6 +4,7 @@
 //! at its point and then all that follows up to its next point; and likewise the tasks that this creates or wakes.
 
 use super::foresee::Deed;
+use super::late::{Spent, Vain};
 use super::paper::{self, Status};
 use super::reach::Reach;
 use super::scout::{Lore, Scout, Stand, Ties};
@@ -20,12 +21,11 @@ use crate::search::order::Fault;
 use crate::search::runner::{Late, Move};
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
-use rustc_hash::FxHashSet;
 use scoville_evidence::schedule::{InputValue, Site, Step};
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Op};
-use scoville_ir::types::{Local, MethodId, Operand, Prim};
+use scoville_ir::types::{Local, Operand, Prim};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -58,8 +58,8 @@ pub struct Context<'p> {
     pub deadline: Instant,
     /// What is left open.
     pub wide: Wide,
-    /// Methods in which the time limit of a wait may run out early.
-    pub late: FxHashSet<MethodId>,
+    /// Waits whose time limit may run out early.
+    pub late: Vain,
 }
 
 impl<'p> Context<'p> {
@@ -116,6 +116,8 @@ pub struct Front {
     pub exact: bool,
     /// Whether a time limit has run out early: only races are told.
     pub early: bool,
+    /// How many time limits have run out.
+    pub spent: Spent,
     /// Tasks that may have something to do before the next point.
     dirty: Vec<TaskId>,
 }
@@ -135,6 +137,7 @@ impl Clone for Front {
             unmet: self.unmet,
             exact: self.exact,
             early: self.early,
+            spent: self.spent.clone(),
             dirty: self.dirty.clone(),
         }
     }
@@ -152,6 +155,7 @@ impl Clone for Front {
         self.unmet = from.unmet;
         self.exact = from.exact;
         self.early = from.early;
+        self.spent.clone_from(&from.spent);
         self.dirty.clone_from(&from.dirty);
     }
 }
@@ -191,6 +195,7 @@ impl Front {
             unmet: usize::MAX,
             exact: false,
             early: false,
+            spent: Spent::default(),
             dirty: vec![TaskId::ROOT],
         }
     }
@@ -484,6 +489,7 @@ impl Front {
     fn run_out(&mut self, cx: &Context<'_>, lore: &mut Lore, t: TaskId, late: Late, log: &mut Log<'_>) {
         self.deed.odd = true;
         self.early |= late == Late::Early;
+        self.spent.add(t);
         if let Some(log) = log {
             log.steps.push(Step::TimeOver { task: self.state.task(t).task_path() });
         }

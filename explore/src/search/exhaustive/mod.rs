@@ -148,7 +148,7 @@ pub fn search(
         stretch: options.stretch,
         deadline,
         wide: Wide::default(),
-        late: FxHashSet::default(),
+        late: late::Vain::default(),
     };
     let mut lore = Lore::default();
     lore.sharing.premise.asked = cx.grain == Grain::Paper;

@@ -1,6 +1,7 @@
 //! Watches the steps of the search: stops tasks before points, enters what they share, notes what goes wrong.
 
 use super::foresee::Deed;
+use super::late::Vain;
 use super::premise::Doubt;
 use super::sharing::{Entry, Name, Points, Sharing, cell_name, name, whole};
 use super::world::{Mind, Minds, Phases, World};
@@ -13,11 +14,10 @@ use crate::machine::state::State;
 use crate::machine::watch::{Access, Event, Flow, Watch};
 use crate::machine::{BarrierId, Obj, ScopeId, TaskId};
 use crate::search::order::{At, Fault, Map, unreleased};
-use rustc_hash::FxHashSet;
 use scoville_evidence::schedule::Site;
 use scoville_ir::program::Program;
 use scoville_ir::stmt::{Mode, Space};
-use scoville_ir::types::{ClassId, MethodId};
+use scoville_ir::types::ClassId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -30,8 +30,8 @@ pub struct Lore {
     pub sharing: Sharing,
     /// Most tasks of an execution.
     pub tasks: usize,
-    /// Methods in which the time limit of a wait has run out.
-    pub late: FxHashSet<MethodId>,
+    /// Waits whose time limit has run out.
+    pub late: Vain,
     /// Checked accesses of the present step.
     pub accesses: u64,
     /// Regions entered in the present step.

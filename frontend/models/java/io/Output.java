@@ -2,6 +2,7 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import scoville.Rt;
 
 public abstract class OutputStream implements Closeable, Flushable {
@@ -524,6 +525,7 @@ public class PrintWriter extends TextWriter {
     }
 
     public void write(String s) {
+        Objects.requireNonNull(s);
         if (closed) {
             trouble = true;
             return;

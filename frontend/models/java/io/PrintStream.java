@@ -25,6 +25,7 @@ public class PrintStream extends OutputStream {
 
     public PrintStream(OutputStream to, boolean autoFlush, Charset encoding) {
         this(to);
+        java.util.Objects.requireNonNull(encoding);
     }
 
     /** For the console. */

@@ -1,16 +1,21 @@
 package java.lang;
 
+import scoville.Rt;
+
 /**
  * Objects for classes: one for each, which the verifier makes before the program begins. What begins with `$` it writes itself, for
  * those that there are.
  */
 public final class Class<T> implements java.io.Serializable {
     private final String name;
+    /** The name as programs see it, which may not be known. */
+    private final String told;
     /** Its number among all of them. */
     private final int index;
 
-    private Class(String name, int index) {
+    private Class(String name, String told, int index) {
         this.name = name;
+        this.told = told;
         this.index = index;
     }
 
@@ -52,7 +57,7 @@ public final class Class<T> implements java.io.Serializable {
     public static native Class<?> forName(String name) throws ClassNotFoundException;
 
     public String getName() {
-        return name;
+        return told;
     }
 
     /** How often a name says that this is an array. */
@@ -98,17 +103,18 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public String getTypeName() {
-        return typeName(name);
+        return Rt.isUnknown(told) ? told : typeName(told);
     }
 
     public String getCanonicalName() {
-        return typeName(name).replace('$', '.');
+        return Rt.isUnknown(told) ? told : typeName(told).replace('$', '.');
     }
 
     public String getSimpleName() {
-        if (scoville.Rt.isUnknown(name)) {
-            return name;
-        }
+        return Rt.isUnknown(told) ? told : simple(told);
+    }
+
+    private static String simple(String name) {
         int n = dimensions(name);
         String simple = element(name, n);
         simple = simple.substring(simple.lastIndexOf(".") + 1);
@@ -217,11 +223,11 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public boolean isAnonymousClass() {
-        return inside() > 0 && getSimpleName().isEmpty();
+        return inside() > 0 && simple(name).isEmpty();
     }
 
     public boolean isLocalClass() {
-        return inside() > 0 && Character.isDigit(name.charAt(inside())) && !getSimpleName().isEmpty();
+        return inside() > 0 && Character.isDigit(name.charAt(inside())) && !simple(name).isEmpty();
     }
 
     public boolean isMemberClass() {
@@ -243,7 +249,7 @@ public final class Class<T> implements java.io.Serializable {
 
     public String toString() {
         int flags = $flags();
-        return ((flags & 1) != 0 ? "interface " : (flags & 2) != 0 ? "" : "class ") + name;
+        return ((flags & 1) != 0 ? "interface " : (flags & 2) != 0 ? "" : "class ") + told;
     }
 }
 

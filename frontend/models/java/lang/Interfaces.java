@@ -1,6 +1,7 @@
 package java.lang;
 
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -16,6 +17,7 @@ public interface Iterable<T> {
     Iterator<T> iterator();
 
     default void forEach(Consumer<? super T> action) {
+        Objects.requireNonNull(action);
         Iterator<T> it = iterator();
         while (it.hasNext()) {
             action.accept(it.next());

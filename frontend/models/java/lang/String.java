@@ -41,6 +41,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     static String fresh(String text) {
+        java.util.Objects.requireNonNull(text);
         return Rt.concat(text, "");
     }
 
@@ -61,19 +62,19 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     static String fresh(byte[] bytes) {
-        return Charset.defaultCharset().decode(bytes, 0, bytes.length);
+        return Charset.defaultCharset().scovilleText(bytes, 0, bytes.length);
     }
 
     static String fresh(byte[] bytes, Charset charset) {
-        return charset.decode(bytes, 0, bytes.length);
+        return charset.scovilleText(bytes, 0, bytes.length);
     }
 
     static String fresh(byte[] bytes, int offset, int length) {
-        return Charset.defaultCharset().decode(bytes, offset, length);
+        return Charset.defaultCharset().scovilleText(bytes, offset, length);
     }
 
     static String fresh(byte[] bytes, int offset, int length, Charset charset) {
-        return charset.decode(bytes, offset, length);
+        return charset.scovilleText(bytes, offset, length);
     }
 
     static String fresh(int[] codePoints, int offset, int count) {
@@ -290,10 +291,12 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public String toUpperCase(Locale locale) {
+        java.util.Objects.requireNonNull(locale);
         return toUpperCase();
     }
 
     public String toLowerCase(Locale locale) {
+        java.util.Objects.requireNonNull(locale);
         return toLowerCase();
     }
 
@@ -370,15 +373,15 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public byte[] getBytes() {
-        return Charset.defaultCharset().encode(this);
+        return Charset.defaultCharset().scovilleBytes(this);
     }
 
     public byte[] getBytes(String charset) {
-        return Charset.forName(charset).encode(this);
+        return Charset.forName(charset).scovilleBytes(this);
     }
 
     public byte[] getBytes(Charset charset) {
-        return charset.encode(this);
+        return charset.scovilleBytes(this);
     }
 
     public void getChars(int begin, int end, char[] a, int at) {

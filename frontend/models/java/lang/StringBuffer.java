@@ -224,7 +224,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, Sequences.inserted(from, start, end));
+        return put(at, from == this ? Sequences.ofItself(text, at, start, end) : Sequences.inserted(from, start, end));
     }
 
     public synchronized StringBuffer insert(int at, char[] a, int offset, int count) {
@@ -275,6 +275,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         }
         if (start < 0 || start > n || start > end) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
+        }
+        if (s == null) {
+            throw new NullPointerException();
         }
         text = text.substring(0, start) + s + text.substring(end);
         cut = true;
@@ -408,6 +411,18 @@ final class Sequences {
         String part = "";
         for (int i = start; i < end; i++) {
             part = Rt.concat(part, Rt.stringOfChar(s.charAt(i)));
+        }
+        return part;
+    }
+
+    /** A part of a text that is inserted into it: the end of the text is moved before its characters are copied one by one. */
+    static String ofItself(String text, int at, int start, int end) {
+        int n = end - start;
+        String part = "";
+        for (int j = 0; j < n; j++) {
+            int i = start + j;
+            char c = i >= at && i < at + j ? part.charAt(i - at) : text.charAt(i < at + n ? i : i - n);
+            part = Rt.concat(part, Rt.stringOfChar(c));
         }
         return part;
     }

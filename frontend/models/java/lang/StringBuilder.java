@@ -269,7 +269,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > from.length()) {
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
-        return put(at, Sequences.inserted(from, start, end));
+        return put(at, from == this ? Sequences.ofItself(text, at, start, end) : Sequences.inserted(from, start, end));
     }
 
     public StringBuilder insert(int at, char[] a, int offset, int count) {
@@ -321,6 +321,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         }
         if (start < 0 || start > n || start > end) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + n);
+        }
+        if (s == null) {
+            throw new NullPointerException();
         }
         text = text.substring(0, start) + s + text.substring(end);
         if (Capacities.asked) {

@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 import scoville.Rt;
 import scoville.TellingWorkersApart;
@@ -15,6 +16,7 @@ public class ThreadLocal<T> {
     }
 
     public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> initial) {
+        Objects.requireNonNull(initial);
         ThreadLocal<S> local = new ThreadLocal<S>();
         local.initial = initial;
         return local;

@@ -1,5 +1,7 @@
 package java.math;
 
+import java.util.Objects;
+
 public enum RoundingMode {
     UP,
     DOWN,
@@ -315,6 +317,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal setScale(int wanted, RoundingMode mode) {
+        Objects.requireNonNull(mode);
         if (wanted == scale) {
             return this;
         }
@@ -410,10 +413,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal divide(BigDecimal by, RoundingMode mode) {
+        Objects.requireNonNull(mode);
         return divide(by, scale, mode);
     }
 
     public BigDecimal divide(BigDecimal by, int wanted, RoundingMode mode) {
+        Objects.requireNonNull(mode);
         long raise = (long) wanted + by.scale - scale;
         checked(raise);
         BigInteger a = raised(digits, Math.max(raise, 0));

@@ -52,6 +52,42 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         sign = d.length == 0 ? 0 : text.charAt(0) == '-' ? -1 : 1;
     }
 
+    /** In two's complement, the most significant byte first. */
+    public BigInteger(byte[] bytes) {
+        if (bytes.length == 0) {
+            throw new NumberFormatException("Zero length BigInteger");
+        }
+        boolean negative = bytes[0] < 0;
+        BigInteger n = new BigInteger(1, digits(bytes, negative ? 0xff : 0));
+        if (negative) {
+            n = n.add(ONE).negate();
+        }
+        digits = n.digits;
+        sign = n.sign;
+    }
+
+    public BigInteger(int sign, byte[] bytes) {
+        if (sign < -1 || sign > 1) {
+            throw new NumberFormatException("Invalid signum value");
+        }
+        BigInteger n = new BigInteger(sign, digits(bytes, 0));
+        if (sign == 0 && n.digits.length > 0) {
+            throw new NumberFormatException("signum-magnitude mismatch");
+        }
+        digits = n.digits;
+        this.sign = n.sign;
+    }
+
+    /** Digits of bytes, each with some bits turned over. */
+    private static int[] digits(byte[] bytes, int turned) {
+        int[] d = new int[(bytes.length + 1) / 2];
+        for (int i = 0; i < bytes.length; i++) {
+            int b = (bytes[bytes.length - 1 - i] ^ turned) & 0xff;
+            d[i / 2] |= b << 8 * (i & 1);
+        }
+        return d;
+    }
+
     /** A number of so many bits, all alike. */
     public BigInteger(int bits, Random random) {
         int[] d = new int[(bits + 15) / 16];

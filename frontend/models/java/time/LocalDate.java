@@ -6,6 +6,7 @@ import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Objects;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -296,6 +297,10 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
         throw LocalTime.unreadable(s);
     }
 
+    public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.scovilleParsed(text.toString()).date();
+    }
+
     private LocalDate looked() {
         if (!known) {
             Rt.unsupported("the date of today");
@@ -416,6 +421,7 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
     }
 
     public LocalDate plus(long n, TemporalUnit unit) {
+        Objects.requireNonNull(unit);
         if (unit == ChronoUnit.DAYS) {
             return plusDays(n);
         }

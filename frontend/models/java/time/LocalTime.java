@@ -2,11 +2,13 @@ package java.time;
 
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.time.format.ParsedMoment;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Objects;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -82,6 +84,10 @@ public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io
     static DateTimeParseException unreadable(String s) {
         Rt.unsupported("reading the date or time `" + s + "`");
         return null;
+    }
+
+    public static LocalTime parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.scovilleParsed(text.toString()).time();
     }
 
     public static LocalTime parse(CharSequence text) {
@@ -322,9 +328,15 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public static LocalDateTime ofEpochSecond(long seconds, int nanos, ZoneOffset zone) {
+        Objects.requireNonNull(zone);
         long day = Math.floorDiv(seconds, 86400L);
         long rest = Math.floorMod(seconds, 86400L);
         return new LocalDateTime(LocalDate.ofEpochDay(day), LocalTime.ofNanoOfDay(rest * 1000000000L + nanos));
+    }
+
+    public static LocalDateTime parse(CharSequence text, DateTimeFormatter formatter) {
+        ParsedMoment parsed = formatter.scovilleParsed(text.toString());
+        return of(parsed.date(), parsed.time());
     }
 
     public static LocalDateTime parse(CharSequence text) {
@@ -392,10 +404,12 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public long toEpochSecond(ZoneOffset zone) {
+        Objects.requireNonNull(zone);
         return looked().sinceEpoch().getSeconds();
     }
 
     public Instant toInstant(ZoneOffset zone) {
+        Objects.requireNonNull(zone);
         Duration d = looked().sinceEpoch();
         return Instant.ofEpochSecond(d.getSeconds(), d.getNano());
     }

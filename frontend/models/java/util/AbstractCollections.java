@@ -92,6 +92,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     }
 
     public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
         boolean changed = false;
         Iterator<E> it = iterator();
         while (it.hasNext()) {
@@ -104,6 +105,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     }
 
     public boolean retainAll(Collection<?> c) {
+        Objects.requireNonNull(c);
         boolean changed = false;
         Iterator<E> it = iterator();
         while (it.hasNext()) {

@@ -367,6 +367,7 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
     }
 
     public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
         int expected = modCount;
         int n = size;
         boolean[] gone = new boolean[n];
@@ -409,6 +410,7 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
     }
 
     public void forEach(java.util.function.Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         int expected = modCount;
         int n = size;
         for (int i = 0; modCount == expected && i < n; i++) {
@@ -420,6 +422,7 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
     }
 
     public void replaceAll(java.util.function.UnaryOperator<E> f) {
+        Objects.requireNonNull(f);
         int expected = modCount;
         int n = size;
         for (int i = 0; modCount == expected && i < n; i++) {

@@ -345,6 +345,7 @@ public final class Collections {
     }
 
     public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        Objects.requireNonNull(deque);
         return new Lifo<T>(deque);
     }
 

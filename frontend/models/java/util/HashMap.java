@@ -431,6 +431,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         int expected = modCount;
         Iterator<Map.Entry<K, V>> it = entries();
         while (it.hasNext()) {
@@ -562,6 +563,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         walk(e -> action.accept(e.getKey(), e.getValue()));
     }
 

@@ -214,6 +214,7 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
     }
 
     public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        Objects.requireNonNull(f);
         Entry<K, V> e = find(key);
         if (e != null) {
             return e.getValue();
@@ -238,6 +239,7 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
     }
 
     public synchronized V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         V old = get(key);
         int expected = modCount;
         return old == null ? null : computed(key, f.apply(key, old), expected, true);
@@ -250,12 +252,14 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
     }
 
     public synchronized V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         V old = get(key);
         int expected = modCount;
-        return computed(key, old == null ? Objects.requireNonNull(value) : f.apply(old, value), expected, old != null);
+        return computed(key, old == null ? value : f.apply(old, value), expected, old != null);
     }
 
     public synchronized void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         int expected = modCount;
         for (int i = 0; i < table.length; i++) {
             for (Entry<K, V> e = table[i]; e != null; e = e.next) {
@@ -266,6 +270,7 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
     }
 
     public synchronized void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         int expected = modCount;
         for (int i = 0; i < table.length; i++) {
             for (Entry<K, V> e = table[i]; e != null; e = e.next) {

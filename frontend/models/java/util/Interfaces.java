@@ -20,6 +20,7 @@ public interface Iterator<E> {
     }
 
     default void forEachRemaining(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         while (hasNext()) {
             action.accept(next());
         }
@@ -91,6 +92,7 @@ public interface Collection<E> extends Iterable<E> {
     void clear();
 
     default boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
         boolean removed = false;
         Iterator<E> it = iterator();
         while (it.hasNext()) {
@@ -178,6 +180,7 @@ public interface List<E> extends SequencedCollection<E> {
     }
 
     default void replaceAll(UnaryOperator<E> f) {
+        Objects.requireNonNull(f);
         ListIterator<E> it = listIterator();
         while (it.hasNext()) {
             it.set(f.apply(it.next()));
@@ -337,6 +340,7 @@ public interface Map<K, V> {
     }
 
     default void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         for (Map.Entry<K, V> e : entrySet()) {
             action.accept(e.getKey(), e.getValue());
         }
@@ -351,6 +355,7 @@ public interface Map<K, V> {
     }
 
     default V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        Objects.requireNonNull(f);
         V v = get(key);
         if (v == null) {
             v = f.apply(key);
@@ -362,6 +367,7 @@ public interface Map<K, V> {
     }
 
     default V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         V old = get(key);
         if (old == null) {
             return null;
@@ -406,6 +412,7 @@ public interface Map<K, V> {
     }
 
     default void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         for (Map.Entry<K, V> e : entrySet()) {
             e.setValue(f.apply(e.getKey(), e.getValue()));
         }
@@ -513,6 +520,7 @@ public interface Comparator<T> {
     }
 
     default Comparator<T> thenComparing(Comparator<? super T> other) {
+        Objects.requireNonNull(other);
         return (a, b) -> {
             int c = compare(a, b);
             return c != 0 ? c : other.compare(a, b);
@@ -520,6 +528,7 @@ public interface Comparator<T> {
     }
 
     default <U extends Comparable<? super U>> Comparator<T> thenComparing(Function<? super T, ? extends U> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> {
             int c = compare(a, b);
             return c != 0 ? c : key.apply(a).compareTo(key.apply(b));
@@ -527,6 +536,8 @@ public interface Comparator<T> {
     }
 
     default <U> Comparator<T> thenComparing(Function<? super T, ? extends U> key, Comparator<? super U> order) {
+        Objects.requireNonNull(key);
+        Objects.requireNonNull(order);
         return (a, b) -> {
             int c = compare(a, b);
             return c != 0 ? c : order.compare(key.apply(a), key.apply(b));
@@ -534,6 +545,7 @@ public interface Comparator<T> {
     }
 
     default Comparator<T> thenComparingLong(ToLongFunction<? super T> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> {
             int c = compare(a, b);
             return c != 0 ? c : Long.compare(key.applyAsLong(a), key.applyAsLong(b));
@@ -541,6 +553,7 @@ public interface Comparator<T> {
     }
 
     default Comparator<T> thenComparingDouble(ToDoubleFunction<? super T> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> {
             int c = compare(a, b);
             return c != 0 ? c : Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
@@ -556,6 +569,7 @@ public interface Comparator<T> {
     }
 
     default Comparator<T> thenComparingInt(ToIntFunction<? super T> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> {
             int c = compare(a, b);
             return c != 0 ? c : Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
@@ -563,22 +577,28 @@ public interface Comparator<T> {
     }
 
     static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> key.apply(a).compareTo(key.apply(b));
     }
 
     static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> key, Comparator<? super U> c) {
+        Objects.requireNonNull(c);
+        Objects.requireNonNull(key);
         return (a, b) -> c.compare(key.apply(a), key.apply(b));
     }
 
     static <T> Comparator<T> comparingInt(ToIntFunction<? super T> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
     }
 
     static <T> Comparator<T> comparingLong(ToLongFunction<? super T> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> Long.compare(key.applyAsLong(a), key.applyAsLong(b));
     }
 
     static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> key) {
+        Objects.requireNonNull(key);
         return (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
     }
 

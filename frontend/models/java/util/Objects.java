@@ -163,6 +163,7 @@ public final class Optional<T> {
     }
 
     public Optional<T> or(Supplier<? extends Optional<? extends T>> s) {
+        Objects.requireNonNull(s);
         return value != null ? this : (Optional<T>) Objects.requireNonNull(s.get());
     }
 

@@ -1,5 +1,13 @@
 package java.util;
 
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -41,6 +49,54 @@ public class Properties extends Hashtable<Object, Object> {
     public String getProperty(String key, String otherwise) {
         String s = getProperty(key);
         return s == null ? otherwise : s;
+    }
+
+    public synchronized void load(Reader from) throws IOException {
+        Objects.requireNonNull(from, "reader parameter is null");
+        StringBuilder text = new StringBuilder();
+        char[] some = new char[8192];
+        for (int n = from.read(some); n > 0; n = from.read(some)) {
+            text.append(some, 0, n);
+        }
+        new PropertyLines(text.toString()).into(this);
+    }
+
+    public synchronized void load(InputStream from) throws IOException {
+        Objects.requireNonNull(from, "inStream parameter is null");
+        StringBuilder text = new StringBuilder();
+        byte[] some = new byte[8192];
+        for (int n = from.read(some); n > 0; n = from.read(some)) {
+            text.append(new String(some, 0, n, StandardCharsets.ISO_8859_1));
+        }
+        new PropertyLines(text.toString()).into(this);
+    }
+
+    public void store(Writer to, String comments) throws IOException {
+        store(to instanceof BufferedWriter ? (BufferedWriter) to : new BufferedWriter(to), comments, false);
+    }
+
+    public void store(OutputStream to, String comments) throws IOException {
+        store(new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.ISO_8859_1)), comments, true);
+    }
+
+    private void store(BufferedWriter to, String comments, boolean ascii) throws IOException {
+        if (comments != null) {
+            if (comments.indexOf('\n') >= 0 || comments.indexOf('\r') >= 0) {
+                scoville.Rt.unsupported("comments of several lines");
+            }
+            to.write("#" + comments);
+            to.newLine();
+        }
+        to.write("#" + new Date());
+        to.newLine();
+        synchronized (this) {
+            for (Map.Entry<Object, Object> e : entrySet()) {
+                String key = PropertyLines.written((String) e.getKey(), true, ascii);
+                to.write(key + "=" + PropertyLines.written((String) e.getValue(), false, ascii));
+                to.newLine();
+            }
+        }
+        to.flush();
     }
 
     public Enumeration<?> propertyNames() {

@@ -51,7 +51,8 @@ public final class SplittableRandom {
     }
 
     public SplittableRandom split() {
-        long s = nextLong();
+        // Where it began, nobody can tell of a free one.
+        long s = free ? step() : nextLong();
         return new SplittableRandom(free, s, widthOf(step()));
     }
 

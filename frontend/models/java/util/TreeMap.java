@@ -170,6 +170,9 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private Map.Entry<K, V> nearest(K key, boolean inclusive, boolean greater) {
+        if (all.size == 0 && !hasLow && !hasHigh && !all.concurrent()) {
+            return null;
+        }
         int i = greater ? behind(key, inclusive) : behind(key, !inclusive) - 1;
         int from = from();
         int to = to();
@@ -338,8 +341,20 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     private NavigableMap<K, V> between(boolean hasA, K a, boolean aInclusive, boolean hasB, K b, boolean bInclusive) {
-        if ((hasA || hasLow) && (hasB || hasHigh) && all.compare(hasA ? a : low, hasB ? b : high) > 0) {
-            throw new IllegalArgumentException(all.concurrent() ? "inconsistent range" : "fromKey > toKey");
+        boolean begins = hasA || hasLow;
+        boolean ends = hasB || hasHigh;
+        if (begins && ends) {
+            if (all.compare(hasA ? a : low, hasB ? b : high) > 0) {
+                throw new IllegalArgumentException(all.concurrent() ? "inconsistent range" : "fromKey > toKey");
+            }
+        } else if (!all.concurrent()) {
+            // Only tells whether the key can be compared at all.
+            if (begins) {
+                all.compare(hasA ? a : low, hasA ? a : low);
+            }
+            if (ends) {
+                all.compare(hasB ? b : high, hasB ? b : high);
+            }
         }
         return new SubMap<K, V>(whole(), down, hasA || hasLow, hasA ? a : low, hasA ? aInclusive : lowInclusive,
             hasB || hasHigh, hasB ? b : high, hasB ? bInclusive : highInclusive);
@@ -587,6 +602,7 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        Objects.requireNonNull(f);
         int i = place(key);
         if (i >= 0 && all.entries[i].getValue() != null) {
             return all.entries[i].getValue();
@@ -603,7 +619,8 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        int i = place(key);
+        Objects.requireNonNull(f);
+        int i = all.find(key);
         if (i < 0 || all.entries[i].getValue() == null) {
             return null;
         }
@@ -627,12 +644,12 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
     }
 
     public V replace(K key, V value) {
-        int i = place(key);
+        int i = all.find(key);
         return i < 0 ? null : all.entries[i].setValue(value);
     }
 
     public boolean replace(K key, V old, V value) {
-        int i = place(key);
+        int i = all.find(key);
         if (i < 0 || !Objects.equals(old, all.entries[i].getValue())) {
             return false;
         }
@@ -641,6 +658,7 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         int changes = all.changes;
         for (int i = 0; i < all.size; i++) {
             Map.Entry<K, V> e = all.entries[i];
@@ -652,6 +670,7 @@ public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.i
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         int changes = all.changes;
         for (int i = 0; i < all.size; i++) {
             Map.Entry<K, V> e = all.entries[i];

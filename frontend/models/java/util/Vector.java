@@ -328,10 +328,12 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     }
 
     public synchronized boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
         return changed(list.removeIf(filter));
     }
 
     public synchronized void replaceAll(java.util.function.UnaryOperator<E> f) {
+        Objects.requireNonNull(f);
         list.replaceAll(f);
         modCount++;
     }
@@ -342,6 +344,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     }
 
     public synchronized void forEach(java.util.function.Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         list.forEach(action);
     }
 

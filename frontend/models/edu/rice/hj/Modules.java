@@ -3,6 +3,7 @@ package edu.rice.hj;
 import edu.rice.hj.api.HjActor;
 import edu.rice.hj.api.HjMetrics;
 import edu.rice.hj.api.HjPlace;
+import edu.rice.hj.runtime.Configuration;
 import edu.rice.hj.runtime.Regions;
 import edu.rice.hj.runtime.actors.ProcedureActor;
 import edu.rice.hj.runtime.util.Pair;
@@ -24,14 +25,17 @@ public class Module0 extends Regions {
     // Places are hints where to run.
 
     public static HjPlace here() {
+        Configuration.onePlace();
         return HjPlace.SCOVILLE_ONLY;
     }
 
     public static int numPlaces() {
+        Configuration.onePlace();
         return 1;
     }
 
     public static HjPlace place(int id) {
+        Configuration.onePlace();
         if (id != 0) {
             throw new IllegalArgumentException("There is no place " + id);
         }

@@ -1,5 +1,7 @@
 package java.nio.charset;
 
+import java.nio.ByteBuffer;
+
 /** The three encodings that everybody uses; the default is UTF-8. */
 public final class Charset {
     private final String name;
@@ -49,8 +51,12 @@ public final class Charset {
         return this == StandardCharsets.UTF_8;
     }
 
+    public ByteBuffer encode(String s) {
+        return ByteBuffer.wrap(scovilleBytes(s));
+    }
+
     /** The bytes of a text; what has none becomes a question mark. */
-    public byte[] encode(String s) {
+    public byte[] scovilleBytes(String s) {
         int n = s.length();
         byte[] out = new byte[isUtf8() ? 3 * n : n];
         int at = 0;
@@ -85,7 +91,7 @@ public final class Charset {
     }
 
     /** The text of some bytes. Of malformed UTF-8, only single bytes that cannot stand alone are replaced. */
-    public String decode(byte[] bytes, int offset, int length) {
+    public String scovilleText(byte[] bytes, int offset, int length) {
         if (offset < 0 || length < 0 || offset > bytes.length - length) {
             throw new StringIndexOutOfBoundsException(
                 "offset " + offset + ", count " + length + ", length " + bytes.length);

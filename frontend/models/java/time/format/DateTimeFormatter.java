@@ -78,6 +78,21 @@ public final class DateTimeFormatter {
         return i;
     }
 
+    /** For the library: what a text says. */
+    public ParsedMoment scovilleParsed(String text) {
+        if (pattern != null) {
+            return new ParsedMoment(text, pattern);
+        }
+        ParsedMoment parsed = new ParsedMoment(text, null);
+        if (iso == 2) {
+            parsed.is(null, LocalTime.parse(text));
+        } else {
+            LocalDateTime both = LocalDateTime.parse(text);
+            parsed.is(both.toLocalDate(), both.toLocalTime());
+        }
+        return parsed;
+    }
+
     public String format(TemporalAccessor t) {
         LocalDate date = t instanceof LocalDate ? (LocalDate) t : t instanceof LocalDateTime ? ((LocalDateTime) t).toLocalDate() : null;
         LocalTime time = t instanceof LocalTime ? (LocalTime) t : t instanceof LocalDateTime ? ((LocalDateTime) t).toLocalTime() : null;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 
 /** What an executor of the program gets: all is made of its `execute`. */
 public abstract class AbstractExecutorService implements ExecutorService {
@@ -76,6 +77,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         ArrayList<Future<T>> all = new ArrayList<Future<T>>(bodies.size());
         try {
             invokeAll(bodies, all);
@@ -146,6 +148,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        Objects.requireNonNull(unit);
         try {
             return invokeAny(bodies);
         } catch (scoville.TimeOver e) {

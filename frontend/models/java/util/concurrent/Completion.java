@@ -1,5 +1,7 @@
 package java.util.concurrent;
 
+import java.util.Objects;
+
 public interface CompletionService<V> {
     Future<V> submit(Callable<V> body);
 
@@ -42,6 +44,7 @@ public class ExecutorCompletionService<V> implements CompletionService<V> {
     }
 
     public Future<V> submit(Runnable body, V result) {
+        Objects.requireNonNull(body);
         return submit(new FutureTask<V>(body, result));
     }
 
@@ -54,6 +57,7 @@ public class ExecutorCompletionService<V> implements CompletionService<V> {
     }
 
     public Future<V> poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         return done.poll(timeout, unit);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -445,6 +446,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         ConcurrentTable.Walk<K, V> walk = walk();
         for (Map.Entry<K, V> e = advance(walk); e != null; e = advance(walk)) {
             action.accept(e.getKey(), e.getValue());
@@ -452,6 +454,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         ConcurrentTable.Walk<K, V> walk = walk();
         for (Map.Entry<K, V> e = advance(walk); e != null; e = advance(walk)) {
             K key = e.getKey();
@@ -472,34 +475,45 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void forEach(long threshold, BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         bulk(threshold).forEach(e -> action.accept(e.getKey(), e.getValue()));
     }
 
     public void forEachKey(long threshold, Consumer<? super K> action) {
+        Objects.requireNonNull(action);
         bulk(threshold).forEach(e -> action.accept(e.getKey()));
     }
 
     public void forEachValue(long threshold, Consumer<? super V> action) {
+        Objects.requireNonNull(action);
         bulk(threshold).forEach(e -> action.accept(e.getValue()));
     }
 
     public <U> U reduce(long threshold, BiFunction<? super K, ? super V, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return joined(bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())), with);
     }
 
     public K reduceKeys(long threshold, BiFunction<? super K, ? super K, ? extends K> with) {
+        Objects.requireNonNull(with);
         return joined(bulk(threshold).map(e -> e.getKey()), with);
     }
 
     public <U> U reduceKeys(long threshold, Function<? super K, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return joined(bulk(threshold).map(e -> (U) f.apply(e.getKey())), with);
     }
 
     public V reduceValues(long threshold, BiFunction<? super V, ? super V, ? extends V> with) {
+        Objects.requireNonNull(with);
         return joined(bulk(threshold).map(e -> e.getValue()), with);
     }
 
     public <U> U reduceValues(long threshold, Function<? super V, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return joined(bulk(threshold).map(e -> (U) f.apply(e.getValue())), with);
     }
 
@@ -508,34 +522,47 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public int reduceValuesToInt(long threshold, ToIntFunction<? super V> f, int basis, IntBinaryOperator with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return bulk(threshold).mapToInt(e -> f.applyAsInt(e.getValue())).reduce(basis, with);
     }
 
     public long reduceValuesToLong(long threshold, ToLongFunction<? super V> f, long basis, LongBinaryOperator with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return bulk(threshold).mapToLong(e -> f.applyAsLong(e.getValue())).reduce(basis, with);
     }
 
     public double reduceValuesToDouble(long threshold, ToDoubleFunction<? super V> f, double basis, DoubleBinaryOperator with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return bulk(threshold).mapToDouble(e -> f.applyAsDouble(e.getValue())).reduce(basis, with);
     }
 
     public int reduceToInt(long threshold, ToIntBiFunction<? super K, ? super V> f, int basis, IntBinaryOperator with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return bulk(threshold).mapToInt(e -> f.applyAsInt(e.getKey(), e.getValue())).reduce(basis, with);
     }
 
     public long reduceToLong(long threshold, ToLongBiFunction<? super K, ? super V> f, long basis, LongBinaryOperator with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
         return bulk(threshold).mapToLong(e -> f.applyAsLong(e.getKey(), e.getValue())).reduce(basis, with);
     }
 
     public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> f) {
+        Objects.requireNonNull(f);
         return bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())).filter(u -> u != null).findAny().orElse(null);
     }
 
     public <U> U searchKeys(long threshold, Function<? super K, ? extends U> f) {
+        Objects.requireNonNull(f);
         return bulk(threshold).map(e -> (U) f.apply(e.getKey())).filter(u -> u != null).findAny().orElse(null);
     }
 
     public <U> U searchValues(long threshold, Function<? super V, ? extends U> f) {
+        Objects.requireNonNull(f);
         return bulk(threshold).map(e -> (U) f.apply(e.getValue())).filter(u -> u != null).findAny().orElse(null);
     }
 

@@ -10,6 +10,7 @@ import java.util.IndexedList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
+import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.ReadOnlyListIterator;
 import java.util.Set;
@@ -123,6 +124,7 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
     }
 
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         snapshot().forEach(action);
     }
 
@@ -658,6 +660,7 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     }
 
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         list.forEach(action);
     }
 

@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 
 public class RejectedExecutionException extends RuntimeException {
     public RejectedExecutionException() {
@@ -89,10 +90,12 @@ public class Executors {
     }
 
     public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
+        Objects.requireNonNull(executor);
         return executor;
     }
 
     public static ScheduledExecutorService unconfigurableScheduledExecutorService(ScheduledExecutorService executor) {
+        Objects.requireNonNull(executor);
         return executor;
     }
 
@@ -129,6 +132,7 @@ public class Executors {
     }
 
     public static <T> Callable<T> callable(Runnable body, T result) {
+        Objects.requireNonNull(body);
         return () -> {
             body.run();
             return result;

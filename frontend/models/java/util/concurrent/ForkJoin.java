@@ -3,6 +3,7 @@ package java.util.concurrent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import scoville.Interrupting;
 import scoville.Interrupts;
 import scoville.Rt;
@@ -684,6 +685,7 @@ public class ForkJoinPool extends StealingPool {
 
     @scoville.TimeLimit
     public boolean awaitQuiescence(long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         AwaitsQuiescence.needed();
         checkOutside();
         try {

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import java.util.Objects;
 import scoville.Cancelling;
 import scoville.Interrupting;
 import scoville.Interrupts;
@@ -74,10 +75,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     public FutureTask(Runnable body, V result) {
-        this(() -> {
-            body.run();
-            return result;
-        });
+        this(Executors.callable(body, result));
     }
 
     public void run() {
@@ -172,6 +170,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        Objects.requireNonNull(unit);
         try {
             return get();
         } catch (scoville.TimeOver e) {

@@ -1,8 +1,8 @@
 package java.util.concurrent;
 
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -250,19 +250,24 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static <U> CompletableFuture<U> completedFuture(U value) {
         CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
-        f.complete(value);
+        f.fill(value);
         return f;
     }
 
     public static <U> CompletableFuture<U> failedFuture(Throwable t) {
+        if (t == null) {
+            throw new NullPointerException();
+        }
         CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
-        f.completeExceptionally(t);
+        f.fillCell(2, t);
         return f;
     }
 
     public CompletableFuture<T> toCompletableFuture() {
         return this;
     }
+
+    // --- its end ---
 
     /** The cell with what it ends with by now. */
     private Object cell() {
@@ -282,63 +287,118 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return cell();
     }
 
-    public void obtrudeValue(T value) {
-        ReplacesResults.needed();
-        if (!fill(value)) {
-            Object cell = Rt.cellNew();
-            Rt.cellFill("value", cell, value);
-            replace(cell);
+    /** Fills the cell with a value (1), an exception (2) or a cancellation (3); whether nobody had. */
+    private boolean fillCell(int state, Object value) {
+        if (state == 1) {
+            return Rt.cellFill("value", scovilleCell, value);
         }
-        fireAll();
+        return state == 2 ? Rt.cellFill("exception", scovilleCell, value) : Rt.cellFill("cancel", scovilleCell, null);
     }
 
-    public void obtrudeException(Throwable t) {
-        ReplacesResults.needed();
-        if (t == null) {
-            throw new NullPointerException();
-        }
+    /** The same, for who sees to what depends on this one: yields that, if there may be something. */
+    private Waiting fill(int state, Object value) {
         met();
-        if (!Rt.cellFill("exception", scovilleCell, t)) {
-            Object cell = Rt.cellNew();
-            Rt.cellFill("exception", cell, t);
-            replace(cell);
+        if (by == BY_TASK) {
+            fillCell(state, value);
+            return null;
         }
-        fireAll();
+        synchronized (Rt.internal(this)) {
+            return closed(fillCell(state, value));
+        }
     }
 
-    private void replace(Object cell) {
+    /** What waits, now that the cell is full: only who has filled it gets that, but where others help. */
+    private Waiting closed(boolean first) {
+        closed = true;
+        if (by == BY_HAND) {
+            return new Waiting(this, null, null);
+        }
+        if (!first) {
+            return null;
+        }
+        Waiting all = waiting;
+        waiting = null;
+        return new Waiting(null, null, all);
+    }
+
+    private Waiting fill(T value) {
+        return fill(1, value);
+    }
+
+    private Waiting fail(Throwable t) {
+        return fill(2, wrapped(t));
+    }
+
+    private Waiting supply(Supplier<? extends T> body) {
+        T value;
+        try {
+            value = body.get();
+        } catch (Throwable t) {
+            return fail(t);
+        }
+        return fill(value);
+    }
+
+    /** By the program itself, which sees to what depends on it; whether nobody has completed it before. */
+    private boolean end(int state, Object value) {
+        return end(state, value, false);
+    }
+
+    private boolean end(int state, Object value, boolean replaces) {
+        met();
+        boolean first;
+        Waiting waits = null;
+        if (by == BY_TASK) {
+            first = fillCell(state, value);
+        } else {
+            synchronized (Rt.internal(this)) {
+                first = fillCell(state, value);
+                waits = closed(first);
+            }
+        }
+        if (replaces && !first) {
+            replace(state, value);
+        }
+        fire(waits);
+        return first;
+    }
+
+    private void replace(int state, Object value) {
+        Object cell = Rt.cellNew();
+        if (state == 1) {
+            Rt.cellFill("value", cell, value);
+        } else {
+            Rt.cellFill("exception", cell, value);
+        }
         synchronized (Rt.internal(this)) {
             later = cell;
         }
     }
 
-    private boolean fill(T value) {
-        met();
-        return Rt.cellFill("value", scovilleCell, value);
+    public void obtrudeValue(T value) {
+        ReplacesResults.needed();
+        end(1, value, true);
+    }
+
+    public void obtrudeException(Throwable t) {
+        ReplacesResults.needed();
+        end(2, Objects.requireNonNull(t), true);
     }
 
     public boolean complete(T value) {
-        boolean first = fill(value);
-        fireAll();
-        return first;
+        return end(1, value);
     }
 
     public boolean completeExceptionally(Throwable t) {
         if (t == null) {
             throw new NullPointerException();
         }
-        met();
-        boolean first = Rt.cellFill("exception", scovilleCell, t);
-        fireAll();
-        return first;
+        return end(2, t);
     }
 
     /** Interrupts nobody. */
     public boolean cancel(boolean mayInterrupt) {
-        met();
-        boolean first = Rt.cellFill("cancel", scovilleCell, null);
-        fireAll();
-        return first || isCancelled();
+        return end(3, null) || isCancelled();
     }
 
     public boolean isDone() {
@@ -403,6 +463,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        Objects.requireNonNull(unit);
         try {
             return get();
         } catch (scoville.TimeOver e) {
@@ -441,22 +502,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- tasks ---
 
-    private void fail(Throwable t) {
-        met();
-        Rt.cellFill("exception", scovilleCell, wrapped(t));
-    }
-
-    private void supply(Supplier<? extends T> body) {
-        T value;
-        try {
-            value = body.get();
-        } catch (Throwable t) {
-            fail(t);
-            return;
-        }
-        fill(value);
-    }
-
     private static void execute(Executor executor, Runnable body) {
         if (executor == null) {
             scoville.Body work = () -> {
@@ -477,30 +522,32 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> body) {
-        return supplyAsync(body, null);
+        return supplied(body, null);
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> body, Executor executor) {
-        if (body == null) {
-            throw new NullPointerException();
-        }
+        return supplied(body, Objects.requireNonNull(executor));
+    }
+
+    /** Without an executor, by a task of the common pool. */
+    private static <U> CompletableFuture<U> supplied(Supplier<U> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(executor == null ? BY_TASK : BY_EXECUTOR);
-        execute(executor, () -> {
-            f.supply(body);
-            f.fireAll();
-        });
+        execute(executor, () -> fire(f.supply(body)));
         return f;
     }
 
     public static CompletableFuture<Void> runAsync(Runnable body) {
-        return runAsync(body, null);
+        return run(body, null);
     }
 
     public static CompletableFuture<Void> runAsync(Runnable body, Executor executor) {
-        if (body == null) {
-            throw new NullPointerException();
-        }
-        return supplyAsync(() -> {
+        return run(body, Objects.requireNonNull(executor));
+    }
+
+    private static CompletableFuture<Void> run(Runnable body, Executor executor) {
+        Objects.requireNonNull(body);
+        return supplied(() -> {
             body.run();
             return null;
         }, executor);
@@ -527,59 +574,45 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- what depends on one that is completed by hand ---
 
-    /** Executes what makes `result` of this one: the caller, if it is filled; else, if it is to be filled by hand, whoever does
-        that, or waits for it; else a task. */
-    private void once(CompletableFuture<?> result, BooleanSupplier body) {
-        Runnable fires = () -> {
-            if (body.getAsBoolean()) {
-                result.fireIfDone();
-            }
-        };
+    /** Executes what completes others once this one is filled, and what depends on these: the caller, if it is; else who fills it, or, if
+        that is to be done by hand, waits for it; else a task. `body` yields what depends on what it has completed. */
+    private void once(Supplier<Waiting> body) {
         depends(1);
         if (by == BY_TASK) {
-            after(new Object[] {scovilleCell}, fires);
-        } else if (isDone() || !push(result, body)) {
-            fires.run();
+            after(new Object[] {scovilleCell}, () -> fire(body.get()));
+        } else if (!push(body)) {
+            fire(body.get());
         }
     }
 
-    /** Executes what makes `result` of all of these, once each of them is filled. */
-    private static void onceAll(CompletableFuture<?>[] all, CompletableFuture<?> result, BooleanSupplier body) {
+    /** The same, once each of these is filled. */
+    private static void onceAll(CompletableFuture<?>[] all, Supplier<Waiting> body) {
         if (by(all) == BY_TASK) {
             Object[] cells = new Object[all.length];
             for (int i = 0; i < all.length; i++) {
                 cells[i] = all[i].scovilleCell;
             }
-            after(cells, () -> {
-                if (body.getAsBoolean()) {
-                    result.fireIfDone();
-                }
-            });
+            after(cells, () -> fire(body.get()));
             return;
         }
         StillOpen open = new StillOpen(all.length);
-        BooleanSupplier last = () -> open.came() && body.getAsBoolean();
+        Supplier<Waiting> last = () -> open.came() ? body.get() : null;
         for (int i = 0; i < all.length; i++) {
-            all[i].once(result, last);
+            all[i].once(last);
         }
     }
 
     /** Executes what completes this one, or hands it over to an executor; one that does not take it makes this one end exceptionally.
-        Whether it is the caller who sees to what depends on it. */
-    private boolean by(Executor executor, Runnable body) {
+        Yields what the caller has to see to then. */
+    private Waiting by(Executor executor, Supplier<Waiting> body) {
         if (executor == null) {
-            body.run();
-            return true;
+            return body.get();
         }
         try {
-            executor.execute(() -> {
-                body.run();
-                fireIfDone();
-            });
-            return false;
+            executor.execute(() -> fire(body.get()));
+            return null;
         } catch (Throwable t) {
-            fail(t);
-            return true;
+            return fail(t);
         }
     }
 
@@ -606,26 +639,25 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return executor != null && !(executor instanceof Pool);
     }
 
-    /** Lets it wait, unless this one is filled and what waited is being executed. */
-    private boolean push(CompletableFuture<?> result, BooleanSupplier body) {
+    /** Lets it wait, unless this one is filled. */
+    private boolean push(Supplier<Waiting> body) {
         synchronized (Rt.internal(this)) {
             if (closed) {
                 return false;
             }
-            add(result, body);
+            add(body);
             return true;
         }
     }
 
-    private void add(CompletableFuture<?> result, BooleanSupplier body) {
-        waiting = new Waiting(result, body, waiting);
+    private void add(Supplier<Waiting> body) {
+        waiting = new Waiting(null, body, waiting);
         Rt.own(this, waiting);
     }
 
-    /** What came last; then nothing waits any more. */
+    /** What came last. */
     private Waiting pop() {
         synchronized (Rt.internal(this)) {
-            closed = true;
             Waiting w = waiting;
             if (w != null) {
                 waiting = w.next;
@@ -634,17 +666,34 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    private void fireIfDone() {
-        if (by != BY_TASK && isDone()) {
-            fireAll();
+    /** Executes what waits for what was filled, the last that came first, and before the rest what waits for that. */
+    private static void fire(Waiting filled) {
+        if (filled == null) {
+            return;
+        }
+        if (filled.of != null) {
+            filled.of.fireAll();
+            return;
+        }
+        Waiting left = filled.next;
+        while (left != null) {
+            Waiting w = left;
+            left = w.next;
+            Waiting more = w.body.get();
+            if (more != null && more.of != null) {
+                for (Waiting d = more.of.pop(); d != null; d = more.of.pop()) {
+                    left = new Waiting(null, d.body, left);
+                }
+            } else if (more != null) {
+                for (Waiting d = more.next; d != null; d = d.next) {
+                    left = new Waiting(null, d.body, left);
+                }
+            }
         }
     }
 
-    /** This one is filled: executes what waits for it, the last that came first, and before the rest what waits for that. */
+    /** The same for this one, while others do so, too. */
     private void fireAll() {
-        if (by == BY_TASK) {
-            return;
-        }
         CompletableFuture<?> from = this;
         fires(1);
         while (true) {
@@ -656,12 +705,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 }
                 from = this;
             } else if (from != this) {
-                synchronized (Rt.internal(this)) {
-                    add(w.result, w.body);
+                putBack(w.body);
+            } else {
+                Waiting more = w.body.get();
+                if (more != null && more.of != null) {
+                    from = more.of;
+                } else if (more != null) {
+                    for (Waiting d = more.next; d != null; d = d.next) {
+                        putBack(d.body);
+                    }
                 }
-            } else if (w.body.getAsBoolean() && w.result.isDone()) {
-                from = w.result;
             }
+        }
+    }
+
+    private void putBack(Supplier<Waiting> body) {
+        synchronized (Rt.internal(this)) {
+            add(body);
         }
     }
 
@@ -694,24 +754,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return state == 2 ? (Throwable) value : null;
     }
 
-    /** An executor that a caller gives. */
-    private static Executor given(Executor executor) {
-        if (executor == null) {
-            throw new NullPointerException();
-        }
-        return executor;
-    }
-
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
-        once(f, () -> {
+        once(() -> {
             Throwable t = failure();
-            if (t != null) {
-                f.fail(t);
-                return true;
-            }
-            return f.by(executor, () -> f.supply(() -> body.apply(value())));
+            return t != null ? f.fail(t) : f.by(executor, () -> f.supply(() -> body.apply(value())));
         });
         return f;
     }
@@ -725,18 +774,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body, Executor executor) {
-        return then(body, given(executor));
+        return then(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> thenAccept(Consumer<? super T> body) {
-        return thenAcceptAsync(body, null);
+        return accept(body, null);
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body) {
-        return thenAcceptAsync(body, new Pool());
+        return accept(body, new Pool());
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body, Executor executor) {
+        return accept(body, Objects.requireNonNull(executor));
+    }
+
+    private CompletableFuture<Void> accept(Consumer<? super T> body, Executor executor) {
+        Objects.requireNonNull(body);
         return then(v -> {
             body.accept(v);
             return null;
@@ -744,14 +798,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> thenRun(Runnable body) {
-        return thenRunAsync(body, null);
+        return runThen(body, null);
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body) {
-        return thenRunAsync(body, new Pool());
+        return runThen(body, new Pool());
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body, Executor executor) {
+        return runThen(body, Objects.requireNonNull(executor));
+    }
+
+    private CompletableFuture<Void> runThen(Runnable body, Executor executor) {
+        Objects.requireNonNull(body);
         return then(v -> {
             body.run();
             return null;
@@ -759,56 +818,63 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /** A future with the result of this one or the other, whichever is first as it seems to this one. */
-    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
+    private CompletableFuture<T> either(CompletionStage<? extends T> other, Object body) {
+        Objects.requireNonNull(body);
         return (CompletableFuture<T>) anyOf(this, other.toCompletableFuture());
     }
 
     public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> body) {
-        return either(other).thenApply(body);
+        return either(other, body).thenApply(body);
     }
 
     public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body) {
-        return either(other).thenApplyAsync(body);
+        return either(other, body).thenApplyAsync(body);
     }
 
     public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> body, Executor executor) {
-        return either(other).thenApplyAsync(body, executor);
+        return either(other, body).thenApplyAsync(body, executor);
     }
 
     public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> body) {
-        return either(other).thenAccept(body);
+        return either(other, body).thenAccept(body);
     }
 
     public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body) {
-        return either(other).thenAcceptAsync(body);
+        return either(other, body).thenAcceptAsync(body);
     }
 
     public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body, Executor executor) {
-        return either(other).thenAcceptAsync(body, given(executor));
+        return either(other, body).thenAcceptAsync(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return anyOf(this, other.toCompletableFuture()).thenRun(body);
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return anyOf(this, other.toCompletableFuture()).thenRunAsync(body);
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body, Executor executor) {
-        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
+        Objects.requireNonNull(body);
+        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return allOf(this, other.toCompletableFuture()).thenRun(body);
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body) {
+        Objects.requireNonNull(body);
         return allOf(this, other.toCompletableFuture()).thenRunAsync(body);
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body, Executor executor) {
-        return allOf(this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
+        Objects.requireNonNull(body);
+        return allOf(this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -816,7 +882,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
-        return compose(body, given(executor));
+        return compose(body, Objects.requireNonNull(executor));
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -824,7 +890,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
-        return combine(other, body, given(executor));
+        return combine(other, body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body) {
@@ -832,7 +898,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
-        return acceptBoth(other, body, given(executor));
+        return acceptBoth(other, body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body) {
@@ -840,7 +906,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
-        return handled(body, given(executor));
+        return handled(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body) {
@@ -848,7 +914,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
-        return completed(body, given(executor));
+        return completed(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body) {
@@ -856,10 +922,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body, Executor executor) {
-        return otherwise(body, given(executor));
+        return otherwise(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
+        Objects.requireNonNull(body);
         CompletableFuture<CompletionStage<T>> stage = handle((v, t) -> t == null ? this : body.apply(t));
         return stage.thenCompose(s -> s);
     }
@@ -869,6 +936,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
+        Objects.requireNonNull(executor);
+        Objects.requireNonNull(body);
         CompletableFuture<CompletableFuture<T>> stage = handle((v, t) -> {
             if (t == null) {
                 return this;
@@ -962,19 +1031,22 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
-        return completeAsync(body, null);
+        return completeBy(body, null);
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
-        execute(executor, () -> {
-            supply(body);
-            fireAll();
-        });
+        return completeBy(body, Objects.requireNonNull(executor));
+    }
+
+    private CompletableFuture<T> completeBy(Supplier<? extends T> body, Executor executor) {
+        Objects.requireNonNull(body);
+        execute(executor, () -> fire(supply(body)));
         return this;
     }
 
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         share();
         Runnable body = () -> complete(value);
         Workers.unseen();
@@ -984,6 +1056,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         share();
         Runnable body = () -> orTimeout();
         Workers.unseen();
@@ -1002,10 +1075,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** A delay may be as long as need be. */
     public static Executor delayedExecutor(long delay, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         return body -> execute(null, body);
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
+        Objects.requireNonNull(unit);
+        Objects.requireNonNull(executor);
         return body -> execute(null, () -> {
             try {
                 executor.execute(body);
@@ -1028,36 +1104,35 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
-        once(f, () -> {
+        once(() -> {
             Throwable t = failure();
-            if (t != null) {
-                f.fail(t);
-                return true;
-            }
-            return f.by(executor, () -> f.fillAs(() -> body.apply(value())));
+            return t != null ? f.fail(t) : f.by(executor, () -> f.fillAs(() -> body.apply(value())));
         });
         return f;
     }
 
     /** With what another one ends that `body` makes. */
-    private void fillAs(Supplier<? extends CompletionStage<T>> body) {
+    private Waiting fillAs(Supplier<? extends CompletionStage<T>> body) {
         CompletableFuture<T> inner;
         try {
             inner = body.get().toCompletableFuture();
         } catch (Throwable thrown) {
-            fail(thrown);
-            return;
+            return fail(thrown);
         }
-        inner.once(this, () -> {
+        Supplier<Waiting> relay = () -> {
             Throwable failed = inner.failure();
-            if (failed != null) {
-                fail(failed);
-            } else {
-                fill(inner.value());
-            }
-            return true;
-        });
+            return failed != null ? fail(failed) : fill(inner.value());
+        };
+        inner.depends(1);
+        if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay)) {
+            return relay.get();
+        }
+        if (inner.by == BY_TASK) {
+            inner.once(relay);
+        }
+        return null;
     }
 
     public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -1065,17 +1140,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U, V> CompletableFuture<V> combine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
         CompletableFuture<?>[] both = {this, second};
         CompletableFuture<V> f = new CompletableFuture<V>(orBy(by(both), executor));
-        onceAll(both, f, () -> {
+        onceAll(both, () -> {
             Throwable t = failure();
             if (t == null) {
                 t = second.failure();
             }
             if (t != null) {
-                f.fail(t);
-                return true;
+                return f.fail(t);
             }
             return f.by(executor, () -> f.supply(() -> body.apply(value(), second.value())));
         });
@@ -1087,6 +1162,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<Void> acceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
+        Objects.requireNonNull(body);
         BiFunction<T, U, Void> both = (a, b) -> {
             body.accept(a, b);
             return null;
@@ -1099,11 +1175,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
-        once(f, () -> f.by(executor, () -> {
+        once(() -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
-            f.supply(() -> body.apply(value, t));
+            return f.supply(() -> body.apply(value, t));
         }));
         return f;
     }
@@ -1113,21 +1190,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
-        once(f, () -> f.by(executor, () -> {
+        once(() -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
                 body.accept(value, t);
             } catch (Throwable thrown) {
-                f.fail(t == null ? thrown : t);
-                return;
+                return f.fail(t == null ? thrown : t);
             }
-            if (t != null) {
-                f.fail(t);
-            } else {
-                f.fill(value);
-            }
+            return t != null ? f.fail(t) : f.fill(value);
         }));
         return f;
     }
@@ -1137,14 +1210,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
+        Objects.requireNonNull(body);
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
-        once(f, () -> {
+        once(() -> {
             Throwable t = raw();
-            if (t == null) {
-                f.fill(value());
-                return true;
-            }
-            return f.by(executor, () -> f.supply(() -> body.apply(t)));
+            return t == null ? f.fill(value()) : f.by(executor, () -> f.supply(() -> body.apply(t)));
         });
         return f;
     }
@@ -1154,16 +1224,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (all.length == 1) {
             all[0].share();
         }
-        onceAll(all, f, () -> {
+        onceAll(all, () -> {
             for (int i = 0; i < all.length; i++) {
                 Throwable t = all[i].failure();
                 if (t != null) {
-                    f.fail(t);
-                    return true;
+                    return f.fail(t);
                 }
             }
-            f.fill(null);
-            return true;
+            return f.fill(null);
         });
         return f;
     }
@@ -1173,14 +1241,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
             one.share();
-            one.once(f, () -> {
+            one.once(() -> {
                 Throwable t = one.failure();
-                if (t != null) {
-                    f.fail(t);
-                } else {
-                    f.fill(one.value());
-                }
-                return true;
+                return t != null ? f.fail(t) : f.fill(one.value());
             });
         }
         return f;
@@ -1204,15 +1267,16 @@ final class StillOpen {
     }
 }
 
-/** Something that depends on a future: its own future, and what makes that. */
+/** What depends on a future, which waits in a list; or the list of what waits for one that is filled, behind a head without a body. */
 final class Waiting {
-    final CompletableFuture<?> result;
-    /** Yields whether who executes it is to see to what depends on the result. */
-    final BooleanSupplier body;
+    /** In a head: the future itself, if others take of its list, too. */
+    final CompletableFuture<?> of;
+    /** Completes another future, or hands that over; yields what waits for it, for who executes this to see to. */
+    final Supplier<Waiting> body;
     final Waiting next;
 
-    Waiting(CompletableFuture<?> result, BooleanSupplier body, Waiting next) {
-        this.result = result;
+    Waiting(CompletableFuture<?> of, Supplier<Waiting> body, Waiting next) {
+        this.of = of;
         this.body = body;
         this.next = next;
     }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedList;
+import java.util.Objects;
 import scoville.Interrupts;
 import scoville.Rt;
 
@@ -147,6 +148,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
 
     /** The time may always be too short. */
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         return put(e, true, true);
     }
 
@@ -160,6 +162,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
 
     /** The time may always be too short. */
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         return take(true, true);
     }
 
@@ -200,11 +203,21 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         return Collections.<E>emptyList().iterator();
     }
 
+    public boolean removeAll(Collection<?> c) {
+        return false;
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        return false;
+    }
+
     public int drainTo(Collection<? super E> c) {
+        Objects.requireNonNull(c);
         return drainTo(c, Integer.MAX_VALUE);
     }
 
     public int drainTo(Collection<? super E> c, int most) {
+        Objects.requireNonNull(c);
         int n = 0;
         while (n < most) {
             E e = poll();

@@ -225,34 +225,40 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
     // The time may always be too short, unless there is room, or something to take.
 
     public boolean offerFirst(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Objects.requireNonNull(e);
         Interrupts.check();
         return offerFirst(e);
     }
 
     public boolean offerLast(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Objects.requireNonNull(e);
         Interrupts.check();
         return offer(e);
     }
 
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Objects.requireNonNull(e);
         Interrupts.check();
         return offer(e);
     }
 
     public E pollFirst(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return pollFirst();
     }
 
     public E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return pollLast();
     }
 
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return pollFirst();
     }
@@ -422,6 +428,7 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
     }
 
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         snapshot().forEach(action);
     }
 
@@ -437,6 +444,7 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
 
     /** Items are tested outside of any operation; those that are still there are then removed at once. */
     public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
         ArrayList<Link<E>> links = new ArrayList<Link<E>>();
         ArrayList<E> items = new ArrayList<E>();
         synchronized (Rt.internal(this)) {

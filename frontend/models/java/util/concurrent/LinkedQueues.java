@@ -241,6 +241,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements java.i
 
     /** Sees the way on before each action. */
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         Link<E> n;
         synchronized (Rt.internal(this)) {
             n = head.next;
@@ -553,6 +554,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractQueue<E> implements Deque<
     }
 
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         Link<E> n = null;
         while (true) {
             E item;

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import java.util.Objects;
 import scoville.Interrupts;
 import scoville.Rt;
 
@@ -134,6 +135,7 @@ public class Phaser {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
+        Objects.requireNonNull(unit);
         try {
             return awaitAdvanceInterruptibly(phase);
         } catch (scoville.TimeOver e) {

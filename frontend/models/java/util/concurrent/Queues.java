@@ -387,6 +387,7 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
     }
 
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Objects.requireNonNull(e);
         Interrupts.check();
         return form().offer(e, timeout, unit);
@@ -402,6 +403,7 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
     }
 
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return form().poll(timeout, unit);
     }
@@ -458,6 +460,7 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
 
     /** Of what the queue holds now. */
     public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         new ArrayList<E>(form()).forEach(action);
     }
 
@@ -467,6 +470,7 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
         PicksItems.needed();
         return form().removeIf(filter);
     }
@@ -644,6 +648,7 @@ public class PriorityBlockingQueue<E> extends AbstractQueue<E> implements Blocki
 
     /** The time may always be too short, unless there is something. */
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return poll();
     }

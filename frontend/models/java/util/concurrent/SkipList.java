@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -275,6 +276,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        Objects.requireNonNull(f);
         V v = get(key);
         if (v != null) {
             return v;
@@ -288,6 +290,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         while (true) {
             V old = get(key);
             if (old == null) {
@@ -311,6 +314,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         check(value);
         while (true) {
             V old = get(key);
@@ -322,6 +326,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
         for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
             K key = e.getKey();
             V old = e.getValue();
@@ -620,6 +625,7 @@ public class ConcurrentSkipListMap<K, V> extends SkipView<K, V> implements Clone
 
     /** Unlike iterators, looks for the next entry only after each action. */
     public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
         for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
             action.accept(e.getKey(), e.getValue());
         }

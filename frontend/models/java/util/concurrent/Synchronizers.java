@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import java.util.Objects;
 import scoville.Interrupts;
 import scoville.Rt;
 import scoville.Task;
@@ -57,6 +58,7 @@ public class CountDownLatch {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         try {
             await();
             return true;
@@ -245,11 +247,13 @@ public class Semaphore implements java.io.Serializable {
 
     /** The time may always be too short, unless there are enough permits. */
     public boolean tryAcquire(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return taken(1);
     }
 
     public boolean tryAcquire(int n, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         check(n);
         Interrupts.check();
         return taken(n);
@@ -389,6 +393,7 @@ public class CyclicBarrier {
     /** The time is long enough, if anything else goes on. Who has waited for too long breaks the barrier. */
     @scoville.TimeLimit
     public int await(long timeout, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
+        Objects.requireNonNull(unit);
         int[] mine = new int[1];
         int index = arrive(mine);
         if (index == 0) {
@@ -522,6 +527,7 @@ public class Exchanger<V> {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public V exchange(V value, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         Meeting<V> own = new Meeting<V>(value);
         Meeting<V> met = meet(own);

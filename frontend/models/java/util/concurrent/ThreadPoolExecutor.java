@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import scoville.Cancelling;
 import scoville.CountingTasks;
@@ -757,6 +758,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     /** The time is long enough, if anything else goes on, also until somebody shuts the executor down. */
     @scoville.TimeLimit
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         if (timeout <= 0) {
             return isTerminated();
         }

@@ -1,5 +1,7 @@
 package java.util.concurrent;
 
+import java.util.Objects;
+
 public enum TimeUnit {
     NANOSECONDS(1L),
     MICROSECONDS(1000L),
@@ -84,6 +86,7 @@ public enum TimeUnit {
     }
 
     public static TimeUnit of(java.time.temporal.ChronoUnit unit) {
+        Objects.requireNonNull(unit);
         for (TimeUnit t : values()) {
             if (t.toChronoUnit() == unit) {
                 return t;

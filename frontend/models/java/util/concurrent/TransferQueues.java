@@ -140,6 +140,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
 
     /** The time may run out whenever nobody has taken it. */
     public boolean tryTransfer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Item<E> mine = leave(e, Rt.cellNew());
         if (mine != null) {
             if (leaves(items, mine)) {
@@ -182,6 +183,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
 
     /** The time may run out whenever nobody has put anything. */
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         return take(true);
     }
 
@@ -366,6 +368,7 @@ public class DelayQueue<E extends Delayed> extends AbstractQueue<E> implements B
     }
 
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return due();
     }

@@ -1,9 +1,12 @@
 package java.util.function;
 
+import java.util.Objects;
+
 public interface Consumer<T> {
     void accept(T t);
 
     default Consumer<T> andThen(Consumer<? super T> after) {
+        Objects.requireNonNull(after);
         return (T t) -> {
             accept(t);
             after.accept(t);
@@ -15,6 +18,7 @@ public interface BiConsumer<T, U> {
     void accept(T t, U u);
 
     default BiConsumer<T, U> andThen(BiConsumer<? super T, ? super U> after) {
+        Objects.requireNonNull(after);
         return (t, u) -> {
             accept(t, u);
             after.accept(t, u);
@@ -30,10 +34,12 @@ public interface Function<T, R> {
     R apply(T t);
 
     default <V> Function<V, R> compose(Function<? super V, ? extends T> before) {
+        Objects.requireNonNull(before);
         return (V v) -> apply(before.apply(v));
     }
 
     default <V> Function<T, V> andThen(Function<? super R, ? extends V> after) {
+        Objects.requireNonNull(after);
         return (T t) -> after.apply(apply(t));
     }
 
@@ -46,6 +52,7 @@ public interface BiFunction<T, U, R> {
     R apply(T t, U u);
 
     default <V> BiFunction<T, U, V> andThen(Function<? super R, ? extends V> after) {
+        Objects.requireNonNull(after);
         return (T t, U u) -> after.apply(apply(t, u));
     }
 }
@@ -58,10 +65,12 @@ public interface UnaryOperator<T> extends Function<T, T> {
 
 public interface BinaryOperator<T> extends BiFunction<T, T, T> {
     static <T> BinaryOperator<T> minBy(java.util.Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         return (a, b) -> order.compare(a, b) <= 0 ? a : b;
     }
 
     static <T> BinaryOperator<T> maxBy(java.util.Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         return (a, b) -> order.compare(a, b) >= 0 ? a : b;
     }
 }
@@ -70,10 +79,12 @@ public interface Predicate<T> {
     boolean test(T t);
 
     default Predicate<T> and(Predicate<? super T> other) {
+        Objects.requireNonNull(other);
         return t -> test(t) && other.test(t);
     }
 
     default Predicate<T> or(Predicate<? super T> other) {
+        Objects.requireNonNull(other);
         return t -> test(t) || other.test(t);
     }
 
@@ -86,6 +97,7 @@ public interface Predicate<T> {
     }
 
     static <T> Predicate<T> not(Predicate<? super T> other) {
+        Objects.requireNonNull(other);
         return t -> !other.test(t);
     }
 }
@@ -94,10 +106,12 @@ public interface BiPredicate<T, U> {
     boolean test(T t, U u);
 
     default BiPredicate<T, U> and(BiPredicate<? super T, ? super U> other) {
+        Objects.requireNonNull(other);
         return (t, u) -> test(t, u) && other.test(t, u);
     }
 
     default BiPredicate<T, U> or(BiPredicate<? super T, ? super U> other) {
+        Objects.requireNonNull(other);
         return (t, u) -> test(t, u) || other.test(t, u);
     }
 
@@ -114,6 +128,7 @@ public interface IntConsumer {
     void accept(int v);
 
     default IntConsumer andThen(IntConsumer after) {
+        Objects.requireNonNull(after);
         return v -> {
             accept(v);
             after.accept(v);
@@ -133,10 +148,12 @@ public interface IntPredicate {
     boolean test(int v);
 
     default IntPredicate and(IntPredicate other) {
+        Objects.requireNonNull(other);
         return v -> test(v) && other.test(v);
     }
 
     default IntPredicate or(IntPredicate other) {
+        Objects.requireNonNull(other);
         return v -> test(v) || other.test(v);
     }
 
@@ -153,10 +170,12 @@ public interface IntUnaryOperator {
     }
 
     default IntUnaryOperator andThen(IntUnaryOperator after) {
+        Objects.requireNonNull(after);
         return v -> after.applyAsInt(applyAsInt(v));
     }
 
     default IntUnaryOperator compose(IntUnaryOperator before) {
+        Objects.requireNonNull(before);
         return v -> applyAsInt(before.applyAsInt(v));
     }
 }
@@ -189,6 +208,7 @@ public interface LongConsumer {
     void accept(long v);
 
     default LongConsumer andThen(LongConsumer after) {
+        Objects.requireNonNull(after);
         return v -> {
             accept(v);
             after.accept(v);
@@ -208,10 +228,12 @@ public interface LongPredicate {
     boolean test(long v);
 
     default LongPredicate and(LongPredicate other) {
+        Objects.requireNonNull(other);
         return v -> test(v) && other.test(v);
     }
 
     default LongPredicate or(LongPredicate other) {
+        Objects.requireNonNull(other);
         return v -> test(v) || other.test(v);
     }
 
@@ -303,10 +325,12 @@ public interface DoubleUnaryOperator {
     }
 
     default DoubleUnaryOperator andThen(DoubleUnaryOperator after) {
+        Objects.requireNonNull(after);
         return v -> after.applyAsDouble(applyAsDouble(v));
     }
 
     default DoubleUnaryOperator compose(DoubleUnaryOperator before) {
+        Objects.requireNonNull(before);
         return v -> applyAsDouble(before.applyAsDouble(v));
     }
 }

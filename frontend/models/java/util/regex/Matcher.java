@@ -1,5 +1,6 @@
 package java.util.regex;
 
+import java.util.Objects;
 import java.util.function.Function;
 
 public interface MatchResult {
@@ -176,15 +177,18 @@ public final class Matcher implements MatchResult {
     }
 
     public String group(String name) {
+        Objects.requireNonNull(name);
         check();
         return group(number(name));
     }
 
     public int start(String name) {
+        Objects.requireNonNull(name);
         return start(number(name));
     }
 
     public int end(String name) {
+        Objects.requireNonNull(name);
         return end(number(name));
     }
 

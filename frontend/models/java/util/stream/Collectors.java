@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -149,6 +150,7 @@ public final class Collectors {
     }
 
     public static <T, A, R, S> Collector<T, A, S> collectingAndThen(Collector<T, A, R> inner, Function<R, S> f) {
+        Objects.requireNonNull(f);
         Set<Collector.Characteristics> same = inner.characteristics();
         return new Collector<T, A, S>(inner.supplier(), inner.accumulator(), inner.combiner(), a -> f.apply(inner.finisher().apply(a)),
             same.toArray(new Collector.Characteristics[same.size()]));
@@ -220,6 +222,7 @@ public final class Collectors {
     }
 
     public static <T, A, B, R1, R2, R> Collector<T, ?, R> teeing(Collector<? super T, A, R1> one, Collector<? super T, B, R2> two, BiFunction<? super R1, ? super R2, R> merge) {
+        Objects.requireNonNull(merge);
         BiConsumer<A, ? super T> toOne = one.accumulator();
         BiConsumer<B, ? super T> toTwo = two.accumulator();
         return new Collector<T, Object[], R>(() -> new Object[] {one.supplier().get(), two.supplier().get()}, (a, x) -> {
@@ -269,10 +272,12 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Optional<T>> minBy(Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         return reducing((a, b) -> order.compare(a, b) <= 0 ? a : b);
     }
 
     public static <T> Collector<T, ?, Optional<T>> maxBy(Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         return reducing((a, b) -> order.compare(a, b) >= 0 ? a : b);
     }
 
@@ -408,10 +413,15 @@ public final class Collectors {
     }
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> key, Function<? super T, ? extends U> value) {
+        Objects.requireNonNull(key);
+        Objects.requireNonNull(value);
         return collectingAndThen(Collectors.<T, K, U>toMap(key, value), m -> Map.copyOf(m));
     }
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> key, Function<? super T, ? extends U> value, BinaryOperator<U> merge) {
+        Objects.requireNonNull(key);
+        Objects.requireNonNull(merge);
+        Objects.requireNonNull(value);
         return collectingAndThen(Collectors.<T, K, U>toMap(key, value, merge), m -> Map.copyOf(m));
     }
 

@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.DoubleSummaryStatistics;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.OptionalDouble;
@@ -41,14 +42,18 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public static DoubleStream iterate(double seed, DoubleUnaryOperator f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(Stream.<Double>iterate(seed, x -> f.applyAsDouble(x)));
     }
 
     public static DoubleStream iterate(double seed, DoublePredicate more, DoubleUnaryOperator f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(more);
         return new DoubleStream(Stream.<Double>iterate(seed, x -> more.test(x), x -> f.applyAsDouble(x)));
     }
 
     public static DoubleStream generate(DoubleSupplier f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(Stream.<Double>generate(() -> f.getAsDouble()));
     }
 
@@ -92,30 +97,37 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleStream map(DoubleUnaryOperator f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.<Double>map(x -> f.applyAsDouble(x)));
     }
 
     public <R> Stream<R> mapToObj(DoubleFunction<? extends R> f) {
+        Objects.requireNonNull(f);
         return all.<R>map(x -> f.apply(x));
     }
 
     public IntStream mapToInt(DoubleToIntFunction f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.<Integer>map(x -> f.applyAsInt(x)));
     }
 
     public LongStream mapToLong(DoubleToLongFunction f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.<Long>map(x -> f.applyAsLong(x)));
     }
 
     public DoubleStream filter(DoublePredicate f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.filter(x -> f.test(x)));
     }
 
     public DoubleStream peek(DoubleConsumer f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.peek(x -> f.accept(x)));
     }
 
     public DoubleStream flatMap(DoubleFunction<? extends DoubleStream> f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.<Double>flatMap(x -> f.apply(x).all));
     }
 
@@ -125,6 +137,7 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleStream mapMulti(DoubleMapMultiConsumer f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.<Double>mapMulti((x, out) -> {
             DoubleConsumer consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -148,18 +161,22 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleStream takeWhile(DoublePredicate f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.takeWhile(x -> f.test(x)));
     }
 
     public DoubleStream dropWhile(DoublePredicate f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.dropWhile(x -> f.test(x)));
     }
 
     public void forEach(DoubleConsumer f) {
+        Objects.requireNonNull(f);
         all.forEach(x -> f.accept(x));
     }
 
     public void forEachOrdered(DoubleConsumer f) {
+        Objects.requireNonNull(f);
         all.forEachOrdered(x -> f.accept(x));
     }
 
@@ -209,10 +226,12 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public double reduce(double identity, DoubleBinaryOperator f) {
+        Objects.requireNonNull(f);
         return all.reduce(identity, (a, b) -> f.applyAsDouble(a, b));
     }
 
     public OptionalDouble reduce(DoubleBinaryOperator f) {
+        Objects.requireNonNull(f);
         Optional<Double> result = all.reduce((a, b) -> f.applyAsDouble(a, b));
         return result.isPresent() ? OptionalDouble.of(result.get()) : OptionalDouble.empty();
     }
@@ -226,14 +245,17 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public boolean anyMatch(DoublePredicate f) {
+        Objects.requireNonNull(f);
         return all.anyMatch(x -> f.test(x));
     }
 
     public boolean allMatch(DoublePredicate f) {
+        Objects.requireNonNull(f);
         return all.allMatch(x -> f.test(x));
     }
 
     public boolean noneMatch(DoublePredicate f) {
+        Objects.requireNonNull(f);
         return all.noneMatch(x -> f.test(x));
     }
 
@@ -250,6 +272,8 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> add, BiConsumer<R, R> combine) {
+        Objects.requireNonNull(add);
+        Objects.requireNonNull(combine);
         return all.collect(supplier, (box, x) -> add.accept(box, x), combine);
     }
 

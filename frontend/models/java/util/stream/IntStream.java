@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.IntSummaryStatistics;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.OptionalInt;
@@ -74,14 +75,18 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public static IntStream iterate(int seed, IntUnaryOperator f) {
+        Objects.requireNonNull(f);
         return new IntStream(Stream.<Integer>iterate(seed, x -> f.applyAsInt(x)));
     }
 
     public static IntStream iterate(int seed, IntPredicate more, IntUnaryOperator f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(more);
         return new IntStream(Stream.<Integer>iterate(seed, x -> more.test(x), x -> f.applyAsInt(x)));
     }
 
     public static IntStream generate(IntSupplier f) {
+        Objects.requireNonNull(f);
         return new IntStream(Stream.<Integer>generate(() -> f.getAsInt()));
     }
 
@@ -125,18 +130,22 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public IntStream map(IntUnaryOperator f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.<Integer>map(x -> f.applyAsInt(x)));
     }
 
     public <R> Stream<R> mapToObj(IntFunction<? extends R> f) {
+        Objects.requireNonNull(f);
         return all.<R>map(x -> f.apply(x));
     }
 
     public LongStream mapToLong(IntToLongFunction f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.<Long>map(x -> f.applyAsLong(x)));
     }
 
     public DoubleStream mapToDouble(IntToDoubleFunction f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.<Double>map(x -> f.applyAsDouble(x)));
     }
 
@@ -149,14 +158,17 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public IntStream filter(IntPredicate f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.filter(x -> f.test(x)));
     }
 
     public IntStream peek(IntConsumer f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.peek(x -> f.accept(x)));
     }
 
     public IntStream flatMap(IntFunction<? extends IntStream> f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.<Integer>flatMap(x -> f.apply(x).all));
     }
 
@@ -166,6 +178,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public IntStream mapMulti(IntMapMultiConsumer f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.<Integer>mapMulti((x, out) -> {
             IntConsumer consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -189,18 +202,22 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public IntStream takeWhile(IntPredicate f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.takeWhile(x -> f.test(x)));
     }
 
     public IntStream dropWhile(IntPredicate f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.dropWhile(x -> f.test(x)));
     }
 
     public void forEach(IntConsumer f) {
+        Objects.requireNonNull(f);
         all.forEach(x -> f.accept(x));
     }
 
     public void forEachOrdered(IntConsumer f) {
+        Objects.requireNonNull(f);
         all.forEachOrdered(x -> f.accept(x));
     }
 
@@ -255,10 +272,12 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public int reduce(int identity, IntBinaryOperator f) {
+        Objects.requireNonNull(f);
         return all.reduce(identity, (a, b) -> f.applyAsInt(a, b));
     }
 
     public OptionalInt reduce(IntBinaryOperator f) {
+        Objects.requireNonNull(f);
         Optional<Integer> result = all.reduce((a, b) -> f.applyAsInt(a, b));
         return result.isPresent() ? OptionalInt.of(result.get()) : OptionalInt.empty();
     }
@@ -272,14 +291,17 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public boolean anyMatch(IntPredicate f) {
+        Objects.requireNonNull(f);
         return all.anyMatch(x -> f.test(x));
     }
 
     public boolean allMatch(IntPredicate f) {
+        Objects.requireNonNull(f);
         return all.allMatch(x -> f.test(x));
     }
 
     public boolean noneMatch(IntPredicate f) {
+        Objects.requireNonNull(f);
         return all.noneMatch(x -> f.test(x));
     }
 
@@ -296,6 +318,8 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> add, BiConsumer<R, R> combine) {
+        Objects.requireNonNull(add);
+        Objects.requireNonNull(combine);
         return all.collect(supplier, (box, x) -> add.accept(box, x), combine);
     }
 

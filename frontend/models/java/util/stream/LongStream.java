@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LongSummaryStatistics;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.OptionalLong;
@@ -74,14 +75,18 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public static LongStream iterate(long seed, LongUnaryOperator f) {
+        Objects.requireNonNull(f);
         return new LongStream(Stream.<Long>iterate(seed, x -> f.applyAsLong(x)));
     }
 
     public static LongStream iterate(long seed, LongPredicate more, LongUnaryOperator f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(more);
         return new LongStream(Stream.<Long>iterate(seed, x -> more.test(x), x -> f.applyAsLong(x)));
     }
 
     public static LongStream generate(LongSupplier f) {
+        Objects.requireNonNull(f);
         return new LongStream(Stream.<Long>generate(() -> f.getAsLong()));
     }
 
@@ -125,18 +130,22 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public LongStream map(LongUnaryOperator f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.<Long>map(x -> f.applyAsLong(x)));
     }
 
     public <R> Stream<R> mapToObj(LongFunction<? extends R> f) {
+        Objects.requireNonNull(f);
         return all.<R>map(x -> f.apply(x));
     }
 
     public IntStream mapToInt(LongToIntFunction f) {
+        Objects.requireNonNull(f);
         return new IntStream(all.<Integer>map(x -> f.applyAsInt(x)));
     }
 
     public DoubleStream mapToDouble(LongToDoubleFunction f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(all.<Double>map(x -> f.applyAsDouble(x)));
     }
 
@@ -145,14 +154,17 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public LongStream filter(LongPredicate f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.filter(x -> f.test(x)));
     }
 
     public LongStream peek(LongConsumer f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.peek(x -> f.accept(x)));
     }
 
     public LongStream flatMap(LongFunction<? extends LongStream> f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.<Long>flatMap(x -> f.apply(x).all));
     }
 
@@ -162,6 +174,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public LongStream mapMulti(LongMapMultiConsumer f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.<Long>mapMulti((x, out) -> {
             LongConsumer consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -185,18 +198,22 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public LongStream takeWhile(LongPredicate f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.takeWhile(x -> f.test(x)));
     }
 
     public LongStream dropWhile(LongPredicate f) {
+        Objects.requireNonNull(f);
         return new LongStream(all.dropWhile(x -> f.test(x)));
     }
 
     public void forEach(LongConsumer f) {
+        Objects.requireNonNull(f);
         all.forEach(x -> f.accept(x));
     }
 
     public void forEachOrdered(LongConsumer f) {
+        Objects.requireNonNull(f);
         all.forEachOrdered(x -> f.accept(x));
     }
 
@@ -251,10 +268,12 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public long reduce(long identity, LongBinaryOperator f) {
+        Objects.requireNonNull(f);
         return all.reduce(identity, (a, b) -> f.applyAsLong(a, b));
     }
 
     public OptionalLong reduce(LongBinaryOperator f) {
+        Objects.requireNonNull(f);
         Optional<Long> result = all.reduce((a, b) -> f.applyAsLong(a, b));
         return result.isPresent() ? OptionalLong.of(result.get()) : OptionalLong.empty();
     }
@@ -268,14 +287,17 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public boolean anyMatch(LongPredicate f) {
+        Objects.requireNonNull(f);
         return all.anyMatch(x -> f.test(x));
     }
 
     public boolean allMatch(LongPredicate f) {
+        Objects.requireNonNull(f);
         return all.allMatch(x -> f.test(x));
     }
 
     public boolean noneMatch(LongPredicate f) {
+        Objects.requireNonNull(f);
         return all.noneMatch(x -> f.test(x));
     }
 
@@ -292,6 +314,8 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> add, BiConsumer<R, R> combine) {
+        Objects.requireNonNull(add);
+        Objects.requireNonNull(combine);
         return all.collect(supplier, (box, x) -> add.accept(box, x), combine);
     }
 

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -354,6 +355,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public static <T> Stream<T> iterate(T seed, UnaryOperator<T> f) {
+        Objects.requireNonNull(f);
         return new Source<T>(new Iterator<T>() {
             private boolean begun;
             private T last;
@@ -371,6 +373,8 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public static <T> Stream<T> iterate(T seed, Predicate<? super T> more, UnaryOperator<T> f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(more);
         return new Source<T>(new Iterator<T>() {
             private boolean begun;
             private boolean ready;
@@ -398,6 +402,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public static <T> Stream<T> generate(Supplier<? extends T> f) {
+        Objects.requireNonNull(f);
         return new Source<T>(new Iterator<T>() {
             public boolean hasNext() {
                 return true;
@@ -743,10 +748,12 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public <R> Stream<R> map(Function<? super T, ? extends R> f) {
+        Objects.requireNonNull(f);
         return new Each<T, R>(this, (x, out) -> out.accept(f.apply(x)), true);
     }
 
     public Stream<T> filter(Predicate<? super T> f) {
+        Objects.requireNonNull(f);
         return new Each<T, T>(this, (x, out) -> {
             if (f.test(x)) {
                 out.accept(x);
@@ -755,6 +762,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public Stream<T> peek(Consumer<? super T> f) {
+        Objects.requireNonNull(f);
         return new Each<T, T>(this, (x, out) -> {
             f.accept(x);
             out.accept(x);
@@ -762,22 +770,27 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> f) {
+        Objects.requireNonNull(f);
         return new Flat<T, R>(this, f);
     }
 
     public IntStream flatMapToInt(Function<? super T, ? extends IntStream> f) {
+        Objects.requireNonNull(f);
         return new IntStream(this.<Integer>flatMap(x -> f.apply(x).boxed()));
     }
 
     public LongStream flatMapToLong(Function<? super T, ? extends LongStream> f) {
+        Objects.requireNonNull(f);
         return new LongStream(this.<Long>flatMap(x -> f.apply(x).boxed()));
     }
 
     public DoubleStream flatMapToDouble(Function<? super T, ? extends DoubleStream> f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(this.<Double>flatMap(x -> f.apply(x).boxed()));
     }
 
     public <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> f) {
+        Objects.requireNonNull(f);
         return new Each<T, R>(this, (x, out) -> {
             Consumer<R> consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -785,6 +798,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> f) {
+        Objects.requireNonNull(f);
         return new IntStream(this.<Integer>mapMulti((x, out) -> {
             IntConsumer consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -792,6 +806,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public LongStream mapMultiToLong(BiConsumer<? super T, ? super LongConsumer> f) {
+        Objects.requireNonNull(f);
         return new LongStream(this.<Long>mapMulti((x, out) -> {
             LongConsumer consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -799,6 +814,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(this.<Double>mapMulti((x, out) -> {
             DoubleConsumer consumer = y -> out.accept(y);
             f.accept(x, consumer);
@@ -806,22 +822,29 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public IntStream mapToInt(ToIntFunction<? super T> f) {
+        Objects.requireNonNull(f);
         return new IntStream(new Each<T, Integer>(this, (x, out) -> out.accept(f.applyAsInt(x)), true));
     }
 
     public LongStream mapToLong(ToLongFunction<? super T> f) {
+        Objects.requireNonNull(f);
         return new LongStream(new Each<T, Long>(this, (x, out) -> out.accept(f.applyAsLong(x)), true));
     }
 
     public DoubleStream mapToDouble(ToDoubleFunction<? super T> f) {
+        Objects.requireNonNull(f);
         return new DoubleStream(new Each<T, Double>(this, (x, out) -> out.accept(f.applyAsDouble(x)), true));
     }
 
     public Stream<T> sorted() {
-        return sorted(null);
+        return inOrder(null);
     }
 
     public Stream<T> sorted(Comparator<? super T> order) {
+        return inOrder(Objects.requireNonNull(order));
+    }
+
+    private Stream<T> inOrder(Comparator<? super T> order) {
         return new Whole<T, T>(this, all -> {
             all.sort(order);
             return all.iterator();
@@ -914,10 +937,12 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public Stream<T> takeWhile(Predicate<? super T> test) {
+        Objects.requireNonNull(test);
         return new Some<T>(this, true, next -> new First<T>(next, test));
     }
 
     public Stream<T> dropWhile(Predicate<? super T> test) {
+        Objects.requireNonNull(test);
         return new Some<T>(this, false, next -> {
             boolean[] begun = {false};
             return new Chosen<T>(next, x -> {
@@ -963,6 +988,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     // --- ends ---
 
     public void forEach(Consumer<? super T> f) {
+        Objects.requireNonNull(f);
         use();
         if (parallel) {
             run(() -> push(() -> f));
@@ -972,6 +998,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public void forEachOrdered(Consumer<? super T> f) {
+        Objects.requireNonNull(f);
         if (parallel) {
             ended().forEachRemaining(f);
         } else {
@@ -1022,10 +1049,13 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     /** In a parallel pipeline, each task takes its elements together with the identity; these are then joined in order. */
     public T reduce(T identity, BinaryOperator<T> f) {
+        Objects.requireNonNull(f);
         return reduce(identity, f, f);
     }
 
     public <U> U reduce(U identity, BiFunction<U, ? super T, U> f, BinaryOperator<U> combine) {
+        Objects.requireNonNull(combine);
+        Objects.requireNonNull(f);
         use();
         if (!parallel) {
             Object[] whole = {identity};
@@ -1047,6 +1077,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     /** In a parallel pipeline, each half is joined by a task of its own. */
     public Optional<T> reduce(BinaryOperator<T> f) {
+        Objects.requireNonNull(f);
         use();
         if (parallel) {
             ArrayList<T> all = gather();
@@ -1080,10 +1111,12 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public Optional<T> min(Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         return reduce((a, b) -> order.compare(a, b) <= 0 ? a : b);
     }
 
     public Optional<T> max(Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         return reduce((a, b) -> order.compare(a, b) >= 0 ? a : b);
     }
 
@@ -1103,6 +1136,8 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> add, BiConsumer<R, R> combine) {
+        Objects.requireNonNull(add);
+        Objects.requireNonNull(combine);
         return collected(supplier, add, (a, b) -> {
             combine.accept(a, b);
             return a;
@@ -1186,14 +1221,17 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public boolean anyMatch(Predicate<? super T> f) {
+        Objects.requireNonNull(f);
         return any(f, true);
     }
 
     public boolean allMatch(Predicate<? super T> f) {
+        Objects.requireNonNull(f);
         return !any(f, false);
     }
 
     public boolean noneMatch(Predicate<? super T> f) {
+        Objects.requireNonNull(f);
         return !any(f, true);
     }
 

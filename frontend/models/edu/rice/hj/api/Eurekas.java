@@ -3,8 +3,8 @@ package edu.rice.hj.api;
 import edu.rice.hj.runtime.util.MultipleExceptions;
 import scoville.Rt;
 
-/** Ends a task because its eureka is resolved. */
-final class EurekaExit extends Error {
+/** Ends a task because its eureka is resolved; neither an exception nor an error of the program. */
+final class EurekaExit extends Throwable {
 }
 
 /** Something that one of many tasks may find, after which the others need not go on. */

@@ -1,14 +1,25 @@
 package edu.rice.hj.api;
 
+import scoville.Cancelling;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /** A future: a cell that the task fills with its value or its exception. */
 public abstract class HjFuture<V> {
     /** For the library: what await forms wait for. */
     public final Object scovilleCell;
+    /** The cells that the task waits for before it begins, or null. */
+    private final Object[] inputs;
+    /** Whether the body has begun, if anybody may cancel futures; belongs to the future's section. */
+    private boolean begun;
 
     protected HjFuture() {
+        this(null);
+    }
+
+    protected HjFuture(Object[] inputs) {
         scovilleCell = Rt.cellNew();
+        this.inputs = inputs;
     }
 
     public V get() throws SuspendableException {
@@ -45,16 +56,40 @@ public abstract class HjFuture<V> {
     }
 
     public boolean failed() {
-        return Rt.cellPoll(scovilleCell) == 2;
+        int state = Rt.cellPoll(scovilleCell);
+        return state != 0 && !scovilleGood(state);
     }
 
-    public boolean cancelled() {
-        return Rt.cellPoll(scovilleCell) == 3;
+    /** For the library: whether a future that is resolved like this has a value. */
+    public static boolean scovilleGood(int state) {
+        if (Interrupts.cancels && state == 3) {
+            Rt.unsupported("whether a cancelled future has failed");
+        }
+        return state == 1;
     }
 
-    /** A task that exists has begun, or is done. */
+    /** Whether it comes before the begin of the body, which is left out then. */
     public boolean cancel() {
-        return false;
+        Cancelling.needed();
+        synchronized (Rt.internal(this)) {
+            if (inputs != null) {
+                for (Object input : inputs) {
+                    if (Rt.cellPoll(input) == 0) {
+                        // Whether its finish goes on waiting for the inputs is not described.
+                        Rt.unsupported("cancelling a future that waits for others");
+                    }
+                }
+            }
+            return !begun && Rt.cellFill("cancel", scovilleCell, null);
+        }
+    }
+
+    /** For the library, where futures may be cancelled: the body begins, unless it is not to. */
+    public boolean scovilleBegins() {
+        synchronized (Rt.internal(this)) {
+            begun = Rt.cellPoll(scovilleCell) == 0;
+            return begun;
+        }
     }
 
     public static class CancelledException extends RuntimeException {
@@ -81,6 +116,7 @@ public class HjDataDrivenFuture<V> extends HjFuture<V> {
     }
 
     public boolean cancel() {
+        Cancelling.needed();
         return Rt.cellFill("cancel", scovilleCell, null);
     }
 

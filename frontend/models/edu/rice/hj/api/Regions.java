@@ -3,6 +3,7 @@ package edu.rice.hj.api;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import scoville.Rt;
 
 /** A point: some numbers. */
 public final class HjPoint implements Comparable<HjPoint> {
@@ -72,6 +73,8 @@ public interface HjRegion {
     int lowerLimit(int dimension);
 
     int upperLimit(int dimension);
+
+    HjPoint toRegionIndex(int index);
 
     Iterator<HjPoint> iterator();
 
@@ -146,6 +149,13 @@ abstract class Box implements HjRegion {
             n = n * (high[i] - low[i] + 1) + (at[i] - low[i]);
         }
         return n;
+    }
+
+    public HjPoint toRegionIndex(int index) {
+        if (index < 0 || index >= numElements()) {
+            Rt.unsupported("a point outside of its region");
+        }
+        return point(index);
     }
 
     private HjPoint point(int index) {

@@ -54,9 +54,7 @@ public class ModuleZ extends Module2 {
     }
 
     public static <V> HjFuture<V> futureWhen(Call<Boolean> guard, Call<V> body) {
-        return future(() -> {
-            awaitGuard(guard);
-            return body.call();
-        });
+        Body before = () -> awaitGuard(guard);
+        return future(before, body);
     }
 }

@@ -4,7 +4,6 @@ import edu.rice.hj.api.HjFinishAccumulator;
 import edu.rice.hj.api.HjOperator;
 import java.util.List;
 import scoville.Body;
-import scoville.Rt;
 
 /** Finish accumulators. */
 public class Accumulation extends Phasers {
@@ -21,7 +20,7 @@ public class Accumulation extends Phasers {
             scope = new FinishScope(all[i], scope);
         }
         TaskContext before = TaskContext.enter(scope);
-        Throwable[] thrown = Rt.scope(body);
+        Throwable[] thrown = scope(body);
         TaskContext.leave(before);
         for (int i = 0; i < all.length; i++) {
             all[i].scovilleFinished();

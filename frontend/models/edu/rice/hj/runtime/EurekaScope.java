@@ -2,7 +2,6 @@ package edu.rice.hj.runtime;
 
 import edu.rice.hj.api.HjEureka;
 import scoville.Body;
-import scoville.Rt;
 
 /** The finish of a eureka. */
 public final class EurekaScope extends Tasks {
@@ -11,7 +10,7 @@ public final class EurekaScope extends Tasks {
 
     public static void finish(HjEureka<?> eureka, Body body) {
         TaskContext before = TaskContext.enter(new FinishScope(eureka, TaskContext.scope()));
-        Throwable[] thrown = Rt.scope(body);
+        Throwable[] thrown = scope(body);
         TaskContext.leave(before);
         rethrow(HjEureka.scovilleRest(thrown));
     }

@@ -244,7 +244,7 @@ public class Loops extends Isolation {
     }
 
     public static void forall(int lo, int hi, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final int k = i;
@@ -257,7 +257,7 @@ public class Loops extends Isolation {
     }
 
     public static void forall(int lo, int hi, Proc<Integer> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final Integer k = i;
@@ -270,7 +270,7 @@ public class Loops extends Isolation {
     }
 
     public static <T> void forall(Iterable<T> items, Proc<T> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (T item : items) {
                 spawnIteration(() -> body.apply(item));
@@ -279,7 +279,7 @@ public class Loops extends Isolation {
     }
 
     public static void forall(int lo0, int hi0, int lo1, int hi1, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo0; i <= hi0; i++) {
                 for (int j = lo1; j <= hi1; j++) {
@@ -292,7 +292,7 @@ public class Loops extends Isolation {
     }
 
     public static void forAll(int lo, int hi, Proc<Integer> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final Integer k = i;
@@ -305,7 +305,7 @@ public class Loops extends Isolation {
     }
 
     public static void forAll(int lo, int hi, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final int k = i;
@@ -318,7 +318,7 @@ public class Loops extends Isolation {
     }
 
     public static <T> void forAll(Iterable<T> items, Proc<T> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (T item : items) {
                 spawnIteration(() -> body.apply(item));
@@ -327,7 +327,7 @@ public class Loops extends Isolation {
     }
 
     public static void forAll(int lo0, int hi0, int lo1, int hi1, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo0; i <= hi0; i++) {
                 for (int j = lo1; j <= hi1; j++) {
@@ -340,7 +340,7 @@ public class Loops extends Isolation {
     }
 
     public static void forallNb(int lo, int hi, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final int k = i;
@@ -353,7 +353,7 @@ public class Loops extends Isolation {
     }
 
     public static void forallNb(int lo, int hi, Proc<Integer> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo; i <= hi; i++) {
                 final Integer k = i;
@@ -366,7 +366,7 @@ public class Loops extends Isolation {
     }
 
     public static <T> void forallNb(Iterable<T> items, Proc<T> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (T item : items) {
                 spawnIteration(() -> body.apply(item));
@@ -375,7 +375,7 @@ public class Loops extends Isolation {
     }
 
     public static void forallNb(int lo0, int hi0, int lo1, int hi1, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> {
             for (int i = lo0; i <= hi0; i++) {
                 for (int j = lo1; j <= hi1; j++) {
@@ -442,7 +442,7 @@ public class Loops extends Isolation {
     }
 
     public static void forallChunked(int lo, int hi, int size, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(lo, hi, size, body));
     }
 
@@ -459,7 +459,7 @@ public class Loops extends Isolation {
     }
 
     public static void forallNbChunked(int lo, int hi, int size, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(lo, hi, size, body));
     }
 

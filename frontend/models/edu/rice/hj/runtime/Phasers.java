@@ -109,18 +109,18 @@ public class Phasers extends Loops {
     }
 
     public static void forallPhased(int lo, int hi, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> iterations(lo, hi, on(newPhaser(HjPhaserMode.SIG_WAIT)), body));
     }
 
     public static void forallPhased(int lo, int hi, Proc<Integer> body) {
-        mayCreate();
+        mayFinish();
         Proc1 each = i -> body.apply(i);
         finish(() -> iterations(lo, hi, on(newPhaser(HjPhaserMode.SIG_WAIT)), each));
     }
 
     public static <T> void forallPhased(Iterable<T> items, Proc<T> body) {
-        mayCreate();
+        mayFinish();
         finish(() -> iterations(items, on(newPhaser(HjPhaserMode.SIG_WAIT)), body));
     }
 

@@ -157,7 +157,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forall(HjRegion.HjRegion1D r, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> tasks(r, body));
     }
 
@@ -171,7 +171,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallChunked(HjRegion.HjRegion1D r, int size, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(r, size, body));
     }
 
@@ -189,7 +189,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallNb(HjRegion.HjRegion1D r, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> tasks(r, body));
     }
 
@@ -203,7 +203,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallNbChunked(HjRegion.HjRegion1D r, int size, Proc1 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(r, size, body));
     }
 
@@ -221,7 +221,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forall(HjRegion.HjRegion2D r, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> tasks(r, body));
     }
 
@@ -243,7 +243,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallChunked(HjRegion.HjRegion2D r, int size, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(r, size, body));
     }
 
@@ -261,7 +261,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallNb(HjRegion.HjRegion2D r, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> tasks(r, body));
     }
 
@@ -283,7 +283,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallNbChunked(HjRegion.HjRegion2D r, int size, Proc2 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(r, size, body));
     }
 
@@ -301,7 +301,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forall(HjRegion.HjRegion3D r, Proc3 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> tasks(r, body));
     }
 
@@ -315,7 +315,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallChunked(HjRegion.HjRegion3D r, int size, Proc3 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(r, size, body));
     }
 
@@ -333,7 +333,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallNb(HjRegion.HjRegion3D r, Proc3 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> tasks(r, body));
     }
 
@@ -347,7 +347,7 @@ public class Regions extends Accumulation {
     }
 
     public static void forallNbChunked(HjRegion.HjRegion3D r, int size, Proc3 body) {
-        mayCreate();
+        mayFinish();
         finish(() -> chunks(r, size, body));
     }
 

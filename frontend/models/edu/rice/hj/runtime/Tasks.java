@@ -6,6 +6,7 @@ import edu.rice.hj.runtime.util.MultipleExceptions;
 import java.util.List;
 import scoville.Body;
 import scoville.Call;
+import scoville.Interrupts;
 import scoville.Rt;
 
 /** Life cycle, tasks, futures, await forms. */
@@ -14,18 +15,56 @@ public class Tasks {
 
     /** What creates a task checks this first. */
     protected static void mayCreate() {
-        if (!running) {
-            throw new IllegalStateException("Habanero Runtime has not been initialized!");
-        }
+        mustRun();
+        mayFinish();
+    }
+
+    /** What creates tasks in a finish of its own, which starts the runtime if need be, checks this first. */
+    protected static void mayFinish() {
         if (Rt.inIsolated()) {
             throw new IllegalStateException("Asynchronous task may not be created inside an isolated block!");
         }
     }
 
     protected static void mustRun() {
-        if (!running) {
+        if (!isRunning()) {
             throw new IllegalStateException("Habanero Runtime has not been initialized!");
         }
+    }
+
+    static boolean isRunning() {
+        return running || SelfStart.isRunning();
+    }
+
+    /** Runs the body of a finish and waits for its tasks; what they and the body threw. */
+    protected static Throwable[] scope(Body body) {
+        if (running || SelfStart.isFor(TaskContext.scope())) {
+            return joined(body);
+        }
+        TaskContext before = SelfStart.enter();
+        Throwable[] thrown = joined(body);
+        SelfStart.leave(before);
+        return thrown;
+    }
+
+    /** The same where the runtime goes on. An error of a task comes as an exception, but assertions as themselves. */
+    private static Throwable[] joined(Body body) {
+        Error[] own = new Error[1];
+        Body noting = () -> {
+            try {
+                body.run();
+            } catch (Error e) {
+                own[0] = e;
+                throw e;
+            }
+        };
+        Throwable[] thrown = Rt.scope(noting);
+        for (int i = 0; i < thrown.length; i++) {
+            if (thrown[i] instanceof Error && thrown[i] != own[0] && !(thrown[i] instanceof AssertionError)) {
+                thrown[i] = new IllegalStateException("Error in executing blocked code!", thrown[i]);
+            }
+        }
+        return thrown;
     }
 
     /** One exception is thrown as itself, several together. */
@@ -44,12 +83,12 @@ public class Tasks {
     }
 
     public static void launchHabaneroApp(Body body, Runnable callback) {
-        if (running) {
+        if (isRunning()) {
             throw new IllegalStateException("Habanero Runtime has already been initialized!");
         }
         running = true;
         try {
-            rethrow(Rt.scope(body));
+            rethrow(scope(body));
             if (callback != null) {
                 callback.run();
             }
@@ -70,12 +109,16 @@ public class Tasks {
         running = false;
     }
 
+    static boolean isRunning() {
+        return running;
+    }
+
     public static int numWorkerThreads() {
-        return 2;
+        return Configuration.workers();
     }
 
     public static void finish(Body body) {
-        rethrow(Rt.scope(body));
+        rethrow(scope(body));
     }
 
     public static void async(Body body) {
@@ -122,14 +165,38 @@ public class Tasks {
     // --- futures ---
 
     static class Task<V> extends HjFuture<V> {
-        Task() {
+        Task(Object[] inputs) {
+            super(inputs);
+        }
+
+        /** What the task executes: its result is that of the future, unless that has been cancelled. */
+        Call<V> unlessCancelled(Call<V> body) {
+            if (Interrupts.cancels) {
+                return () -> scovilleBegins() ? body.call() : null;
+            }
+            return body;
         }
     }
 
     public static <V> HjFuture<V> future(Call<V> body) {
         mayCreate();
-        Task<V> f = new Task<V>();
-        Rt.spawn("future", body, null, f.scovilleCell);
+        Task<V> f = new Task<V>(null);
+        Rt.spawn("future", f.unlessCancelled(body), null, f.scovilleCell);
+        return f;
+    }
+
+    /** A future that begins after something else, for which its task waits. */
+    protected static <V> HjFuture<V> future(Body before, Call<V> body) {
+        mayCreate();
+        Object ready = Rt.cellNew();
+        Task<V> f = new Task<V>(new Object[] {ready});
+        Call<V> rest = f.unlessCancelled(body);
+        Call<V> task = () -> {
+            before.run();
+            Rt.cellFill("value", ready, null);
+            return rest.call();
+        };
+        Rt.spawn("future", task, null, f.scovilleCell);
         return f;
     }
 
@@ -150,7 +217,7 @@ public class Tasks {
     }
 
     private static <V> HjFuture<V> done(Call<V> body) {
-        Task<V> f = new Task<V>();
+        Task<V> f = new Task<V>(null);
         try {
             Rt.cellFill("value", f.scovilleCell, body.call());
         } catch (Throwable t) {
@@ -178,7 +245,7 @@ public class Tasks {
     public static boolean[] waitAll(HjFuture<?>[] futures) {
         boolean[] good = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
-            good[i] = Rt.cellAwait(futures[i].scovilleCell) == 1;
+            good[i] = HjFuture.scovilleGood(Rt.cellAwait(futures[i].scovilleCell));
         }
         return good;
     }
@@ -189,7 +256,7 @@ public class Tasks {
         }
         boolean[] good = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
-            good[i] = Rt.cellPoll(futures[i].scovilleCell) == 1;
+            good[i] = HjFuture.scovilleGood(Rt.cellPoll(futures[i].scovilleCell));
         }
         return good;
     }
@@ -221,8 +288,8 @@ public class Tasks {
 
     private static <V> HjFuture<V> awaitFuture(Object[] cells, Call<V> body) {
         mayCreate();
-        Task<V> f = new Task<V>();
-        Rt.spawn("await", body, cells, f.scovilleCell);
+        Task<V> f = new Task<V>(cells);
+        Rt.spawn("await", f.unlessCancelled(body), cells, f.scovilleCell);
         return f;
     }
 

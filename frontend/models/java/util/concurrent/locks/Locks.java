@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.ArrayList;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
 import scoville.OpenText;
@@ -223,6 +224,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     /** The time may always be too short, unless the lock is free. */
     public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return tryLock();
     }

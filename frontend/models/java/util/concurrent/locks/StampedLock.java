@@ -1,5 +1,6 @@
 package java.util.concurrent.locks;
 
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
 import scoville.Rt;
@@ -84,11 +85,13 @@ public class StampedLock implements java.io.Serializable {
 
     /** The time may always be too short, unless the lock is free. */
     public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return takenToWrite();
     }
 
     public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Interrupts.check();
         return takenToRead();
     }
