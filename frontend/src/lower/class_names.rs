@@ -45,8 +45,10 @@ impl Lower {
         let plain = self.type_name(ty);
         let Some(Type::Class(c)) = of else { return plain };
         let class = &self.classes[c.index()];
-        // The names of lambdas have an open part.
-        let Some(source) = self.source(c) else { return plain };
+        // Lambdas have numbers.
+        let Some(source) = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c) else {
+            return OPEN.to_string();
+        };
         if !class.is_model {
             return plain;
         }
@@ -58,7 +60,7 @@ impl Lower {
     }
 
     /// Whether programs can name the class.
-    fn can_be_named(&self, c: ClassIdx) -> bool {
+    pub(super) fn can_be_named(&self, c: ClassIdx) -> bool {
         let mut at = Some(c);
         while let Some(c) = at {
             let class = self.attr.sema.class(c);

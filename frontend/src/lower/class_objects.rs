@@ -285,14 +285,10 @@ impl Lower {
         }
     }
 
-    pub(super) fn source(&self, c: ClassId) -> Option<ClassIdx> {
-        self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c)
-    }
-
     /// Whether programs can name the class.
     fn is_public(&self, c: ClassId) -> bool {
         let class = &self.classes[c.index()];
-        let source = self.source(c);
+        let source = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c);
         !class.name.starts_with("scoville.") && source.is_some_and(|c| self.attr.sema.class(c).flags.has(Flags::PUBLIC))
     }
 

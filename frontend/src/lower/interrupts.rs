@@ -1,6 +1,6 @@
 //! What programs do not do with threads costs nothing.
 //!
-//! Models ask static fields of `scoville.Interrupts` and `scoville.Workers` what the program may do, which static initialisers set to
+//! Models ask static fields of `scoville.Interrupts`, `scoville.Workers` and the like what the program may do, which static initialisers set to
 //! true, and of `scoville.Loops`, which [`super::endless`] answers. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
 //! nobody often have `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
 //! `Thread.interrupt` is reached only where a thread may interrupt another one. Likewise, many ask `Thread.currentThread()` for what
@@ -18,11 +18,15 @@ use scoville_ir::types::{FieldId, Operand, Prim};
 /// Asked by builders of texts.
 const CAPACITIES: &str = "scoville.Capacities";
 
+/// The classes whose fields tell what the program may do.
+const ASKED: [&str; 6] =
+    ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", "scoville.Loops", "scoville.Stages", CAPACITIES];
+
 impl Lower {
     /// To be called when nothing more is reached.
     pub(crate) fn interrupts(&mut self) {
         let mut answers: Vec<(FieldId, bool)> = Vec::new();
-        for class in ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", "scoville.Loops", CAPACITIES] {
+        for class in ASKED {
             let class = self.attr.sema.known(class);
             let fields = &self.attr.sema.class(class).fields;
             let asked = fields.iter().filter(|f| self.attr.sema.field(**f).ty == Ty::Prim(Prim::Bool));

@@ -19,9 +19,10 @@ impl Lower {
         let name = format!("{}.{kind}#{}", b.name, b.lambdas);
         let home = self.class_id(l.class);
         // Java's has a number behind that, and what the library makes so may be a class with a name.
-        let runtime_name = match self.attr.sema.is_ours(l.class) {
-            true => ANY.to_string(),
-            false => format!("{}$$Lambda{ANY}", self.classes[home.index()].runtime_name),
+        let runtime_name = if self.attr.sema.is_ours(l.class) {
+            ANY.to_string()
+        } else {
+            format!("{}$$Lambda{ANY}", self.classes[home.index()].runtime_name)
         };
         let interfaces = self.attr.sema.interfaces_of(target);
         let interfaces = interfaces.unwrap_or_else(|| vec![self.attr.sema.method(l.method).class]);

@@ -117,7 +117,7 @@ impl Lower {
             return;
         }
         let Some(found) = self.own_of_thread(c, m).or_else(|| self.implementation(c, m)) else { return };
-        let found = if self.attr.sema.is_hidden(c) { self.text_of_hidden(found) } else { found };
+        let found = if self.attr.sema.is_ours(c) && !self.can_be_named(c) { self.text_of_hidden(found) } else { found };
         let id = self.method_id(found);
         let id = self.bridge(m, selector, found, id);
         let class = self.class_id(c);

@@ -151,18 +151,6 @@ impl Sema {
             })
     }
 
-    /// Whether a class is of the models of this crate, and no program can name it: Java has another one in its place.
-    pub(crate) fn is_hidden(&self, c: ClassIdx) -> bool {
-        let mut at = Some(c);
-        let private = std::iter::from_fn(|| {
-            let class = self.class(at?);
-            at = class.outer;
-            // What an interface declares is public.
-            Some(!class.flags.has(Flags::PUBLIC) && !class.outer.is_some_and(|o| self.is_interface(o)))
-        });
-        self.is_ours(c) && private.take(64).any(|p| p)
-    }
-
     /// Whether a class is of the models of this crate.
     pub(crate) fn is_ours(&self, c: ClassIdx) -> bool {
         self.units[self.class(c).unit as usize].is_ours

@@ -1,4 +1,4 @@
-import java.util.Scanner;
+import java.util.HexFormat;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Phaser;
@@ -147,7 +147,16 @@ public class Texts {
         System.out.println(matcher.reset());
     }
 
+    static void digits() {
+        HexFormat plain = HexFormat.of();
+        HexFormat lines = HexFormat.ofDelimiter("\n,").withPrefix("0x").withUpperCase();
+        System.out.println(plain + " " + plain.hashCode());
+        System.out.println(lines + " " + lines.hashCode());
+        System.out.println(plain.equals(HexFormat.ofDelimiter("")) + " " + lines.equals(plain) + " " + plain.equals(null));
+    }
+
     public static void main(String[] args) throws Exception {
+        digits();
         locks();
         synchronizers();
         futures();

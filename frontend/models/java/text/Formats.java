@@ -1,6 +1,7 @@
 package java.text;
 
 import java.math.BigInteger;
+import scoville.OpenText;
 import scoville.Rt;
 
 /** Where a part of a text that a format has made begins and ends; that is not told. */
@@ -15,9 +16,21 @@ public class FieldPosition {
         return field;
     }
 
+    public boolean equals(Object o) {
+        if (this != o && o instanceof FieldPosition) {
+            Rt.unsupported("whether two positions are equal");
+        }
+        return this == o;
+    }
+
+    public int hashCode() {
+        Rt.unsupported("the hash code of a position");
+        return 0;
+    }
+
     /** Where the field has been found is part of the text. */
     public String toString() {
-        return scoville.Rt.className(this) + "[field=" + field + scoville.OpenText.ANY + "]";
+        return Rt.className(this) + "[field=" + field + OpenText.ANY + "]";
     }
 }
 
@@ -48,6 +61,24 @@ public abstract class Format implements java.io.Serializable, Cloneable {
         } catch (CloneNotSupportedException e) {
             throw new InternalError();
         }
+    }
+
+    // Java compares patterns, settings and symbols.
+
+    public boolean equals(Object o) {
+        if (this != o && o instanceof Format) {
+            Rt.unsupported("whether two formats are equal");
+        }
+        return this == o;
+    }
+
+    public int hashCode() {
+        Rt.unsupported("the hash code of a format");
+        return 0;
+    }
+
+    public String toString() {
+        return Rt.className(this) + "@" + OpenText.ANY;
     }
 }
 

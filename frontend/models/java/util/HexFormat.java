@@ -48,6 +48,23 @@ public final class HexFormat {
         return delimiter;
     }
 
+    public boolean equals(Object o) {
+        if (!(o instanceof HexFormat)) {
+            return false;
+        }
+        HexFormat other = (HexFormat) o;
+        return upper == other.upper && delimiter.equals(other.delimiter) && prefix.equals(other.prefix) && suffix.equals(other.suffix);
+    }
+
+    public int hashCode() {
+        return 31 * Objects.hash(delimiter, prefix, suffix) + Boolean.hashCode(upper);
+    }
+
+    public String toString() {
+        String all = "uppercase: " + upper + ", delimiter: \"" + delimiter + "\", prefix: \"" + prefix + "\", suffix: \"" + suffix + "\"";
+        return all.replace("\n", "\\n").replace("\r", "\\r");
+    }
+
     public String prefix() {
         return prefix;
     }

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import scoville.Interrupts;
 import scoville.OpenText;
 import scoville.Rt;
+import scoville.Stages;
 import scoville.Workers;
 
 public interface Future<V> {
@@ -175,7 +176,7 @@ public interface CompletionStage<T> {
 /** Is reached where the result of a future may be replaced. */
 final class ReplacesResults {
     static {
-        CompletableFuture.replaced = true;
+        Stages.replaced = true;
     }
 
     private ReplacesResults() {
@@ -188,7 +189,7 @@ final class ReplacesResults {
 /** Is reached where somebody asks how many depend on a future. */
 final class CountsDependents {
     static {
-        CompletableFuture.counted = true;
+        Stages.counted = true;
     }
 
     private CountsDependents() {
@@ -222,8 +223,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Java's is of another class. */
     private boolean stage;
 
-    static boolean replaced;
-    static boolean counted;
     /** What it ends with by now, if that has been replaced. */
     private Object later;
     // Where it is counted what depends on it. All belong to its section.
@@ -271,7 +270,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The cell with what it ends with by now. */
     private Object cell() {
-        if (!replaced) {
+        if (!Stages.replaced) {
             return scovilleCell;
         }
         synchronized (Rt.internal(this)) {
@@ -281,38 +280,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The same once there is a result. */
     private Object filled() {
-        if (replaced) {
+        if (Stages.replaced) {
             Rt.cellAwait(scovilleCell);
         }
         return cell();
-    }
-
-    public void obtrudeValue(T value) {
-        replace(1, value);
-    }
-
-    public void obtrudeException(Throwable t) {
-        if (t == null) {
-            throw new NullPointerException();
-        }
-        replace(2, t);
-    }
-
-    private void replace(int state, Object value) {
-        ReplacesResults.needed();
-        if (!isDone() && end(state, value)) {
-            return;
-        }
-        Object cell = Rt.cellNew();
-        if (state == 1) {
-            Rt.cellFill("value", cell, value);
-        } else {
-            Rt.cellFill("exception", cell, value);
-        }
-        synchronized (Rt.internal(this)) {
-            later = cell;
-        }
-        fireAll();
     }
 
     /** Fills the cell with a value (1), an exception (2) or a cancellation (3); whether nobody had. */
@@ -369,18 +340,48 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** By the program itself, which sees to what depends on it; whether nobody has completed it before. */
     private boolean end(int state, Object value) {
+        return end(state, value, false);
+    }
+
+    private boolean end(int state, Object value, boolean replaces) {
         met();
-        if (by == BY_TASK) {
-            return fillCell(state, value);
-        }
         boolean first;
-        Waiting waits;
-        synchronized (Rt.internal(this)) {
+        Waiting waits = null;
+        if (by == BY_TASK) {
             first = fillCell(state, value);
-            waits = closed(first);
+        } else {
+            synchronized (Rt.internal(this)) {
+                first = fillCell(state, value);
+                waits = closed(first);
+            }
+        }
+        if (replaces && !first) {
+            replace(state, value);
         }
         fire(waits);
         return first;
+    }
+
+    private void replace(int state, Object value) {
+        Object cell = Rt.cellNew();
+        if (state == 1) {
+            Rt.cellFill("value", cell, value);
+        } else {
+            Rt.cellFill("exception", cell, value);
+        }
+        synchronized (Rt.internal(this)) {
+            later = cell;
+        }
+    }
+
+    public void obtrudeValue(T value) {
+        ReplacesResults.needed();
+        end(1, value, true);
+    }
+
+    public void obtrudeException(Throwable t) {
+        ReplacesResults.needed();
+        end(2, Objects.requireNonNull(t), true);
     }
 
     public boolean complete(T value) {
@@ -736,7 +737,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private T value() {
         int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
-        if (replaced && state != 1) {
+        if (Stages.replaced && state != 1) {
             Rt.unsupported("replacing the value of a future while something that depends on it is executed");
         }
         return (T) value;
@@ -979,7 +980,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private void depends(int more) {
-        if (counted) {
+        if (Stages.counted) {
             scoville.Task me = scoville.Task.thread();
             synchronized (Rt.internal(this)) {
                 shared |= only != null && only != me;
@@ -991,7 +992,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** What depends on it now is not counted as Java does. */
     private void share() {
-        if (counted) {
+        if (Stages.counted) {
             synchronized (Rt.internal(this)) {
                 shared = true;
             }
@@ -999,7 +1000,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private void fires(int more) {
-        if (counted) {
+        if (Stages.counted) {
             synchronized (Rt.internal(this)) {
                 firing += more;
             }
@@ -1044,8 +1045,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time may run out at any moment. */
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
-        share();
         Objects.requireNonNull(unit);
+        share();
         Runnable body = () -> complete(value);
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
@@ -1054,8 +1055,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The time is long enough, if anything else goes on. */
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
-        share();
         Objects.requireNonNull(unit);
+        share();
         Runnable body = () -> orTimeout();
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
@@ -1123,7 +1124,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             Throwable failed = inner.failure();
             return failed != null ? fail(failed) : fill(inner.value());
         };
-        inner.met();
+        inner.depends(1);
         if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay)) {
             return relay.get();
         }
