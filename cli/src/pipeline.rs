@@ -174,10 +174,14 @@ fn rejected((diagnostics, sources): (Vec<Diagnostic>, SourceMap), emit: &mut dyn
 pub(crate) const CLOCK: &str = "java.lang.System.reading";
 
 /// Stated choices, each with the method of the library models that makes it.
-const CHOICES: [(&str, &str); 3] = [
+const CHOICES: [(&str, &str); 4] = [
     (CLOCK, "the clock is taken to go on by a millisecond each time that a task looks at it, and only then"),
     ("java.util.TimeZone.scovilleUnset", "the program is taken to run where the time is UTC"),
     ("java.lang.StackTraceElement.scovilleUnknown", "a stack trace is taken to have 16 elements"),
+    (
+        "java.util.OpenOrder.scovilleTaken",
+        "the order of `Set.of`, `Map.of` and their like is taken to be that of their elements: Java's differs from run to run",
+    ),
 ];
 
 /// Remarks on the stated choices that matter to a program.

@@ -676,7 +676,17 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
     }
 }
 
-/** The set of Set.of; its order, which Java leaves open, is that of the arguments. */
+/** The order of sets of Set.of and maps of Map.of, which Java chooses anew for each run, is taken to be that of the arguments. */
+final class OpenOrder {
+    private OpenOrder() {
+    }
+
+    /** Is called where it can be seen: a note says so then. */
+    static void scovilleTaken() {
+    }
+}
+
+/** The set of Set.of. */
 final class ImmutableSet<E> extends UnmodifiableSet<E> {
     private static final class Empty {
         static final Set<?> ONLY = new ImmutableSet<Object>(new LinkedHashSet<Object>());
@@ -716,11 +726,32 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
     }
 
     public Iterator<E> iterator() {
+        OpenOrder.scovilleTaken();
         return new FixedIterator<E>(super.iterator());
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        OpenOrder.scovilleTaken();
+        super.forEach(action);
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        OpenOrder.scovilleTaken();
+        super.scovilleEach(action);
+    }
+
+    public Object[] toArray() {
+        OpenOrder.scovilleTaken();
+        return super.toArray();
+    }
+
+    public String toString() {
+        OpenOrder.scovilleTaken();
+        return super.toString();
     }
 }
 
-/** The map of Map.of; its order, which Java leaves open, is that of the arguments. */
+/** The map of Map.of. */
 final class ImmutableMap<K, V> extends FrozenMap<K, V> {
     static final class Empty {
         static final Map<?, ?> ONLY = new ImmutableMap<Object, Object>();
@@ -770,6 +801,7 @@ final class ImmutableMap<K, V> extends FrozenMap<K, V> {
             }
 
             public Iterator<Map.Entry<K, V>> iterator() {
+                OpenOrder.scovilleTaken();
                 return new FixedIterator<Map.Entry<K, V>>(new UnmodifiableEntries<K, V>(entries.iterator()));
             }
         };

@@ -411,11 +411,11 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     /** What a stream of the keys does with all of them. */
-    void eachKey(Iterator<K> it, Consumer<? super K> action) {
+    void eachKey(TreeSet<K> keys, Consumer<? super K> action) {
         if (whole() == this || down && !hasLow && !hasHigh) {
             each(e -> action.accept(e.getKey()));
         } else {
-            it.forEachRemaining(action);
+            keys.iterator().forEachRemaining(action);
         }
     }
 

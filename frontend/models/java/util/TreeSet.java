@@ -153,7 +153,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
 
     public void scovilleEach(java.util.function.Consumer<? super E> action) {
         if (map instanceof SortedView) {
-            ((SortedView<E, Object>) map).eachKey(iterator(), action);
+            ((SortedView<E, Object>) map).eachKey(this, action);
         } else {
             iterator().forEachRemaining(action);
         }

@@ -433,7 +433,7 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
     }
 
     public void scovilleEach(Consumer<? super E> action) {
-        forEach(action);
+        snapshot().forEach(action);
     }
 
     public boolean removeAll(Collection<?> c) {

@@ -525,7 +525,7 @@ public class LinkedBlockingQueue<E> extends FifoQueue<E> implements java.io.Seri
     }
 
     public void scovilleEach(Consumer<? super E> action) {
-        forEach(action);
+        super.forEach(action);
     }
 }
 
