@@ -616,10 +616,13 @@ fn decided(
     let news = RefCell::new(News { emit, recorder, times: &times, findings: 0, last: Instant::now() });
     let progress = |outcome: &Outcome| news.borrow_mut().tell(outcome);
     let proved = to_prove(&properties, &compiled.program);
+    // Beyond a race a schedule is a guess, and its replay may go on for ever.
+    let most = problem.executed.saturating_mul(REPLAY_FACTOR).saturating_add(REPLAY_LEAST);
+    let replayer = ProgramReplayer::new(&compiled.program, Limits::default()).within(most);
     let mut outcome = decide(
         &problem,
         &rerun,
-        recorder.replayer,
+        &replayer,
         &scoville_solver::Options {
             properties: proved,
             reductions: options.reductions,
@@ -681,6 +684,10 @@ pub(crate) fn unrolling(options: &Options, deadline: Option<Instant>) -> unroll:
         ..defaults
     }
 }
+
+/// Instructions of a replay for each one of the unrolling, and at least: far more than any execution of the trace has.
+const REPLAY_FACTOR: u64 = 16;
+const REPLAY_LEAST: u64 = 2_000_000;
 
 /// Passes partial results on.
 struct News<'a> {

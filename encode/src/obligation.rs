@@ -91,6 +91,8 @@ pub struct Problem {
     pub approximate: Option<Unknown>,
     /// Rounds of the refinement loop.
     pub rounds: u64,
+    /// Instructions that the last round has executed, on all paths: no execution that the trace describes has more of its own.
+    pub executed: u64,
     /// Checked accesses.
     pub accesses: u64,
     /// Regions entered.

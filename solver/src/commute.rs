@@ -36,10 +36,17 @@ impl Prover for Z3Prover {
         self.time += start.elapsed();
         equal
     }
+
+    fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
 }
 
 impl Z3Prover {
     fn ask(&mut self, terms: &Terms, a: TermId, b: TermId) -> bool {
+        if self.deadline.is_some_and(|d| Instant::now() >= d) {
+            return false;
+        }
         let mut arena = Arena::new();
         let mut translator = Translator::new(terms, Floats::Uninterpreted);
         let (x, y) = (translator.term(&mut arena, a), translator.term(&mut arena, b));

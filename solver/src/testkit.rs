@@ -330,6 +330,7 @@ impl Builder {
             incomplete: None,
             approximate: None,
             rounds: 1,
+            executed: 0,
             accesses: 0,
             regions: 0,
             sensitive: 0,

@@ -291,6 +291,9 @@ pub fn build_unless<'p>(
             Ok(()) => {}
         }
         machine.set_deadline(deadline);
+        if let Some(prover) = prover.as_deref_mut() {
+            prover.set_deadline(deadline);
+        }
         if round == 1 {
             first_round = began.elapsed();
         }

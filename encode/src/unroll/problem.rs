@@ -55,6 +55,7 @@ impl Machine<'_> {
             incomplete: self.incomplete.take(),
             approximate: self.approximate.take(),
             rounds,
+            executed: self.executed,
             accesses: self.access_count,
             regions: self.region_count,
             sensitive: self.memory.sensitive.len() as u64,

@@ -6,7 +6,7 @@ use super::operation;
 use crate::late::waits;
 use crate::liveness::Liveness;
 use crate::machine::state::State;
-use crate::machine::{Access, Loc, Machine, Stop, TaskId, Wait};
+use crate::machine::{Access, Limit, Loc, Machine, Stop, TaskId, Wait};
 use crate::names;
 use crate::spin::{Alone, alone};
 use crate::stuck::SPIN_BUDGET;
@@ -21,6 +21,8 @@ use scoville_ir::stmt::Op;
 pub struct Follower<'m, 'p> {
     pub machine: &'m Machine<'p>,
     pub liveness: &'m Liveness<'p>,
+    /// Instructions after which tasks are given up on the way to a step.
+    pub most: u64,
     pub state: State,
     pub eye: Eye<'p>,
     /// Locations that the goal is about.
@@ -38,7 +40,8 @@ impl<'m, 'p> Follower<'m, 'p> {
         let mut state = State::new(machine.program);
         state.counts = Some(crate::machine::state::Counts::default());
         state.keep_names();
-        Follower { machine, liveness, state, eye, focus: Vec::new(), notes: Vec::new(), at: None, account: None }
+        let (focus, notes) = (Vec::new(), Vec::new());
+        Follower { machine, liveness, most: u64::MAX, state, eye, focus, notes, at: None, account: None }
     }
 
     pub fn find(&self, path: &TaskPath) -> Result<TaskId, String> {
@@ -126,6 +129,10 @@ impl<'m, 'p> Follower<'m, 'p> {
             if stop != Stop::Paused {
                 return stop;
             }
+            if self.state.steps >= self.most {
+                let site = self.state.task(t).site();
+                return Stop::Limit(Limit::Steps(site.map_or("?", |s| self.machine.method_name(s)).to_owned()));
+            }
             if self.turns(t) {
                 let executed = |f: &Self| f.eye.target.map(|target| f.so_far(t, target.site));
                 let before = executed(self);
@@ -134,7 +141,8 @@ impl<'m, 'p> Follower<'m, 'p> {
                     return stop;
                 }
             }
-            budget = budget.saturating_mul(2);
+            let left = self.most.saturating_sub(self.state.steps);
+            budget = budget.saturating_mul(2).min(left.max(SPIN_BUDGET));
         }
     }
 

@@ -33,6 +33,8 @@ pub use witness::Origin;
 pub struct ProgramReplayer<'p> {
     machine: Machine<'p>,
     liveness: Liveness<'p>,
+    /// Instructions that tasks may execute on the way from step to step, in all.
+    most: u64,
 }
 
 /// Why a replay fails, and at which step.
@@ -46,11 +48,18 @@ impl<'p> ProgramReplayer<'p> {
     /// For this program.
     #[must_use]
     pub fn new(program: &'p Program, limits: Limits) -> ProgramReplayer<'p> {
-        ProgramReplayer { machine: Machine::new(program, limits), liveness: Liveness::new(program) }
+        ProgramReplayer { machine: Machine::new(program, limits), liveness: Liveness::new(program), most: u64::MAX }
+    }
+
+    /// One that gives up where a replay takes more instructions than this: none that does is of the trace that the schedule is from.
+    #[must_use]
+    pub fn within(self, most: u64) -> ProgramReplayer<'p> {
+        ProgramReplayer { most, ..self }
     }
 
     fn once(&self, schedule: &Schedule, told: Option<FxHashSet<Loc>>) -> Result<Follower<'_, 'p>, Failure> {
         let mut follower = Follower::new(&self.machine, &self.liveness, Eye::new(self.machine.program, told));
+        follower.most = self.most;
         for (i, step) in schedule.steps.iter().enumerate() {
             follower.step(step).map_err(|reason| Failure { step: i, reason })?;
         }

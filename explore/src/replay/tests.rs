@@ -283,6 +283,30 @@ fn a_task_that_turns_for_ever_comes_to_nothing_else() {
     assert_eq!(r.last().map(String::as_str), Some("main.2 read of Object.flag"));
 }
 
+/// A counter that another task waits for: it never turns without a change.
+#[test]
+fn a_replay_gives_up_where_it_takes_more_than_it_may() {
+    let mut b = Builder::new();
+    let (n, data) = (b.static_int("n"), b.static_int("data"));
+    let waiter = b.task("waiter", |m| {
+        m.repeat(300_000, |m, _| m.increment(n));
+        m.load_static(data);
+    });
+    let p = b.main(|m| {
+        m.spawn(waiter);
+        m.store_static(data, Operand::int(1));
+    });
+    let steps = vec![visible(&[], site(&p, "main", 0, is_spawn), 0)];
+    let a = point(&[], site(&p, "main", 0, is_store), 0);
+    let goal = Goal::Race { a, b: point(&[0], site(&p, "waiter", 1, is_load), 0) };
+    let schedule = Schedule { steps, goal };
+    let within = |most| ProgramReplayer::new(&p, Limits::default()).within(most).replay(&schedule);
+    assert!(matches!(within(u64::MAX), Replay::Confirmed { .. }));
+    assert!(matches!(within(5_000_000), Replay::Confirmed { .. }));
+    let r = texts(&within(500_000));
+    assert!(r[0].starts_with("step 1: task main.1 runs into a limit: step limit in waiter"), "{r:?}");
+}
+
 #[test]
 fn an_initialiser_that_turns_for_ever_keeps_those_that_wait_for_it() {
     let p = waits_for_a_plain_flag(true);
