@@ -194,9 +194,9 @@ fn every_certificate_of_the_benchmarks_is_accepted() {
     let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{} not accepted:\n{}", wrong.len(), wrong.join("\n"));
     let (enumerated, proofs) = (enumerated.into_inner(), proofs.into_inner());
-    // Most of them wait for what an interrupt may end, which is a loop that looks again and again, or for a lock that is made of a
-    // synchroniser, whose queue depends on the schedule.
-    assert!(enumerated * 7 <= programs.len(), "{enumerated} without obligations");
+    // Most of them wait for what an interrupt may end, which is a loop that looks again and again, for a lock that is made of a
+    // synchroniser, whose queue depends on the schedule, or until a time limit runs out.
+    assert!(enumerated * 6 <= programs.len(), "{enumerated} without obligations");
     assert!(proofs * 20 >= programs.len() * 11, "{proofs} of {} by the checker alone", programs.len());
 }
 
