@@ -15,8 +15,12 @@ public class Tasks {
 
     /** What creates a task checks this first. */
     protected static void mayCreate() {
-        mustRun();
-        mayFinish();
+        if (!running) {
+            mustRun();
+        }
+        if (Rt.inIsolated()) {
+            mayFinish();
+        }
     }
 
     /** What creates tasks in a finish of its own, which starts the runtime if need be, checks this first. */
@@ -38,25 +42,26 @@ public class Tasks {
 
     /** Runs the body of a finish and waits for its tasks; what they and the body threw. */
     protected static Throwable[] scope(Body body) {
-        if (running || SelfStart.isFor(TaskContext.scope())) {
-            return joined(body);
+        boolean goesOn = running || SelfStart.isFor(TaskContext.scope());
+        TaskContext before = goesOn ? null : SelfStart.enter();
+        Throwable[] thrown = Rt.scope(body);
+        Throwable own = Rt.bodyThrew();
+        if (thrown.length != 0) {
+            asExceptions(thrown, own);
         }
-        TaskContext before = SelfStart.enter();
-        Throwable[] thrown = joined(body);
-        SelfStart.leave(before);
+        if (!goesOn) {
+            SelfStart.leave(before);
+        }
         return thrown;
     }
 
-    /** The same where the runtime goes on. An error of a task comes as an exception, but assertions as themselves. */
-    private static Throwable[] joined(Body body) {
-        Throwable[] thrown = Rt.scope(body);
-        Throwable own = Rt.bodyThrew();
+    /** An error of a task, but not the one that the body threw, comes as an exception, and assertions as themselves. */
+    private static void asExceptions(Throwable[] thrown, Throwable own) {
         for (int i = 0; i < thrown.length; i++) {
             if (thrown[i] instanceof Error && thrown[i] != own && !(thrown[i] instanceof AssertionError)) {
                 thrown[i] = new IllegalStateException("Error in executing blocked code!", thrown[i]);
             }
         }
-        return thrown;
     }
 
     /** One exception is thrown as itself, several together. */
@@ -80,7 +85,9 @@ public class Tasks {
         }
         running = true;
         try {
-            rethrow(joined(body));
+            Throwable[] thrown = Rt.scope(body);
+            asExceptions(thrown, Rt.bodyThrew());
+            rethrow(thrown);
             if (callback != null) {
                 callback.run();
             }
