@@ -45,32 +45,20 @@ public class Tasks {
         boolean goesOn = running || SelfStart.isFor(TaskContext.scope());
         TaskContext before = goesOn ? null : SelfStart.enter();
         Throwable[] thrown = Rt.scope(body);
-        Throwable own = Rt.bodyThrew();
-        if (thrown.length != 0) {
-            asExceptions(thrown, own);
-        }
+        MultipleExceptions.scovilleOwn(thrown, Rt.bodyThrew());
         if (!goesOn) {
             SelfStart.leave(before);
         }
         return thrown;
     }
 
-    /** An error of a task, but not the one that the body threw, comes as an exception, and assertions as themselves. */
-    private static void asExceptions(Throwable[] thrown, Throwable own) {
-        for (int i = 0; i < thrown.length; i++) {
-            if (thrown[i] instanceof Error && thrown[i] != own && !(thrown[i] instanceof AssertionError)) {
-                thrown[i] = new IllegalStateException("Error in executing blocked code!", thrown[i]);
-            }
-        }
-    }
-
-    /** One exception is thrown as itself, several together. */
+    /** One exception is thrown as itself, several together; errors of tasks come as exceptions. */
     protected static void rethrow(Throwable[] thrown) {
         if (thrown.length == 0) {
             return;
         }
         if (thrown.length == 1) {
-            throw thrown[0];
+            throw MultipleExceptions.scovilleException(thrown[0]);
         }
         throw new MultipleExceptions(thrown);
     }
@@ -86,7 +74,7 @@ public class Tasks {
         running = true;
         try {
             Throwable[] thrown = Rt.scope(body);
-            asExceptions(thrown, Rt.bodyThrew());
+            MultipleExceptions.scovilleOwn(thrown, Rt.bodyThrew());
             rethrow(thrown);
             if (callback != null) {
                 callback.run();
