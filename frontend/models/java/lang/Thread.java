@@ -556,6 +556,10 @@ public class Thread implements Runnable {
 
     @scoville.TimeLimit
     public final boolean join(java.time.Duration limit) throws InterruptedException {
+        if (limit.isZero() || limit.isNegative()) {
+            Interrupts.check();
+            return !isAlive();
+        }
         try {
             join();
             return true;

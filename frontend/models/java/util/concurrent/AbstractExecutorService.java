@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import scoville.Rt;
 
 /** What an executor of the program gets: all is made of its `execute`. */
 public abstract class AbstractExecutorService implements ExecutorService {
@@ -79,6 +80,13 @@ public abstract class AbstractExecutorService implements ExecutorService {
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException {
         Objects.requireNonNull(unit);
         ArrayList<Future<T>> all = new ArrayList<Future<T>>(bodies.size());
+        if (timeout <= 0) {
+            for (Callable<T> body : bodies) {
+                all.add(newTaskFor(body));
+            }
+            cancelAll(all);
+            return all;
+        }
         try {
             invokeAll(bodies, all);
         } catch (scoville.TimeOver e) {
@@ -149,6 +157,9 @@ public abstract class AbstractExecutorService implements ExecutorService {
     @scoville.TimeLimit
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         Objects.requireNonNull(unit);
+        if (timeout <= 0) {
+            Rt.unsupported("invokeAny without any time");
+        }
         try {
             return invokeAny(bodies);
         } catch (scoville.TimeOver e) {

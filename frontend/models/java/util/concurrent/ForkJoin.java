@@ -180,6 +180,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
     @scoville.TimeLimit
     public final V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        if (timeout <= 0 && Rt.cellPoll(cell) == 0) {
+            Interrupts.check();
+            throw new TimeoutException();
+        }
         try {
             return get();
         } catch (scoville.TimeOver e) {
@@ -665,7 +669,11 @@ public class ForkJoinPool extends StealingPool {
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         ArrayList<Future<T>> all = new ArrayList<Future<T>>();
+        if (timeout <= 0) {
+            Rt.unsupported("invokeAll of a fork-join pool without any time");
+        }
         begin(bodies, all);
         try {
             joinAll(all);
@@ -688,6 +696,9 @@ public class ForkJoinPool extends StealingPool {
         Objects.requireNonNull(unit);
         AwaitsQuiescence.needed();
         checkOutside();
+        if (timeout <= 0) {
+            return hasNothingToDo();
+        }
         try {
             awaitNothingToDo();
             return true;

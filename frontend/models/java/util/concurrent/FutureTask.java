@@ -171,6 +171,10 @@ public class FutureTask<V> implements RunnableFuture<V> {
     @scoville.TimeLimit
     public V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         Objects.requireNonNull(unit);
+        if (timeout <= 0 && Rt.cellPoll(cell) == 0) {
+            Interrupts.check();
+            throw new TimeoutException();
+        }
         try {
             return get();
         } catch (scoville.TimeOver e) {

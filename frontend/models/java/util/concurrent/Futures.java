@@ -463,6 +463,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     @scoville.TimeLimit
     public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         Objects.requireNonNull(unit);
+        if (timeout <= 0 && Rt.cellPoll(scovilleCell) == 0) {
+            Interrupts.check();
+            throw new TimeoutException();
+        }
         try {
             return get();
         } catch (scoville.TimeOver e) {
@@ -1057,7 +1061,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
         Objects.requireNonNull(unit);
         share();
-        Runnable body = () -> orTimeout();
+        Runnable body = timeout > 0 ? () -> orTimeout() : () -> completeExceptionally(new TimeoutException());
         Workers.unseen();
         Rt.spawnDaemon("future", body, null, null);
         return this;
@@ -1197,6 +1201,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             try {
                 body.accept(value, t);
             } catch (Throwable thrown) {
+                if (t != null && t != thrown) {
+                    t.addSuppressed(thrown);
+                }
                 return f.fail(t == null ? thrown : t);
             }
             return t != null ? f.fail(t) : f.fill(value);

@@ -136,6 +136,10 @@ public class Phaser {
     @scoville.TimeLimit
     public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit) throws InterruptedException, TimeoutException {
         Objects.requireNonNull(unit);
+        if (timeout <= 0 && phase >= 0 && !over(phase)) {
+            Interrupts.check();
+            throw new TimeoutException();
+        }
         try {
             return awaitAdvanceInterruptibly(phase);
         } catch (scoville.TimeOver e) {

@@ -244,6 +244,10 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
     /** The time is long enough, if anything else goes on. */
     @scoville.TimeLimit
     public Object get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        if (timeout <= 0 && Rt.cellPoll(cell) == 0) {
+            Interrupts.check();
+            throw new TimeoutException();
+        }
         try {
             return get();
         } catch (scoville.TimeOver e) {

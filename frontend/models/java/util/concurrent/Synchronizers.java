@@ -59,6 +59,10 @@ public class CountDownLatch {
     @scoville.TimeLimit
     public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
         Objects.requireNonNull(unit);
+        if (timeout <= 0) {
+            Interrupts.check();
+            return Rt.cellPoll(open) != 0;
+        }
         try {
             await();
             return true;
@@ -383,7 +387,7 @@ public class CyclicBarrier {
     /** How many are still to come; the last gets 0. */
     public int await() throws InterruptedException, BrokenBarrierException {
         int[] mine = new int[1];
-        int index = arrive(mine);
+        int index = arrive(mine, true);
         if (index != 0) {
             await(mine[0]);
         }
@@ -395,7 +399,10 @@ public class CyclicBarrier {
     public int await(long timeout, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
         Objects.requireNonNull(unit);
         int[] mine = new int[1];
-        int index = arrive(mine);
+        int index = arrive(mine, timeout > 0);
+        if (index < 0) {
+            throw new TimeoutException();
+        }
         if (index == 0) {
             return 0;
         }
@@ -411,8 +418,8 @@ public class CyclicBarrier {
         return index;
     }
 
-    /** Tells the round that it is a part of, too. */
-    private int arrive(int[] mine) throws InterruptedException, BrokenBarrierException {
+    /** Tells the round that it is a part of, too. Who does not wait for others breaks the barrier, unless it is the last, and gets -1. */
+    private int arrive(int[] mine, boolean waits) throws InterruptedException, BrokenBarrierException {
         int index;
         while (true) {
             synchronized (Rt.internal(this)) {
@@ -427,6 +434,10 @@ public class CyclicBarrier {
                     mine[0] = round;
                     waiting++;
                     index = parties - waiting;
+                    if (index != 0 && !waits) {
+                        fail();
+                        return -1;
+                    }
                     if (index == 0 && action == null) {
                         next();
                     } else if (index == 0) {
@@ -534,15 +545,18 @@ public class Exchanger<V> {
         if (met != null) {
             return met.first;
         }
-        try {
-            return other(own);
-        } catch (scoville.TimeOver e) {
-            if (leaves(own)) {
-                throw new TimeoutException();
+        if (timeout > 0) {
+            try {
+                return other(own);
+            } catch (scoville.TimeOver e) {
+                // As if there had been none.
             }
-            Rt.cellAwait(own.second);
-            return (V) Rt.cellValue();
         }
+        if (leaves(own)) {
+            throw new TimeoutException();
+        }
+        Rt.cellAwait(own.second);
+        return (V) Rt.cellValue();
     }
 
     /** Who has come before, and is given what `own` has; nobody, if its task is the first. */
