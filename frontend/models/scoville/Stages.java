@@ -4,6 +4,8 @@ package scoville;
 public final class Stages {
     /** Replace the result of one. */
     public static boolean replaced;
+    /** Let something wait for several. */
+    public static boolean combined;
     /** Ask how many depend on one. */
     public static boolean counted;
 

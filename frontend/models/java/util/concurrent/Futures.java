@@ -186,6 +186,19 @@ final class ReplacesResults {
     }
 }
 
+/** Is reached where something waits for several futures. */
+final class Combining {
+    static {
+        Stages.combined = true;
+    }
+
+    private Combining() {
+    }
+
+    static void needed() {
+    }
+}
+
 /** Is reached where somebody asks how many depend on a future. */
 final class CountsDependents {
     static {
@@ -309,15 +322,27 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** What waits, now that the cell is full: only who has filled it gets that, but where others help. */
     private Waiting closed(boolean first) {
         closed = true;
+        if (Stages.combined && first) {
+            tellOthers();
+        }
         if (by == BY_HAND) {
-            return new Waiting(this, null, null);
+            return new Waiting(this, null, null, null);
         }
         if (!first) {
             return null;
         }
         Waiting all = waiting;
         waiting = null;
-        return new Waiting(null, null, all);
+        return new Waiting(null, null, all, null);
+    }
+
+    /** What waits for several has its turn at the one that is filled last: that may be while the turns of another one go on. */
+    private void tellOthers() {
+        for (Waiting w = waiting; w != null; w = w.next) {
+            if (w.others != null) {
+                w.passed = !w.others.came();
+            }
+        }
     }
 
     private Waiting fill(T value) {
@@ -580,10 +605,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Executes what completes others once this one is filled, and what depends on these: the caller, if it is; else who fills it, or, if
         that is to be done by hand, waits for it; else a task. `body` yields what depends on what it has completed. */
     private void once(Supplier<Waiting> body) {
+        once(body, body, null);
+    }
+
+    /** The same; `later` is what waits for others, too, if this one is not filled: who fills it tells these. */
+    private void once(Supplier<Waiting> body, Supplier<Waiting> later, StillOpen others) {
         depends(1);
         if (by == BY_TASK) {
             after(new Object[] {scovilleCell}, () -> fire(body.get()));
-        } else if (!push(body)) {
+        } else if (!push(later, others)) {
             fire(body.get());
         }
     }
@@ -598,10 +628,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             after(cells, () -> fire(body.get()));
             return;
         }
+        Combining.needed();
         StillOpen open = new StillOpen(all.length);
         Supplier<Waiting> last = () -> open.came() ? body.get() : null;
         for (int i = 0; i < all.length; i++) {
-            all[i].once(last);
+            all[i].once(last, body, open);
         }
     }
 
@@ -643,28 +674,29 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /** Lets it wait, unless this one is filled. */
-    private boolean push(Supplier<Waiting> body) {
+    private boolean push(Supplier<Waiting> body, StillOpen others) {
         synchronized (Rt.internal(this)) {
             if (closed) {
                 return false;
             }
-            add(body);
+            add(body, others);
             return true;
         }
     }
 
-    private void add(Supplier<Waiting> body) {
-        waiting = new Waiting(null, body, waiting);
+    private void add(Supplier<Waiting> body, StillOpen others) {
+        waiting = new Waiting(null, body, waiting, others);
         Rt.own(this, waiting);
     }
 
-    /** What came last. */
+    /** What came last, and has its turn. */
     private Waiting pop() {
         synchronized (Rt.internal(this)) {
             Waiting w = waiting;
-            if (w != null) {
-                waiting = w.next;
+            while (Stages.combined && w != null && w.passed) {
+                w = w.next;
             }
+            waiting = w == null ? null : w.next;
             return w;
         }
     }
@@ -682,14 +714,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         while (left != null) {
             Waiting w = left;
             left = w.next;
+            if (Stages.combined && w.passed) {
+                continue;
+            }
             Waiting more = w.body.get();
             if (more != null && more.of != null) {
                 for (Waiting d = more.of.pop(); d != null; d = more.of.pop()) {
-                    left = new Waiting(null, d.body, left);
+                    left = new Waiting(null, d.body, left, null);
                 }
             } else if (more != null) {
                 for (Waiting d = more.next; d != null; d = d.next) {
-                    left = new Waiting(null, d.body, left);
+                    if (!Stages.combined || !d.passed) {
+                        left = new Waiting(null, d.body, left, null);
+                    }
                 }
             }
         }
@@ -715,7 +752,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                     from = more.of;
                 } else if (more != null) {
                     for (Waiting d = more.next; d != null; d = d.next) {
-                        putBack(d.body);
+                        if (!Stages.combined || !d.passed) {
+                            putBack(d.body);
+                        }
                     }
                 }
             }
@@ -724,7 +763,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private void putBack(Supplier<Waiting> body) {
         synchronized (Rt.internal(this)) {
-            add(body);
+            add(body, null);
         }
     }
 
@@ -1129,7 +1168,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             return failed != null ? fail(failed) : fill(inner.value());
         };
         inner.depends(1);
-        if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay)) {
+        if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay, null)) {
             return relay.get();
         }
         if (inner.by == BY_TASK) {
@@ -1280,10 +1319,15 @@ final class Waiting {
     /** Completes another future, or hands that over; yields what waits for it, for who executes this to see to. */
     final Supplier<Waiting> body;
     final Waiting next;
+    /** For which others it waits, too. */
+    final StillOpen others;
+    /** Whether one of them was filled later: it has its turn there. */
+    boolean passed;
 
-    Waiting(CompletableFuture<?> of, Supplier<Waiting> body, Waiting next) {
+    Waiting(CompletableFuture<?> of, Supplier<Waiting> body, Waiting next, StillOpen others) {
         this.of = of;
         this.body = body;
         this.next = next;
+        this.others = others;
     }
 }
