@@ -196,6 +196,7 @@ const MUCH_AFTER_RACE: &[&str] = &[
     "races/FutureListRacy.java",
     "races/SharedInnerIndexRacy.java",
     "regressions/AccumulatorFunctionRace.java",
+    "regressions/CountPlainFlagRace.java",
     "regressions/FactoryWraps.java",
     "regressions/FutureByHandHelpedRace.java",
     "regressions/FuturesOfPoolsRace.java",
@@ -276,6 +277,8 @@ const MANY_INPUTS: &[&str] = &[
 /// Not decided without the explicit engine: the wait for an initialiser, a loop that asks again, an array of a length or a
 /// reference that depends on the schedule; loops without a way out.
 const ENUMERATED: &[&str] = &[
+    "regressions/BarrierExchange.java",
+    "regressions/CountPlainFlagRace.java",
     "hjlib/LibCollectPrivate.java",
     "hjlib/LibMatchers.java",
     "hjlib/LibPropertiesFixed.java",

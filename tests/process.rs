@@ -194,6 +194,9 @@ fn ctrl_c_gives_a_partial_report() {
     let (_dir, child, engine) = hanging(&["verify", "A.java"]);
     let start = Instant::now();
     signal(&child, Signal::INT);
+    // `timeout` of the shell tells the process, and then its group.
+    std::thread::sleep(Duration::from_millis(2));
+    signal(&child, Signal::TERM);
     let output = child.wait_with_output().unwrap();
     assert!(start.elapsed() < Duration::from_secs(1));
     expect![[r#"

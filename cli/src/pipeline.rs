@@ -348,6 +348,7 @@ fn verify_or_enumerate(
         let mut tried = false;
         let mut first = |when: When, times: &mut Profile, emit: &mut dyn FnMut(Message)| match when {
             When::Running(spent) => enumerate::early(task, spent, times, emit),
+            When::Long(time) => enumerate::glance(task, time, times, emit),
             When::Sensitive => {
                 tried = true;
                 enumerate::first(task, times, emit)
@@ -373,6 +374,7 @@ fn verify_or_enumerate(
     let mut tried = false;
     let mut first = |when: When, times: &mut Profile, emit: &mut dyn FnMut(Message)| match when {
         When::Running(spent) => enumerate::early(task, spent, times, emit),
+        When::Long(time) => enumerate::glance(task, time, times, emit),
         When::Sensitive => {
             tried = true;
             enumerate::first(task, times, emit)
@@ -400,13 +402,7 @@ fn last(task: &Task<'_>, mut outcome: Outcome, tried: bool, emit: &mut dyn FnMut
         Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
         Verdict::Unknown(why) => why.clone(),
     };
-    let looked = match enumerate::look(task, &mut outcome.statistics.times, emit) {
-        // A certificate says how many states there are, which a look does not find out.
-        Attempt::Decided(all) if all.verdict == Verdict::True && task.options.certificate.is_some() => {
-            Attempt::Open(String::new())
-        }
-        other => other,
-    };
+    let looked = enumerate::look(task, &mut outcome.statistics.times, emit);
     let rest = match &looked {
         Attempt::Decided(_) => Attempt::Open(String::new()),
         _ => enumerate::last(task, &mut outcome.statistics.times, emit),

@@ -153,6 +153,9 @@ const PATIENCE: Duration = Duration::from_millis(250);
 const FIRST_ALARM: Duration = Duration::from_millis(500);
 const AGAIN: u32 = 4;
 
+/// Of the time so far, the part of a glance at a first run that is merely long.
+const GLANCE: u32 = 16;
+
 /// A run that has taken longer than this is not taken apart if it fails: that takes long, too, and there may be other means.
 const LONG: Duration = Duration::from_secs(1);
 
@@ -196,6 +199,8 @@ pub enum Elsewhere {
 pub enum When {
     /// The first run has not ended after so long: it may never end, and nothing is known yet of what depends on the schedule.
     Running(Duration),
+    /// The same for the first time, but it does not look as if it never ended: it may be merely long, and is worth no more than a glance for so long.
+    Long(Duration),
     /// Something depends on the schedule.
     Sensitive,
 }
@@ -240,7 +245,12 @@ pub fn build_unless<'p>(
         machine.alarm.set((round == 1).then(|| began + patience));
         let mut done = profile.time(PART, EXECUTING, || machine.run());
         while machine.alarm.has_paused() {
-            match if machine.seems_endless() { decided(When::Running(patience), &[]) } else { Elsewhere::Open } {
+            let asked_so_far = match machine.seems_endless() {
+                true => decided(When::Running(patience), &[]),
+                false if patience == FIRST_ALARM => decided(When::Long(patience / GLANCE), &[]),
+                false => Elsewhere::Open,
+            };
+            match asked_so_far {
                 Elsewhere::Open => {}
                 Elsewhere::Decided => {
                     std::mem::forget(machine);

@@ -5,7 +5,7 @@ use super::args::has_open_lambda;
 use super::call::{Arg, Candidate, Phase, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
-use crate::java::ast::WildcardBound;
+use crate::java::ast::{Expr, WildcardBound};
 use crate::sema::ty::{Subst, TvIdx, Ty};
 
 /// How what was found relates to the variable (JLS 18.1.3). The first one found counts most.
@@ -42,7 +42,7 @@ impl Found {
         self.types.get(v)
     }
 
-    fn apply(&self, ty: &Ty) -> Ty {
+    pub(crate) fn apply(&self, ty: &Ty) -> Ty {
         self.types.apply(ty)
     }
 
@@ -197,32 +197,30 @@ impl Attr {
         // Lambdas, those first whose parameter types are known.
         let told_by_arguments = found.types.0.len();
         let open = std::mem::take(&mut self.open);
-        for pass in 0..2 {
-            for (i, a) in args.iter().enumerate() {
-                let Arg::Function(e) = a else { continue };
-                if typed[i].is_some() {
-                    continue;
-                }
-                let p = param_at(&params, i, phase);
-                let target = found.apply(&p);
-                if pass == 0 && self.parameters_unknown(&target, vars) {
-                    continue;
-                }
-                // What other lambdas return is no bound of what this one does: `pick(() -> new ArrayList<A>(), () -> List.of(a))`.
-                let returned = self.only_returned(&p, &found.types.0[told_by_arguments..]);
-                let target = match returned.is_empty() {
-                    true => target,
-                    false => {
-                        let known = found.types.0.iter().filter(|(v, _)| !returned.contains(v));
-                        Subst(known.cloned().collect()).apply(&p)
-                    }
-                };
-                self.returning = self.result_by_bound(&target, vars, &found);
-                let (t, bindings) = self.function_expr(e, &target, &wanted);
-                self.returning = None;
-                self.told_by(bindings, &mut found);
-                typed[i] = Some(t);
+        let mut left: Vec<(usize, &Expr)> = Vec::new();
+        for (i, a) in args.iter().enumerate() {
+            if let (Arg::Function(e), None) = (a, &typed[i]) {
+                left.push((i, e));
             }
+        }
+        while let Some(next) = self.next_function(&left, &params, phase, vars, &found) {
+            let (i, e) = left.remove(next);
+            let p = param_at(&params, i, phase);
+            let target = self.function_by_bound(found.apply(&p), vars, &found);
+            // What other lambdas return is no bound of what this one does: `pick(() -> new ArrayList<A>(), () -> List.of(a))`.
+            let returned = self.only_returned(&p, &found.types.0[told_by_arguments..]);
+            let target = match returned.is_empty() {
+                true => target,
+                false => {
+                    let known = found.types.0.iter().filter(|(v, _)| !returned.contains(v));
+                    Subst(known.cloned().collect()).apply(&p)
+                }
+            };
+            self.returning = self.result_by_bound(&target, vars, &found);
+            let (t, bindings) = self.function_expr(e, &target, &wanted);
+            self.returning = None;
+            self.told_by(bindings, &mut found);
+            typed[i] = Some(t);
         }
         // What they told of the calls around this one is part of what its own variables stand for.
         let told = Subst(found.types.0.iter().filter(|(v, _)| open.contains(v)).cloned().collect());
@@ -289,8 +287,25 @@ impl Attr {
         self.coerce(t, &param)
     }
 
+    /// Of the functions that are left, the one to be looked at next: one whose parameters are known, then one that tells what they are (JLS 18.5.2).
+    fn next_function(
+        &mut self,
+        left: &[(usize, &Expr)],
+        params: &[Ty],
+        phase: Phase,
+        vars: &[TvIdx],
+        found: &Found,
+    ) -> Option<usize> {
+        let mut known = |i: usize| {
+            let target = self.function_by_bound(found.apply(&param_at(params, i, phase)), vars, found);
+            !self.parameters_unknown(&target, vars)
+        };
+        let next = left.iter().position(|(i, _)| known(*i));
+        next.or_else(|| left.iter().position(|(_, e)| self.tells_parameters(e))).or((!left.is_empty()).then_some(0))
+    }
+
     /// What a function tells of type variables, beside what is known.
-    fn told_by(&mut self, told: Found, found: &mut Found) {
+    pub(super) fn told_by(&mut self, told: Found, found: &mut Found) {
         for (v, ty, bound) in told.iter() {
             self.unify(&Ty::Var(v), &ty.clone(), bound, &[v], found, 0);
         }
@@ -316,6 +331,14 @@ impl Attr {
         let bound = self.sema.tvars[v.index()].bounds.first().filter(|_| vars.contains(&v))?;
         let bound = found.apply(bound);
         (!mentions(&bound, vars)).then_some(bound)
+    }
+
+    /// The type of a function for a parameter whose type is a variable: nothing but the bound tells it, as in `<R extends Runnable> void go(R r)`.
+    fn function_by_bound(&mut self, target: Ty, vars: &[TvIdx], found: &Found) -> Ty {
+        let Ty::Var(v) = target else { return target };
+        let bounds = if vars.contains(&v) { self.sema.tvars[v.index()].bounds.clone() } else { Vec::new() };
+        let function = bounds.iter().map(|b| found.apply(b)).find(|b| self.sema.function_type(b).is_some());
+        function.unwrap_or(target)
     }
 
     /// Whether the parameter types of the function type still have unknown variables.

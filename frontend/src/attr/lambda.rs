@@ -94,9 +94,16 @@ impl Attr {
             var.is_final.set(lp.mods.flags.has(Flags::FINAL));
             typed_params.push(var);
         }
+        let mut function = None;
         let (body, returned) = match &l.body {
             LambdaBody::Expr(b) => {
-                if *ret == Ty::Void {
+                if is_function(b) && mentions(ret, vars) && self.sema.function_type(&found.apply(ret)).is_some() {
+                    // It tells, too: `(Integer a) -> (Integer b) -> a - b`.
+                    let (e, told) = self.function_expr(b, &found.apply(ret), vars);
+                    self.told_by(told, &mut found);
+                    function = Some(found.apply(ret));
+                    (TLambdaBody::Expr(e), Ty::Void)
+                } else if *ret == Ty::Void {
                     let e = self.expr(b, None);
                     (TLambdaBody::Expr(unimplied(e)), Ty::Void)
                 } else {
@@ -124,8 +131,11 @@ impl Attr {
         };
         let inferred = matches!(self.cx.ret, Ret::Infer(_));
         let cx = self.close_lambda(frame);
-        let (body, ret) =
-            if inferred { self.settle(body, ret, &returned, vars, &mut found) } else { (body, ret.clone()) };
+        let (body, ret) = match function {
+            Some(ret) => (body, ret),
+            None if inferred => self.settle(body, ret, &returned, vars, &mut found),
+            None => (body, ret.clone()),
+        };
         let lambda = TLambda {
             method,
             class: self.cx.class,
@@ -298,6 +308,33 @@ impl Attr {
     }
 
     // --- method references ---
+
+    /// Whether a function tells the types of its parameters by itself: a lambda with types, or a reference to the only method of its name
+    /// (an exact one, JLS 15.13.1).
+    pub(super) fn tells_parameters(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Lambda(l) => l.params.iter().all(|p| !matches!(p.ty.kind, TypeExprKind::Inferred)),
+            ExprKind::MethodRef(r) if matches!(r.target.kind, ExprKind::Name(_) | ExprKind::This(_)) => {
+                let before = self.sema.diagnostics.len();
+                let owner = match self.qualifier(&r.target) {
+                    Qualifier::Expr(e) => self.sema.upper(&e.ty).class_idx(),
+                    Qualifier::Type(t) => t.class_idx(),
+                    _ => None,
+                };
+                self.sema.forget_diagnostics(before);
+                owner.is_some_and(|c| self.exact(c, &r.name.name).is_some())
+            }
+            _ => false,
+        }
+    }
+
+    /// The only method of this name, if it takes a fixed number of arguments and has no type variables.
+    fn exact(&mut self, c: ClassIdx, name: &str) -> Option<MethodIdx> {
+        let methods = self.sema.find_methods(c, name);
+        let [m] = methods[..] else { return None };
+        let info = self.sema.method(m);
+        (!info.varargs && info.tparams.is_empty()).then_some(m)
+    }
 
     #[expect(clippy::too_many_arguments, reason = "the pieces of one call, used once")]
     fn method_ref(
@@ -529,6 +566,14 @@ impl Attr {
             let candidates = self.candidates(&methods, &recv_ty);
             let args: Vec<Arg> = args.into_iter().map(Arg::Typed).collect();
             if let Some((chosen, phase)) = self.select(&candidates, &args) {
+                if self.exact(c, &r.name.name).is_some() {
+                    let declared = chosen.params(self);
+                    let first = params.len() - declared.len().min(params.len());
+                    for (p, d) in params[first..].iter().zip(&declared) {
+                        let how = if d.is_ref() { Bound::Upper } else { Bound::Equal };
+                        self.unify(p, d, how, vars, found, 0);
+                    }
+                }
                 if let Some((p, t)) = told.filter(|_| !self.sema.method(chosen.method).is_static()) {
                     self.unify(&p, &t, Bound::Upper, vars, found, 0);
                 }

@@ -78,7 +78,10 @@ impl Attr {
             _ => {}
         }
         if let Ty::Var(v) = param {
-            return self.sema.method(method).tparams.contains(v) && self.sema.tvars[v.index()].bounds.is_empty();
+            // What it is inferred to be is what its bound says, if that says anything (JLS 15.12.2.1).
+            let bounds = self.sema.tvars[v.index()].bounds.clone();
+            return self.sema.method(method).tparams.contains(v)
+                && (bounds.is_empty() || bounds.iter().any(|b| *b != *param && self.compatible_function(e, b, method)));
         }
         let Some((f, params, ret)) = self.sema.function_type(param) else { return false };
         let _ = f;

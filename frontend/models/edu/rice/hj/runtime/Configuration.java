@@ -7,6 +7,7 @@ public final class Configuration {
     /** If the program does not say: a stated number that fixes what depends on it. */
     private static int workers = 2;
     private static boolean severalPlaces;
+    private static boolean measured;
 
     private Configuration() {
     }
@@ -19,6 +20,8 @@ public final class Configuration {
             workers = number(value);
         } else if (property.equals("numPlaces")) {
             severalPlaces = number(value) != 1;
+        } else if (property.equals("abstractMetrics")) {
+            measured = !String.valueOf(value).equals("false");
         }
     }
 
@@ -38,6 +41,13 @@ public final class Configuration {
     public static void onePlace() {
         if (severalPlaces) {
             Rt.unsupported("several places");
+        }
+    }
+
+    /** Asked by what tells how much work there was. */
+    public static void notMeasured() {
+        if (measured) {
+            Rt.unsupported("measures of work");
         }
     }
 }
