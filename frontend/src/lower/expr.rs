@@ -132,6 +132,7 @@ impl Lower {
             TKind::Cast(a) | TKind::Implied(a) => {
                 let value = self.expr(b, a);
                 let ty = self.ty(&e.ty);
+                self.check_kin(b, &value, ty, span);
                 b.temp(Rvalue::CheckCast { value, ty }, ty, span).into()
             }
             TKind::Assign { target, value } => self.assign(b, target, value, span),
@@ -155,6 +156,7 @@ impl Lower {
             TKind::InstanceOf { value, check, binding } => {
                 let v = self.expr(b, value);
                 let ty = self.ty(check);
+                self.check_kin(b, &v, ty, span);
                 let bool_ty = self.ty(&BOOL);
                 let dst = b.temp(Rvalue::InstanceOf { value: v.clone(), ty }, bool_ty, span);
                 if let Some(var) = binding {
