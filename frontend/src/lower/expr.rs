@@ -407,13 +407,14 @@ impl Lower {
 
     /// Whether equal objects of this type may be one object because the library keeps them.
     fn keeps_some(&self, ty: &Ty) -> bool {
-        const CLASSES: [&str; 6] = [
+        const CLASSES: [&str; 7] = [
             "java.math.BigDecimal",
             "java.math.BigInteger",
             "java.time.Duration",
             "java.time.Instant",
             "java.time.LocalTime",
             "java.time.Period",
+            "java.time.ZoneOffset",
         ];
         ty.class_idx().is_some_and(|c| CLASSES.contains(&self.attr.sema.class(c).name.as_str()))
     }
