@@ -25,6 +25,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("java.util.UnmodifiableCollection", "java.util.Collections$UnmodifiableCollection"),
     ("java.util.UnmodifiableMap", "java.util.Collections$UnmodifiableMap"),
     ("java.util.UnmodifiableSet", "java.util.Collections$UnmodifiableSet"),
+    ("java.util.concurrent.CompletableFuture$MinimalStage", "java.util.concurrent.CompletableFuture$MinimalStage"),
 ];
 
 /// Models with the name of what is an abstract type in Java, whose objects are of other classes.

@@ -132,6 +132,7 @@ impl Lower {
             TKind::Cast(a) | TKind::Implied(a) => {
                 let value = self.expr(b, a);
                 let ty = self.ty(&e.ty);
+                self.check_kin(b, &value, ty, span);
                 b.temp(Rvalue::CheckCast { value, ty }, ty, span).into()
             }
             TKind::Assign { target, value } => self.assign(b, target, value, span),
@@ -155,6 +156,7 @@ impl Lower {
             TKind::InstanceOf { value, check, binding } => {
                 let v = self.expr(b, value);
                 let ty = self.ty(check);
+                self.check_kin(b, &v, ty, span);
                 let bool_ty = self.ty(&BOOL);
                 let dst = b.temp(Rvalue::InstanceOf { value: v.clone(), ty }, bool_ty, span);
                 if let Some(var) = binding {
@@ -405,13 +407,14 @@ impl Lower {
 
     /// Whether equal objects of this type may be one object because the library keeps them.
     fn keeps_some(&self, ty: &Ty) -> bool {
-        const CLASSES: [&str; 6] = [
+        const CLASSES: [&str; 7] = [
             "java.math.BigDecimal",
             "java.math.BigInteger",
             "java.time.Duration",
             "java.time.Instant",
             "java.time.LocalTime",
             "java.time.Period",
+            "java.time.ZoneOffset",
         ];
         ty.class_idx().is_some_and(|c| CLASSES.contains(&self.attr.sema.class(c).name.as_str()))
     }

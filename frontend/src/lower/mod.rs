@@ -16,6 +16,7 @@ mod expr;
 mod handles;
 mod interrupts;
 mod intrinsics;
+mod kin;
 mod lambda;
 mod model_inits;
 mod monitors;

@@ -53,6 +53,55 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, jav
         return ZERO.plus(n, unit);
     }
 
+    public static Duration parse(CharSequence text) {
+        AmountText read = new AmountText(text);
+        boolean minus = read.minus();
+        if (!read.letter('P')) {
+            throw read.wrong("Duration", null);
+        }
+        boolean some = read.number('D');
+        long[] parts = new long[4];
+        parts[0] = some ? number(read, 86400, "days") : 0;
+        int nanos = 0;
+        if (read.letter('T')) {
+            boolean before = some;
+            some = false;
+            if (read.number('H')) {
+                some = true;
+                parts[1] = number(read, 3600, "hours");
+            }
+            if (read.number('M')) {
+                some = true;
+                parts[2] = number(read, 60, "minutes");
+            }
+            String fraction = read.seconds();
+            if (fraction != null) {
+                some = true;
+                parts[3] = number(read, 1, "seconds");
+                nanos = fraction.isEmpty() ? 0 : Integer.parseInt((fraction + "00000000").substring(0, 9));
+                nanos = read.isNegative() ? -nanos : nanos;
+            }
+            some = some || before && text.charAt(text.length() - 1) == 't';
+        }
+        if (!some || !read.isAtEnd()) {
+            throw read.wrong("Duration", null);
+        }
+        try {
+            Duration d = ofSeconds(Math.addExact(parts[0], Math.addExact(parts[1], Math.addExact(parts[2], parts[3]))), nanos);
+            return minus ? d.negated() : d;
+        } catch (ArithmeticException e) {
+            throw read.wrong("Duration: overflow", e);
+        }
+    }
+
+    private static long number(AmountText read, long unit, String name) {
+        try {
+            return Math.multiplyExact(Long.parseLong(read.last()), unit);
+        } catch (NumberFormatException | ArithmeticException e) {
+            throw read.wrong("Duration: " + name, e);
+        }
+    }
+
     public static Duration between(Temporal from, Temporal to) {
         if (from instanceof Instant && to instanceof Instant) {
             Instant a = (Instant) from;
@@ -292,18 +341,43 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, jav
 
 /** A moment by the clock of {@link System#currentTimeMillis}; what date the clock shows is not known. */
 public final class Instant implements Temporal, Comparable<Instant>, java.io.Serializable {
-    public static final Instant EPOCH = new Instant(0, 0);
+    public static final Instant EPOCH = known(0, 0);
 
     private final long seconds;
     private final int nanos;
+    /** It does not come from the clock, whatever it is. */
+    private final boolean given;
 
-    private Instant(long seconds, int nanos) {
+    private Instant(long seconds, int nanos, boolean given) {
         this.seconds = seconds;
         this.nanos = nanos;
+        this.given = given;
     }
 
     private static Instant of(Duration sinceEpoch) {
-        return new Instant(sinceEpoch.getSeconds(), sinceEpoch.getNano());
+        return new Instant(sinceEpoch.getSeconds(), sinceEpoch.getNano(), false);
+    }
+
+    static Instant known(long seconds, int nanos) {
+        return new Instant(seconds, nanos, true);
+    }
+
+    /** At another time, which comes from where this one comes from. */
+    private Instant at(Duration sinceEpoch) {
+        return new Instant(sinceEpoch.getSeconds(), sinceEpoch.getNano(), given);
+    }
+
+    /** Whether it comes, or may come, from the clock. */
+    boolean isReading() {
+        return !given && System.scovilleIsTime(toEpochMilli());
+    }
+
+    public static Instant parse(CharSequence text) {
+        return new IsoText(text).instant();
+    }
+
+    public ZonedDateTime atZone(ZoneId zone) {
+        return ZonedDateTime.ofInstant(this, zone);
     }
 
     private Duration sinceEpoch() {
@@ -339,7 +413,7 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
     }
 
     public Instant truncatedTo(TemporalUnit unit) {
-        return of(LocalDateTime.truncated(sinceEpoch(), unit));
+        return at(LocalDateTime.truncated(sinceEpoch(), unit));
     }
 
     public long getEpochSecond() {
@@ -355,11 +429,11 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
     }
 
     public Instant plus(Duration d) {
-        return of(sinceEpoch().plus(d));
+        return at(sinceEpoch().plus(d));
     }
 
     public Instant minus(Duration d) {
-        return of(sinceEpoch().minus(d));
+        return at(sinceEpoch().minus(d));
     }
 
     public Instant plusMillis(long n) {
@@ -408,7 +482,7 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
     }
 
     public String toString() {
-        if (System.scovilleIsTime(toEpochMilli())) {
+        if (isReading()) {
             return Workers.SOME;
         }
         LocalDateTime at = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);

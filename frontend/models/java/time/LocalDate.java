@@ -102,26 +102,6 @@ public enum Month {
     }
 }
 
-/** The only zone that is known. */
-public final class ZoneOffset {
-    public static final ZoneOffset UTC = new ZoneOffset();
-
-    private ZoneOffset() {
-    }
-
-    public int getTotalSeconds() {
-        return 0;
-    }
-
-    public String getId() {
-        return "Z";
-    }
-
-    public String toString() {
-        return "Z";
-    }
-}
-
 /** Years, months and days. */
 public final class Period implements TemporalAmount, java.io.Serializable {
     public static final Period ZERO = new Period(0, 0, 0);
@@ -167,6 +147,34 @@ public final class Period implements TemporalAmount, java.io.Serializable {
             rest -= to.lengthOfMonth();
         }
         return new Period((int) (total / 12), (int) (total % 12), rest);
+    }
+
+    public static Period parse(CharSequence text) {
+        AmountText read = new AmountText(text);
+        boolean minus = read.minus();
+        int[] parts = new int[4];
+        boolean some = false;
+        if (read.letter('P')) {
+            for (int i = 0; i < 4; i++) {
+                if (read.number("YMWD".charAt(i))) {
+                    some = true;
+                    parts[i] = number(read, minus);
+                }
+            }
+        }
+        if (!some || !read.isAtEnd()) {
+            throw read.wrong("Period", null);
+        }
+        return new Period(parts[0], parts[1], Math.addExact(parts[3], Math.multiplyExact(parts[2], 7)));
+    }
+
+    private static int number(AmountText read, boolean minus) {
+        try {
+            int n = Integer.parseInt(read.last());
+            return minus ? Math.negateExact(n) : n;
+        } catch (NumberFormatException | ArithmeticException e) {
+            throw read.wrong("Period", e);
+        }
     }
 
     public int getYears() {
@@ -286,15 +294,7 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
     }
 
     public static LocalDate parse(CharSequence text) {
-        String s = text.toString();
-        try {
-            if (s.length() == 10 && s.charAt(4) == '-' && s.charAt(7) == '-') {
-                return of(LocalTime.number(s, 0, 4), LocalTime.number(s, 5, 7), LocalTime.number(s, 8, 10));
-            }
-        } catch (DateTimeException e) {
-            throw new java.time.format.DateTimeParseException("Text '" + s + "' could not be parsed: " + e.getMessage(), s, 0);
-        }
-        throw LocalTime.unreadable(s);
+        return new IsoText(text).date();
     }
 
     public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
@@ -484,6 +484,10 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
 
     public LocalDateTime atTime(int hour, int minute) {
         return LocalDateTime.of(looked(), LocalTime.of(hour, minute));
+    }
+
+    public ZonedDateTime atStartOfDay(ZoneId zone) {
+        return ZonedDateTime.of(atStartOfDay(), zone);
     }
 
     public LocalDateTime atTime(LocalTime time) {

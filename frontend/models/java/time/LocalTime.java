@@ -1,7 +1,6 @@
 package java.time;
 
 import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
 import java.time.format.ParsedMoment;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
@@ -68,41 +67,12 @@ public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io
         return new LocalTime(n);
     }
 
-    static int number(String s, int from, int to) {
-        int n = 0;
-        for (int i = from; i < to; i++) {
-            char c = s.charAt(i);
-            if (c < '0' || c > '9') {
-                throw unreadable(s);
-            }
-            n = n * 10 + c - '0';
-        }
-        return n;
-    }
-
-    /** What is not written like that may be so in some other way. */
-    static DateTimeParseException unreadable(String s) {
-        Rt.unsupported("reading the date or time `" + s + "`");
-        return null;
-    }
-
     public static LocalTime parse(CharSequence text, DateTimeFormatter formatter) {
         return formatter.scovilleParsed(text.toString()).time();
     }
 
     public static LocalTime parse(CharSequence text) {
-        String s = text.toString();
-        try {
-            if (s.length() == 5 && s.charAt(2) == ':') {
-                return of(number(s, 0, 2), number(s, 3, 5));
-            }
-            if (s.length() == 8 && s.charAt(2) == ':' && s.charAt(5) == ':') {
-                return of(number(s, 0, 2), number(s, 3, 5), number(s, 6, 8));
-            }
-        } catch (DateTimeException e) {
-            throw new DateTimeParseException("Text '" + s + "' could not be parsed: " + e.getMessage(), s, 0);
-        }
-        throw unreadable(s);
+        return new IsoText(text).time();
     }
 
     public boolean scovilleIsKnown() {
@@ -328,10 +298,18 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public static LocalDateTime ofEpochSecond(long seconds, int nanos, ZoneOffset zone) {
-        Objects.requireNonNull(zone);
-        long day = Math.floorDiv(seconds, 86400L);
-        long rest = Math.floorMod(seconds, 86400L);
+        long local = seconds + zone.getTotalSeconds();
+        long day = Math.floorDiv(local, 86400L);
+        long rest = Math.floorMod(local, 86400L);
         return new LocalDateTime(LocalDate.ofEpochDay(day), LocalTime.ofNanoOfDay(rest * 1000000000L + nanos));
+    }
+
+    public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
+        ZoneOffset offset = zone.offset();
+        if (instant.isReading()) {
+            return new LocalDateTime(Duration.ofSeconds(instant.getEpochSecond(), instant.getNano()).plusSeconds(offset.getTotalSeconds()));
+        }
+        return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), offset);
     }
 
     public static LocalDateTime parse(CharSequence text, DateTimeFormatter formatter) {
@@ -340,12 +318,7 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public static LocalDateTime parse(CharSequence text) {
-        String s = text.toString();
-        int t = s.indexOf('T');
-        if (t < 0) {
-            throw LocalTime.unreadable(s);
-        }
-        return new LocalDateTime(LocalDate.parse(s.substring(0, t)), LocalTime.parse(s.substring(t + 1)));
+        return new IsoText(text).dateTime();
     }
 
     /** So many whole units. */
@@ -391,6 +364,10 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
         return date != null;
     }
 
+    public ZonedDateTime atZone(ZoneId zone) {
+        return ZonedDateTime.of(this, zone);
+    }
+
     public LocalDate toLocalDate() {
         return date == null ? LocalDate.now() : date;
     }
@@ -404,14 +381,11 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public long toEpochSecond(ZoneOffset zone) {
-        Objects.requireNonNull(zone);
-        return looked().sinceEpoch().getSeconds();
+        return looked().sinceEpoch().getSeconds() - zone.getTotalSeconds();
     }
 
     public Instant toInstant(ZoneOffset zone) {
-        Objects.requireNonNull(zone);
-        Duration d = looked().sinceEpoch();
-        return Instant.ofEpochSecond(d.getSeconds(), d.getNano());
+        return Instant.known(toEpochSecond(zone), getNano());
     }
 
     public int getYear() {

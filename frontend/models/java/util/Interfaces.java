@@ -708,6 +708,11 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return country.isEmpty() ? language : language + "_" + country;
     }
 
+    /** Without scripts and variants. */
+    public int hashCode() {
+        return 31 * (31 * 31 * language.hashCode() + country.hashCode());
+    }
+
     public String toLanguageTag() {
         return language.isEmpty() ? "und" : country.isEmpty() ? language : language + "-" + country;
     }

@@ -18,7 +18,11 @@ public abstract class TimeZone implements java.io.Serializable, Cloneable {
 
     /** What a report says that it is taken to be. */
     private static TimeZone scovilleUnset() {
-        return new FixedZone("UTC", 0);
+        return new FixedZone("UTC", 0, true);
+    }
+
+    public java.time.ZoneId toZoneId() {
+        return java.time.ZoneId.of(id);
     }
 
     /** None: that of where it runs. */
@@ -120,10 +124,21 @@ public abstract class TimeZone implements java.io.Serializable, Cloneable {
 
 final class FixedZone extends TimeZone {
     private final int offset;
+    /** That of where the program runs, whose name is not known. */
+    private final boolean unset;
 
     FixedZone(String id, int offset) {
+        this(id, offset, false);
+    }
+
+    FixedZone(String id, int offset, boolean unset) {
         setID(id);
         this.offset = offset;
+        this.unset = unset;
+    }
+
+    public java.time.ZoneId toZoneId() {
+        return unset ? java.time.ZoneId.scovilleUnnamed() : super.toZoneId();
     }
 
     public int getRawOffset() {

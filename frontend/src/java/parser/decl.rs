@@ -371,8 +371,7 @@ impl Parser<'_> {
         let ret = Some(self.dims_after(ty)?);
         self.throws()?;
         if self.eat(Tok::Default) {
-            // Annotation default value.
-            self.var_init()?;
+            self.element_value()?;
         }
         let mut lazy = false;
         let body: Option<Block> = if self.peek() == Tok::LBrace {
@@ -396,6 +395,26 @@ impl Parser<'_> {
             compact: false,
             span,
         })))
+    }
+
+    /// The default of an element of an annotation, which serves for nothing here.
+    fn element_value(&mut self) -> P<()> {
+        self.nested(|p| {
+            if p.peek() == Tok::At {
+                p.annotations()?;
+            } else if p.eat(Tok::LBrace) {
+                while p.peek() != Tok::RBrace {
+                    p.element_value()?;
+                    if !p.eat(Tok::Comma) {
+                        break;
+                    }
+                }
+                p.expect(Tok::RBrace)?;
+            } else {
+                p.ternary()?;
+            }
+            Ok(())
+        })
     }
 
     /// A body; in a lazy parse it is only skipped over, which the second component tells.
@@ -428,9 +447,11 @@ impl Parser<'_> {
             let ty = self.ty()?;
             self.annotations()?;
             let varargs = self.eat(Tok::Ellipsis);
-            if self.peek() == Tok::This {
-                // Receiver parameter: carries annotations only.
-                self.bump();
+            if self.at_receiver() {
+                // Carries annotations only.
+                while !self.eat(Tok::This) {
+                    self.bump();
+                }
             } else {
                 let name = self.variable_name()?;
                 let ty = self.dims_after(ty)?;
@@ -442,6 +463,15 @@ impl Parser<'_> {
         }
         self.expect(Tok::RParen)?;
         Ok(params)
+    }
+
+    /// True at `this` or `Outer.this` behind the type of a parameter.
+    fn at_receiver(&self) -> bool {
+        let mut pos = self.pos;
+        while self.kind_at(pos) == Tok::Ident && self.kind_at(pos + 1) == Tok::Dot {
+            pos += 2;
+        }
+        self.kind_at(pos) == Tok::This
     }
 
     /// The variables after the type; the first name is already consumed.

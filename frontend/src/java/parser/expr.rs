@@ -240,7 +240,7 @@ impl Parser<'_> {
         if self.at_lambda() {
             return false;
         }
-        let start = self.pos + 1;
+        let start = self.skip_annotations(self.pos + 1);
         let Some(mut end) = self.skip_type(start) else { return false };
         while self.kind_at(end) == Tok::Amp {
             match self.skip_type(end + 1) {
@@ -434,6 +434,11 @@ impl Parser<'_> {
                 let ty = self.ty()?;
                 self.type_suffix(ty)
             }
+            Tok::At => {
+                self.annotations()?;
+                let ty = self.ty()?;
+                self.type_suffix(ty)
+            }
             Tok::Ident | Tok::Underscore => {
                 if self.nth(1) == Tok::Arrow && !self.no_lambda {
                     return self.nested(Self::lambda);
@@ -612,7 +617,7 @@ impl Parser<'_> {
             self.type_args()?;
         }
         let ty = self.ty_no_dims()?;
-        match self.peek() {
+        match self.kind_at(self.skip_annotations(self.pos)) {
             Tok::LBracket => self.array_creation(ty, lo),
             Tok::LParen => {
                 let args = self.nested(Self::args)?;
@@ -645,7 +650,8 @@ impl Parser<'_> {
     fn array_creation(&mut self, elem: TypeExpr, lo: Span) -> P<Expr> {
         let mut dims = Vec::new();
         let mut rank = 0;
-        while self.peek() == Tok::LBracket {
+        while self.kind_at(self.skip_annotations(self.pos)) == Tok::LBracket {
+            self.annotations()?;
             if self.nth(1) == Tok::RBracket {
                 self.bump();
                 self.bump();

@@ -405,7 +405,7 @@ impl Parser<'_> {
             return Ok(());
         }
         let after_type = self.skip_type(self.pos);
-        let pattern = self.peek() == Tok::Final
+        let pattern = matches!(self.peek(), Tok::Final | Tok::At)
             || (self.peek() == Tok::Ident || super::types::prim(self.peek()).is_some())
                 && after_type.is_some_and(|p| matches!(self.kind_at(p), Tok::Ident | Tok::Underscore | Tok::LParen));
         if pattern {

@@ -62,11 +62,11 @@ impl Parser<'_> {
             let name = self.ident()?;
             let (args, diamond) = if self.peek() == Tok::Lt { self.type_args()? } else { (Vec::new(), false) };
             segments.push(TypeSegment { name, args, diamond });
-            if self.peek() == Tok::Dot && self.nth(1) == Tok::Ident {
-                self.bump();
-            } else {
+            if self.peek() != Tok::Dot || self.kind_at(self.skip_annotations(self.pos + 1)) != Tok::Ident {
                 break;
             }
+            self.bump();
+            self.annotations()?;
         }
         Ok(TypeExpr { kind: TypeExprKind::Named(segments), span: self.since(lo) })
     }
@@ -84,12 +84,8 @@ impl Parser<'_> {
     /// Consumes `[]` pairs and counts them.
     pub(super) fn dims(&mut self) -> P<usize> {
         let mut n = 0;
-        while self.peek() == Tok::At && self.nth(1) != Tok::Interface {
-            self.annotations()?;
-        }
-        while self.peek() == Tok::LBracket && self.nth(1) == Tok::RBracket {
-            self.bump();
-            self.bump();
+        while let Some(after) = self.skip_dim(self.pos) {
+            self.pos = after;
             n += 1;
             if n > 255 {
                 return Err(self.too_deep());
@@ -172,6 +168,7 @@ impl Parser<'_> {
         if depth > MAX_NESTING {
             return Err(NoType::TooDeep);
         }
+        pos = self.skip_annotations(pos);
         if prim(self.kind_at(pos)).is_some() {
             pos += 1;
         } else {
@@ -183,17 +180,40 @@ impl Parser<'_> {
                 if self.kind_at(pos) == Tok::Lt {
                     pos = self.skip_type_args(pos, depth)?;
                 }
-                if self.kind_at(pos) == Tok::Dot && self.kind_at(pos + 1) == Tok::Ident {
-                    pos += 1;
-                } else {
+                let next = self.skip_annotations(pos + 1);
+                if self.kind_at(pos) != Tok::Dot || self.kind_at(next) != Tok::Ident {
                     break;
+                }
+                pos = next;
+            }
+        }
+        while let Some(after) = self.skip_dim(pos) {
+            pos = after;
+        }
+        Ok(pos)
+    }
+
+    /// The position after the annotations at `pos`.
+    pub(super) fn skip_annotations(&self, mut pos: usize) -> usize {
+        while self.kind_at(pos) == Tok::At && self.kind_at(pos + 1) == Tok::Ident {
+            pos += 2;
+            while self.kind_at(pos) == Tok::Dot && self.kind_at(pos + 1) == Tok::Ident {
+                pos += 2;
+            }
+            if self.kind_at(pos) == Tok::LParen {
+                match self.parens[pos] as usize {
+                    0 => return pos,
+                    close => pos = close + 1,
                 }
             }
         }
-        while self.kind_at(pos) == Tok::LBracket && self.kind_at(pos + 1) == Tok::RBracket {
-            pos += 2;
-        }
-        Ok(pos)
+        pos
+    }
+
+    /// The position after `[]` at `pos`, with its annotations, if it stands there.
+    fn skip_dim(&self, pos: usize) -> Option<usize> {
+        let open = self.skip_annotations(pos);
+        (self.kind_at(open) == Tok::LBracket && self.kind_at(open + 1) == Tok::RBracket).then_some(open + 2)
     }
 
     fn skip_type_args(&self, mut pos: usize, depth: u32) -> Result<usize, NoType> {
@@ -202,6 +222,7 @@ impl Parser<'_> {
             return Ok(pos + 1);
         }
         loop {
+            pos = self.skip_annotations(pos);
             if self.kind_at(pos) == Tok::Question {
                 pos += 1;
                 if matches!(self.kind_at(pos), Tok::Extends | Tok::Super) {

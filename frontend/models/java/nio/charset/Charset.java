@@ -3,7 +3,7 @@ package java.nio.charset;
 import java.nio.ByteBuffer;
 
 /** The three encodings that everybody uses; the default is UTF-8. */
-public final class Charset {
+public final class Charset implements Comparable<Charset> {
     private final String name;
     /** The first character that is not encoded as one byte of its own value. */
     private final int limit;
@@ -37,6 +37,14 @@ public final class Charset {
 
     public String name() {
         return name;
+    }
+
+    public int compareTo(Charset other) {
+        return name.compareToIgnoreCase(other.name);
+    }
+
+    public int hashCode() {
+        return name.hashCode();
     }
 
     public String displayName() {

@@ -68,10 +68,15 @@ public final class ParsedMoment {
                 while (end < pattern.length() && pattern.charAt(end) == c) {
                     end++;
                 }
+                if (c == 'M' && end - i > 2) {
+                    Rt.unsupported("reading names of months");
+                }
                 number(c, end - i, isLetter(pattern, end));
+            } else if (c == 'E' || c == 'a' || c == 'h') {
+                Rt.unsupported("reading names of days, or halves of them");
             } else if (c == '\'') {
-                end = pattern.indexOf('\'', i + 1) + 1;
-                literal(end == i + 2 ? "'" : pattern.substring(i + 1, end - 1));
+                end = DateTimeFormatter.quoteEnd(pattern, i) + 1;
+                literal(DateTimeFormatter.quoted(pattern, i, end - 1));
             } else {
                 literal(String.valueOf(c));
             }

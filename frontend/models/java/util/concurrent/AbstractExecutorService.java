@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
-import scoville.Rt;
 
 /** What an executor of the program gets: all is made of its `execute`. */
 public abstract class AbstractExecutorService implements ExecutorService {
@@ -110,8 +109,12 @@ public abstract class AbstractExecutorService implements ExecutorService {
         return task;
     }
 
-    /** The next one begins as long as none is done. */
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+        return any(bodies, true);
+    }
+
+    /** The next one begins as long as none is done. Who does not wait gives up then. */
+    <T> T any(Collection<? extends Callable<T>> bodies, boolean waits) throws InterruptedException, ExecutionException, TimeoutException {
         int left = bodies.size();
         if (left == 0) {
             throw new IllegalArgumentException();
@@ -133,8 +136,13 @@ public abstract class AbstractExecutorService implements ExecutorService {
                         active++;
                     } else if (active == 0) {
                         throw failure;
-                    } else {
+                    } else if (waits) {
                         task = done.take();
+                    } else {
+                        task = done.poll(0, TimeUnit.SECONDS);
+                        if (task == null) {
+                            throw new TimeoutException();
+                        }
                     }
                 }
                 if (task != null) {
@@ -157,11 +165,8 @@ public abstract class AbstractExecutorService implements ExecutorService {
     @scoville.TimeLimit
     public <T> T invokeAny(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         Objects.requireNonNull(unit);
-        if (timeout <= 0) {
-            Rt.unsupported("invokeAny without any time");
-        }
         try {
-            return invokeAny(bodies);
+            return any(bodies, timeout > 0);
         } catch (scoville.TimeOver e) {
             throw new TimeoutException();
         }

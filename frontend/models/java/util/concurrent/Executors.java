@@ -70,11 +70,11 @@ public class Executors {
     }
 
     public static ExecutorService newSingleThreadExecutor() {
-        return new ThreadPoolExecutor(1);
+        return new DelegatedExecutor(new ThreadPoolExecutor(1));
     }
 
     public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
-        return new ThreadPoolExecutor(1, factory);
+        return new DelegatedExecutor(new ThreadPoolExecutor(1, factory));
     }
 
     public static ScheduledExecutorService newScheduledThreadPool(int workers) {
@@ -86,21 +86,19 @@ public class Executors {
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory factory) {
-        return new ScheduledThreadPoolExecutor(1, factory);
+        return new DelegatedScheduledExecutor(new ScheduledThreadPoolExecutor(1, factory));
     }
 
     public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
-        Objects.requireNonNull(executor);
-        return executor;
+        return new DelegatedExecutor(executor);
     }
 
     public static ScheduledExecutorService unconfigurableScheduledExecutorService(ScheduledExecutorService executor) {
-        Objects.requireNonNull(executor);
-        return executor;
+        return new DelegatedScheduledExecutor(executor);
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
-        return new ScheduledThreadPoolExecutor(1);
+        return new DelegatedScheduledExecutor(new ScheduledThreadPoolExecutor(1));
     }
 
     public static ExecutorService newWorkStealingPool(int workers) {
@@ -120,7 +118,7 @@ public class Executors {
     }
 
     public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
-        return ThreadPoolExecutor.threadPerTask(factory);
+        return new DelegatedExecutor(ThreadPoolExecutor.threadPerTask(factory));
     }
 
     public static ExecutorService newWorkStealingPool() {
@@ -128,7 +126,7 @@ public class Executors {
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {
-        return ThreadPoolExecutor.virtualThreads();
+        return new DelegatedExecutor(ThreadPoolExecutor.virtualThreads());
     }
 
     public static <T> Callable<T> callable(Runnable body, T result) {

@@ -671,18 +671,29 @@ public class ForkJoinPool extends StealingPool {
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> bodies, long timeout, TimeUnit unit) {
         Objects.requireNonNull(unit);
         ArrayList<Future<T>> all = new ArrayList<Future<T>>();
-        if (timeout <= 0) {
-            Rt.unsupported("invokeAll of a fork-join pool without any time");
-        }
         begin(bodies, all);
+        if (timeout <= 0) {
+            cancelAll(all, timeout == 0);
+            return all;
+        }
         try {
             joinAll(all);
         } catch (scoville.TimeOver e) {
-            for (int i = 0; i < all.size(); i++) {
-                all.get(i).cancel(true);
-            }
+            cancelAll(all, false);
         }
         return all;
+    }
+
+    /** From the last on. With a limit of zero, the JDK leaves those to themselves that it comes to before it has looked at the clock. */
+    private static <T> void cancelAll(ArrayList<Future<T>> all, boolean leaves) {
+        boolean late = !leaves || Rt.chooseBoolean();
+        for (int i = all.size() - 1; i >= 0; i--) {
+            if (late) {
+                all.get(i).cancel(true);
+            } else if (!all.get(i).isDone()) {
+                late = Rt.chooseBoolean();
+            }
+        }
     }
 
     private void checkOutside() {

@@ -233,9 +233,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private Waiting waiting;
     private boolean closed;
 
-    /** Java's is of another class. */
-    private boolean stage;
-
     /** What it ends with by now, if that has been replaced. */
     private Object later;
     // Where it is counted what depends on it. All belong to its section.
@@ -273,6 +270,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<U> f = new CompletableFuture<U>(BY_TASK);
         f.fillCell(2, t);
         return f;
+    }
+
+    /** One that depends on this one. */
+    <U> CompletableFuture<U> next(int by) {
+        return new CompletableFuture<U>(by);
     }
 
     public CompletableFuture<T> toCompletableFuture() {
@@ -422,14 +424,22 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Interrupts nobody. */
     public boolean cancel(boolean mayInterrupt) {
-        return end(3, null) || isCancelled();
+        return end(3, null) || isEndedByCancel();
     }
 
-    public boolean isDone() {
+    private boolean isFilled() {
         return Rt.cellPoll(scovilleCell) != 0;
     }
 
+    public boolean isDone() {
+        return isFilled();
+    }
+
     public boolean isCancelled() {
+        return isEndedByCancel();
+    }
+
+    private boolean isEndedByCancel() {
         int state = Rt.cellPoll(cell());
         return state == 3 || state == 2 && Rt.cellValue() instanceof CancellationException;
     }
@@ -442,7 +452,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public Throwable exceptionNow() {
-        if (Rt.cellPoll(cell()) != 2 || isCancelled()) {
+        if (Rt.cellPoll(cell()) != 2 || isEndedByCancel()) {
             throw new IllegalStateException();
         }
         Throwable t = raw();
@@ -456,7 +466,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Waits; whoever has to helps with what depends on it. */
     private void help() {
         met();
-        if (by == BY_HAND && !isDone()) {
+        if (by == BY_HAND && !isFilled()) {
             Rt.cellAwait(scovilleCell);
             fireAll();
         }
@@ -799,7 +809,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** A future of what `body` makes of this one's value; a failure goes through. */
     private <U> CompletableFuture<U> then(Function<? super T, ? extends U> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
+        CompletableFuture<U> f = next(orBy(executor));
         once(() -> {
             Throwable t = failure();
             return t != null ? f.fail(t) : f.by(executor, () -> f.supply(() -> body.apply(value())));
@@ -859,10 +869,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }, executor);
     }
 
+    private CompletableFuture<Object> firstWith(CompletionStage<?> other) {
+        CompletableFuture<?> second = other.toCompletableFuture();
+        return firstOf(likeFirst(second), this, second);
+    }
+
+    /** Which of these is of the kind of what depends on the first that is complete. */
+    CompletableFuture<?> likeFirst(CompletableFuture<?> other) {
+        return this;
+    }
+
     /** A future with the result of this one or the other, whichever is first as it seems to this one. */
     private CompletableFuture<T> either(CompletionStage<? extends T> other, Object body) {
         Objects.requireNonNull(body);
-        return (CompletableFuture<T>) anyOf(this, other.toCompletableFuture());
+        return (CompletableFuture<T>) firstWith(other);
     }
 
     public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> body) {
@@ -891,32 +911,32 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable body) {
         Objects.requireNonNull(body);
-        return anyOf(this, other.toCompletableFuture()).thenRun(body);
+        return firstWith(other).thenRun(body);
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body) {
         Objects.requireNonNull(body);
-        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body);
+        return firstWith(other).thenRunAsync(body);
     }
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body, Executor executor) {
         Objects.requireNonNull(body);
-        return anyOf(this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
+        return firstWith(other).thenRunAsync(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable body) {
         Objects.requireNonNull(body);
-        return allOf(this, other.toCompletableFuture()).thenRun(body);
+        return afterAll(this, this, other.toCompletableFuture()).thenRun(body);
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body) {
         Objects.requireNonNull(body);
-        return allOf(this, other.toCompletableFuture()).thenRunAsync(body);
+        return afterAll(this, this, other.toCompletableFuture()).thenRunAsync(body);
     }
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body, Executor executor) {
         Objects.requireNonNull(body);
-        return allOf(this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
+        return afterAll(this, this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -991,7 +1011,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> copy() {
-        return thenApply(v -> v);
+        return copyTo(next(by));
+    }
+
+    private CompletableFuture<T> copyTo(CompletableFuture<T> f) {
+        once(() -> {
+            Throwable t = failure();
+            return t != null ? f.fail(t) : f.fill(value());
+        });
+        return f;
     }
 
     public Executor defaultExecutor() {
@@ -1000,9 +1028,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** How many depend on it, or wait for it, is part of the text. */
     public String toString() {
-        if (stage) {
-            return OpenText.ANY;
-        }
         int state = Rt.cellPoll(cell());
         Object value = Rt.cellValue();
         switch (state) {
@@ -1054,7 +1079,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     public int getNumberOfDependents() {
         CountsDependents.needed();
         met();
-        boolean done = isDone();
+        boolean done = isFilled();
         synchronized (Rt.internal(this)) {
             if (by == BY_HAND && !shared && firing == 0) {
                 return done ? 0 : dependents;
@@ -1064,12 +1089,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletionStage<T> minimalCompletionStage() {
-        return stageOf(copy());
-    }
-
-    private static <U> CompletionStage<U> stageOf(CompletableFuture<U> f) {
-        f.stage = true;
-        return f;
+        return copyTo(new MinimalStage<T>(by));
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
@@ -1134,11 +1154,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
-        return stageOf(CompletableFuture.<U>completedFuture(value));
+        MinimalStage<U> stage = new MinimalStage<U>(BY_TASK);
+        stage.ended(1, value);
+        return stage;
     }
 
     public static <U> CompletionStage<U> failedStage(Throwable t) {
-        return stageOf(CompletableFuture.<U>failedFuture(t));
+        MinimalStage<U> stage = new MinimalStage<U>(BY_TASK);
+        stage.ended(2, Objects.requireNonNull(t));
+        return stage;
     }
 
     public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -1147,7 +1171,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<U> f = new CompletableFuture<U>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
+        CompletableFuture<U> f = next(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
         once(() -> {
             Throwable t = failure();
             return t != null ? f.fail(t) : f.by(executor, () -> f.fillAs(() -> body.apply(value())));
@@ -1168,7 +1192,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             return failed != null ? fail(failed) : fill(inner.value());
         };
         inner.depends(1);
-        if (inner.by == BY_TASK ? inner.isDone() : !inner.push(relay, null)) {
+        if (inner.by == BY_TASK ? inner.isFilled() : !inner.push(relay, null)) {
             return relay.get();
         }
         if (inner.by == BY_TASK) {
@@ -1185,7 +1209,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(body);
         CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
         CompletableFuture<?>[] both = {this, second};
-        CompletableFuture<V> f = new CompletableFuture<V>(orBy(by(both), executor));
+        CompletableFuture<V> f = next(orBy(by(both), executor));
         onceAll(both, () -> {
             Throwable t = failure();
             if (t == null) {
@@ -1218,7 +1242,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> handled(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<U> f = new CompletableFuture<U>(orBy(executor));
+        CompletableFuture<U> f = next(orBy(executor));
         once(() -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
@@ -1233,7 +1257,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> completed(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
+        CompletableFuture<T> f = next(orBy(executor));
         once(() -> f.by(executor, () -> {
             Throwable t = raw();
             T value = t == null ? value() : null;
@@ -1256,7 +1280,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> otherwise(Function<Throwable, ? extends T> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
+        CompletableFuture<T> f = next(orBy(executor));
         once(() -> {
             Throwable t = raw();
             return t == null ? f.fill(value()) : f.by(executor, () -> f.supply(() -> body.apply(t)));
@@ -1265,7 +1289,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
-        CompletableFuture<Void> f = new CompletableFuture<Void>(by(all));
+        return afterAll(null, all);
+    }
+
+    /** The same, of the kind of `like`, if that is not null. */
+    private static CompletableFuture<Void> afterAll(CompletableFuture<?> like, CompletableFuture<?>... all) {
+        CompletableFuture<Void> f = next(like, by(all));
         if (all.length == 1) {
             all[0].share();
         }
@@ -1282,7 +1311,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
-        CompletableFuture<Object> f = new CompletableFuture<Object>(by(all));
+        return firstOf(null, all);
+    }
+
+    private static <U> CompletableFuture<U> next(CompletableFuture<?> like, int by) {
+        return like == null ? new CompletableFuture<U>(by) : like.next(by);
+    }
+
+    private static CompletableFuture<Object> firstOf(CompletableFuture<?> like, CompletableFuture<?>... all) {
+        CompletableFuture<Object> f = next(like, by(all));
         for (int i = 0; i < all.length; i++) {
             CompletableFuture<Object> one = (CompletableFuture<Object>) all[i];
             one.share();
@@ -1292,6 +1329,109 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             });
         }
         return f;
+    }
+
+    /** A stage that nobody can complete, ask or wait for: only what is of {@link CompletionStage} is supported. */
+    static final class MinimalStage<T> extends CompletableFuture<T> {
+        MinimalStage(int by) {
+            super(by);
+        }
+
+        <U> CompletableFuture<U> next(int by) {
+            return new MinimalStage<U>(by);
+        }
+
+        CompletableFuture<?> likeFirst(CompletableFuture<?> other) {
+            return super.isFilled() || !other.isFilled() ? this : other;
+        }
+
+        void ended(int state, Object value) {
+            super.fillCell(state, value);
+        }
+
+        public CompletableFuture<T> toCompletableFuture() {
+            return super.copyTo(new CompletableFuture<T>(super.by));
+        }
+
+        public T get() {
+            throw new UnsupportedOperationException();
+        }
+
+        public T get(long timeout, TimeUnit unit) {
+            throw new UnsupportedOperationException();
+        }
+
+        public T getNow(T otherwise) {
+            throw new UnsupportedOperationException();
+        }
+
+        public T join() {
+            throw new UnsupportedOperationException();
+        }
+
+        public T resultNow() {
+            throw new UnsupportedOperationException();
+        }
+
+        public Throwable exceptionNow() {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean complete(T value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean completeExceptionally(Throwable t) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean cancel(boolean mayInterrupt) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void obtrudeValue(T value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void obtrudeException(Throwable t) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean isDone() {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean isCancelled() {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean isCompletedExceptionally() {
+            throw new UnsupportedOperationException();
+        }
+
+        public Future.State state() {
+            throw new UnsupportedOperationException();
+        }
+
+        public int getNumberOfDependents() {
+            throw new UnsupportedOperationException();
+        }
+
+        public CompletableFuture<T> completeAsync(Supplier<? extends T> body) {
+            throw new UnsupportedOperationException();
+        }
+
+        public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
+            throw new UnsupportedOperationException();
+        }
+
+        public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+            throw new UnsupportedOperationException();
+        }
+
+        public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+            throw new UnsupportedOperationException();
+        }
     }
 }
 

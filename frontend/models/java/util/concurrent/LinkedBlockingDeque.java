@@ -40,6 +40,12 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
     private int count;
     private Link<E> first;
     private Link<E> last;
+    // Counted where queues in arrays are walked: what was taken, how often it became empty, and what was removed behind the first item.
+    private int takes;
+    private int emptied;
+    private int shifts;
+    /** Which place of the array the first item has is not known any more. */
+    private boolean moved;
 
     public LinkedBlockingDeque() {
         this(Integer.MAX_VALUE);
@@ -85,6 +91,16 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
         E e = n.item;
         n.item = null;
         count--;
+        if (ArrayWalks.possible) {
+            if (n.prev == null) {
+                takes++;
+            } else {
+                shifts++;
+            }
+            if (count == 0) {
+                emptied++;
+            }
+        }
         if (n.prev == null) {
             first = n.next;
         } else {
@@ -509,6 +525,10 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
             for (Link<E> n : chosen) {
                 unlink(n);
             }
+            if (ArrayWalks.possible && !chosen.isEmpty()) {
+                shifts++;
+                moved = true;
+            }
             return !chosen.isEmpty();
         }
     }
@@ -519,6 +539,96 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
 
     public Iterator<E> descendingIterator() {
         return new Items(true);
+    }
+
+    Iterator<E> arrayIterator() {
+        return new ArrayItems();
+    }
+
+    /** As a queue in an array has it: see the one of {@link NumberedQueue}. What others remove behind the first item is not followed. */
+    private class ArrayItems implements Iterator<E> {
+        private Link<E> node;
+        private E next;
+        /** After the next one; null: none. */
+        private Link<E> cursor;
+        private Link<E> previous;
+        private int beforeTakes;
+        private int beforeEmptied;
+        private int beforeShifts;
+
+        ArrayItems() {
+            synchronized (Rt.internal(LinkedBlockingDeque.this)) {
+                see();
+                cursor = first;
+                step();
+            }
+        }
+
+        private void see() {
+            beforeTakes = takes;
+            beforeEmptied = emptied;
+            beforeShifts = shifts;
+        }
+
+        private void step() {
+            node = cursor;
+            next = cursor == null ? null : cursor.item;
+            cursor = cursor == null ? null : cursor.next;
+        }
+
+        /** Whether all places of the array have had their turn, and the first one again. */
+        private boolean hasGoneRound() {
+            if (moved && takes - beforeTakes > capacity) {
+                Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when all its items have been taken");
+            }
+            return takes / capacity - beforeTakes / capacity > 1;
+        }
+
+        /** What has been taken since it looked last. */
+        private void catchUp() {
+            if (cursor != null) {
+                if (shifts != beforeShifts) {
+                    Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when something is removed in the middle");
+                }
+                if (emptied != beforeEmptied || hasGoneRound()) {
+                    cursor = null;
+                } else if (cursor.item == null) {
+                    cursor = first;
+                }
+                see();
+            }
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public E next() {
+            E e = there(next);
+            synchronized (Rt.internal(LinkedBlockingDeque.this)) {
+                catchUp();
+                previous = node;
+                step();
+            }
+            return e;
+        }
+
+        public void remove() {
+            if (previous == null) {
+                throw new IllegalStateException();
+            }
+            synchronized (Rt.internal(LinkedBlockingDeque.this)) {
+                catchUp();
+                if (next == null && shifts != beforeShifts) {
+                    Rt.unsupported("what an iterator of an ArrayBlockingQueue removes when something is removed in the middle");
+                }
+                if (previous.item != null) {
+                    unlink(previous);
+                    beforeShifts = shifts;
+                }
+            }
+            previous = null;
+        }
     }
 
     /** Weakly consistent: looks one item ahead, at the deque as it is then. */

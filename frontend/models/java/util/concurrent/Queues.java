@@ -50,6 +50,8 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
     private Object[] items;
     /** Filled when the item of the same number has been taken; null if there is no bound. */
     private Object[] rooms;
+    /** How often it has become empty; counted where queues in arrays are walked. */
+    private int emptied;
 
     NumberedQueue(int capacity) {
         if (capacity <= 0) {
@@ -111,6 +113,10 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
                 room = rooms[takes];
             }
             takes++;
+            if (ArrayWalks.possible && (capacity == 1 || takes >= puts)) {
+                // Who waits for room puts something only later.
+                emptied++;
+            }
         }
         Rt.cellAwait(item);
         E e = (E) Rt.cellValue();
@@ -185,6 +191,9 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
         Object[] freed = null;
         synchronized (Rt.internal(this)) {
             int n = Math.min(Math.max(most, 0), end() - takes);
+            if (ArrayWalks.possible && n > 0 && takes + n == end()) {
+                emptied++;
+            }
             taken = Arrays.copyOfRange(items, takes, takes + n);
             if (rooms != null) {
                 freed = Arrays.copyOfRange(rooms, takes, takes + n);
@@ -276,6 +285,72 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
         return new Items();
     }
 
+    Iterator<E> arrayIterator() {
+        return new ArrayItems();
+    }
+
+    /**
+     * As a queue in an array has it: it knows the item to come, and whether there is one after that. Once there is none, or the queue has
+     * been empty, or what is taken has gone round the array, it comes to its end.
+     */
+    private class ArrayItems implements Iterator<E> {
+        /** The number of the item after the next one; -1: none. */
+        private int cursor;
+        private E next;
+        /** What had been taken when it looked last, and how often the queue had become empty. */
+        private int before;
+        private int seen;
+
+        ArrayItems() {
+            Object item;
+            synchronized (Rt.internal(NumberedQueue.this)) {
+                before = takes;
+                seen = emptied;
+                cursor = takes < puts ? takes : -1;
+                item = step();
+            }
+            next = value(item);
+        }
+
+        private Object step() {
+            if (cursor < 0) {
+                return null;
+            }
+            Object item = items[cursor];
+            cursor = cursor + 1 == end() ? -1 : cursor + 1;
+            return item;
+        }
+
+        private E value(Object item) {
+            if (item == null) {
+                return null;
+            }
+            Rt.cellAwait(item);
+            return (E) Rt.cellValue();
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public E next() {
+            E e = next;
+            if (e == null) {
+                throw new NoSuchElementException();
+            }
+            Object item;
+            synchronized (Rt.internal(NumberedQueue.this)) {
+                if (cursor >= 0) {
+                    cursor = emptied != seen || takes / capacity - before / capacity > 1 ? -1 : Math.max(cursor, takes);
+                }
+                before = takes;
+                item = step();
+            }
+            next = value(item);
+            return e;
+        }
+    }
+
     /** Weakly consistent: looks one item ahead, at the queue as it is then. */
     private class Items implements Iterator<E> {
         private int at;
@@ -332,6 +407,27 @@ final class PicksItems {
     }
 
     private PicksItems() {
+    }
+
+    static void needed() {
+    }
+}
+
+/** Whether the program may walk a queue in an array. */
+final class ArrayWalks {
+    static boolean possible;
+
+    private ArrayWalks() {
+    }
+}
+
+/** Is reached where one is walked. */
+final class WalksArrays {
+    static {
+        ArrayWalks.possible = true;
+    }
+
+    private WalksArrays() {
     }
 
     static void needed() {
@@ -492,7 +588,10 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
     }
 
     public Iterator<E> iterator() {
-        Iterator<E> it = form().iterator();
+        return picking(form().iterator());
+    }
+
+    static <E> Iterator<E> picking(Iterator<E> it) {
         return new Iterator<E>() {
             public boolean hasNext() {
                 return it.hasNext();
@@ -556,6 +655,12 @@ public class ArrayBlockingQueue<E> extends FifoQueue<E> implements java.io.Seria
         } else {
             ((NumberedQueue<E>) form).forEachInside(action);
         }
+    }
+
+    public Iterator<E> iterator() {
+        WalksArrays.needed();
+        BlockingQueue<E> form = form();
+        return picking(form instanceof LinkedBlockingDeque ? ((LinkedBlockingDeque<E>) form).arrayIterator() : ((NumberedQueue<E>) form).arrayIterator());
     }
 
     public boolean removeIf(Predicate<? super E> filter) {

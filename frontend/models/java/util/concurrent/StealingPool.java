@@ -77,11 +77,11 @@ class StealingPool extends ThreadPoolExecutor {
         return super.invokeAll(bodies);
     }
 
-    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+    <T> T any(Collection<? extends Callable<T>> bodies, boolean waits) throws InterruptedException, ExecutionException, TimeoutException {
         if (isWorker()) {
             Rt.unsupported("invokeAny by a worker of the pool");
         }
-        return super.invokeAny(bodies);
+        return super.any(bodies, waits);
     }
 
     void await(Submission s) throws InterruptedException {

@@ -591,9 +591,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     /** The result of one that does not fail; the others are cancelled then. */
-    public <T> T invokeAny(Collection<? extends Callable<T>> bodies) throws InterruptedException, ExecutionException {
+    <T> T any(Collection<? extends Callable<T>> bodies, boolean waits) throws InterruptedException, ExecutionException, TimeoutException {
         if (hooked) {
-            return super.invokeAny(bodies);
+            return super.any(bodies, waits);
         }
         if (bodies.isEmpty()) {
             throw new IllegalArgumentException();
@@ -617,6 +617,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     }
                 });
                 all.add(task);
+            }
+            if (!waits && Rt.cellPoll(any) == 0) {
+                Interrupts.check();
+                throw new TimeoutException();
             }
             Interrupts.until(any);
             int state = Rt.cellAwait(any);

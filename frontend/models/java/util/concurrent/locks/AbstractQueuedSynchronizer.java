@@ -1,6 +1,8 @@
 package java.util.concurrent.locks;
 
 import java.io.Serializable;
+import java.util.Date;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
 import scoville.Row;
@@ -370,6 +372,12 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
         }
 
         public final boolean await(long time, TimeUnit unit) throws InterruptedException {
+            Objects.requireNonNull(unit);
+            return awaitTimed();
+        }
+
+        public final boolean awaitUntil(Date deadline) throws InterruptedException {
+            Objects.requireNonNull(deadline);
             return awaitTimed();
         }
 

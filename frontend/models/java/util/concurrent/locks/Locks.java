@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.ArrayList;
+import java.util.Date;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import scoville.Interrupts;
@@ -27,6 +28,8 @@ public interface Condition {
     boolean await(long time, TimeUnit unit) throws InterruptedException;
 
     long awaitNanos(long nanos) throws InterruptedException;
+
+    boolean awaitUntil(Date deadline) throws InterruptedException;
 
     void awaitUninterruptibly();
 
@@ -376,6 +379,12 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         }
 
         public boolean await(long time, TimeUnit unit) throws InterruptedException {
+            Objects.requireNonNull(unit);
+            return awaitTimed();
+        }
+
+        public boolean awaitUntil(Date deadline) throws InterruptedException {
+            Objects.requireNonNull(deadline);
             return awaitTimed();
         }
 

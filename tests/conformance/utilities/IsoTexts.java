@@ -1,0 +1,19 @@
+import java.time.*; import java.time.format.*; import java.util.function.*;
+/** Texts of dates and times, read and refused. */
+public class IsoTexts { static void t(String s, Function<String,Object> f) { try { System.out.println(s + " -> " + f.apply(s)); } catch (DateTimeParseException e) { System.out.println(s + " ! " + e.getMessage() + " @" + e.getErrorIndex() + " " + (e.getCause() == null ? null : e.getCause().getClass().getSimpleName())); } catch (RuntimeException e) { System.out.println(s + " !! " + e); } }
+public static void main(String[] a) {
+ for (String s : new String[] {"10:15", "10:15:30", "10:15:30.5", "10:15:30.", "10:15:30.123456789", "10:15:30.1234567890", "10:15:", "1:15", "10:1", "25:00", "10:60", "10:15:61", "", "abc", "10:15x", "10-15", "24:00", "10:15:3"}) t(s, LocalTime::parse);
+ for (String s : new String[] {"2020-02-29", "2021-02-29", "2020-13-01", "2020-1-01", "202-01-01", "20201-01-01", "2020-01-011", "2020-01-0", "2020/01/01", "", "x", "2020-04-31", "2020-01-32", "0000-01-01", "2020-01-01T00:00"}) t(s, LocalDate::parse);
+ for (String s : new String[] {"2020-02-29T10:15", "2020-02-29t10:15:01", "2020-02-29 10:15", "2020-02-29T", "2020-02-29", "2020-02-29T10:15:30.25", "2020-13-29T25:15", "2020-02-29T10:15Z"}) t(s, LocalDateTime::parse);
+ for (String s : new String[] {"2020-02-29T10:15:30Z", "2020-02-29T10:15:30.5Z", "2020-02-29T10:15:30.123456Z", "2020-02-29T10:15Z", "2020-02-29T10:15:30", "2020-02-29T10:15:30z", "2020-02-29T10:15:30+01:00", "2020-02-29", "abc", "2020-02-29T24:00:00Z", "2020-02-29T23:59:60Z", "2020-02-30T10:15:30Z", "2020-02-29T25:15:30Z", "2020-02-29T10:15:30ZZ", "2020-02-29T10:15:30.Z"}) t(s, Instant::parse);
+ for (String s : new String[] {"PT15M", "PT1H30M", "P2DT3H4M", "PT-6H3M", "-PT6H3M", "PT20.345S", "PT-0.5S", "-PT-0.5S", "P1D", "P1DT", "PT", "P", "pt1h", "P1Dt", "PT1.S", "PT1,5S", "PT+5S", "PT1.1234567891S", "P1W", "PT1H1H", "PT9223372036854775807S", "PT9223372036854775808S", "P106751991167301D", "PT1M1", "1h", "", "PT9223372036854775807S1", "P106751991167300DT86400S", "P106751991167300DT999999999999H"}) t(s, Duration::parse);
+ for (String s : new String[] {"P1Y2M3D", "P1Y2M3W4D", "-P1Y2M", "P-1Y2M", "P", "P1D1M", "p1y", "P2147483648D", "P1W", "P306783379W", "P1.5D", "", "PT1H", "-P-2147483648D", "P-2147483648D", "P2147483647D1", "P300000000W2147483647D"}) t(s, Period::parse);
+ for (String s : new String[] {"2007-12", "2007", "2007-1", "207-12", "2007-12-01", "12007-12"}) t(s, YearMonth::parse);
+ for (String s : new String[] {"2007", "207", "20071", "x", "", "2007-"}) t(s, Year::parse);
+ for (String s : new String[] {"--12-03", "--02-29", "12-03", "--1-01", "--12-03x"}) t(s, MonthDay::parse);
+ for (String s : new String[] {"2020-02-29T10:15:30Z", "2020-02-29T10:15Z", "2020-02-29T10:15:30+02:00", "2020-02-29T10:15:30+02:00[UTC+02:00]", "2020-02-29T10:15:30Z[UTC]", "2020-02-29T10:15:30", "2020-02-29T10:15:30+2", "2020-02-29T10:15:30-02:30", "2020-02-29T10:15:30+02:00[UTC]", "2020-02-29T10:15:30Z[UTC", "2020-02-29T10:15:30+02:00:01"}) t(s, ZonedDateTime::parse);
+ for (String s : new String[] {"Z", "z", "+1", "+01", "+01:30", "+0130", "-01:30:15", "-013015", "+18:00", "+19", "+01:60", "1", "", "+1:30", "UTC", "+18:01", "-00:00", "+01:30:"}) t(s, ZoneOffset::of);
+ for (String s : new String[] {"Z", "UTC", "GMT", "UT", "UTC+1", "UTC+01:30", "GMT-2", "UT+0", "+02:00", "UTC+", "UTC+19"}) t(s, ZoneId::of);
+ for (int h : new int[] {0, 2, -18, 19, -19}) { int q = h; t("" + h, x -> ZoneOffset.ofHours(q)); }
+ t("", x -> ZoneOffset.ofHoursMinutes(1, -30)); t("", x -> ZoneOffset.ofHoursMinutes(-1, -30)); t("", x -> ZoneOffset.ofHoursMinutes(1, 60)); t("", x -> ZoneOffset.ofTotalSeconds(64801)); t("", x -> ZoneOffset.ofHoursMinutes(0, -30)); t("", x -> ZoneOffset.ofHoursMinutes(18, 1)); t("", x -> ZoneOffset.ofTotalSeconds(-3661));t("", x -> ZoneOffset.ofHoursMinutes(-1, 30));
+}}
