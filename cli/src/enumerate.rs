@@ -131,14 +131,7 @@ pub(crate) fn first(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(M
 pub(crate) fn early(task: &Task<'_>, spent: Duration, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let rest = Budget::rest(task, (1, 4));
     let time = rest.time.map_or(spent, |t| spent.min(t / 4));
-    attempt(
-        task,
-        task.options.search.method,
-        &Budget { time: Some(time), ..rest },
-        LONG,
-        times,
-        emit,
-    )
+    attempt(task, task.options.search.method, &Budget { time: Some(time), ..rest }, LONG, times, emit)
 }
 
 /// A glance at a program whose first run is long: one whose tasks wait for a plain flag turns for ever there, and its race shows in the first
@@ -147,7 +140,9 @@ pub(crate) fn glance(task: &Task<'_>, time: Duration, times: &mut Profile, emit:
     let rest = Budget::rest(task, (1, 4));
     let time = rest.time.map_or(time, |t| time.min(t / 4));
     match attempt(task, Method::Dpor, &Budget { time: Some(time), ..rest }, LONG, times, emit) {
-        Attempt::Decided(outcome) if outcome.verdict == Verdict::False(Property::NoDataRace) => Attempt::Decided(outcome),
+        Attempt::Decided(outcome) if outcome.verdict == Verdict::False(Property::NoDataRace) => {
+            Attempt::Decided(outcome)
+        }
         _ => Attempt::Open("a glance has shown nothing".to_owned()),
     }
 }

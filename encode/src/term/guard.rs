@@ -186,6 +186,12 @@ impl Terms {
         self.is_exhausted()
     }
 
+    /// Whether work that goes through many terms is to end: it is late, or there are too many.
+    #[must_use]
+    pub fn gives_up(&self) -> bool {
+        self.tires(0)
+    }
+
     /// Whether `a` implies `b`, whatever the atoms mean.
     #[must_use]
     pub fn evidently_implies(&self, a: TermId, b: TermId) -> bool {

@@ -312,6 +312,7 @@ pub fn build_unless<'p>(
             machine.refine();
             machine.tell_broken();
         });
+        machine.check_terms()?;
         if machine.memory.changes() == before
             && let Some(prover) = prover.as_deref_mut()
         {

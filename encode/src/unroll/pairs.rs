@@ -26,8 +26,13 @@ impl Machine<'_> {
     pub fn find_pairs(&mut self, commuting: bool) {
         let choices = self.has_choices() || self.options.follow_races;
         let mut racy = 0;
+        // What conditions speak of, which may be much, and the same ones come again and again.
+        let mut spoken: FxHashMap<TermId, Vec<Slot>> = FxHashMap::default();
         let mut accesses: FxHashMap<(RecordId, Slot), AccessId> = FxHashMap::default();
         for (a, b, slot, same) in std::mem::take(&mut self.pairs) {
+            if self.terms.gives_up() {
+                return;
+            }
             let (x, y) = (&self.records[a as usize], &self.records[b as usize]);
             if planted(Fault::DroppedReadsForgotten)
                 && self
@@ -92,7 +97,12 @@ impl Machine<'_> {
             }
             // Whether the access happens depends on the order of sections: they do not commute after all.
             let (guard_x, guard_y) = (self.records[a as usize].guard, self.records[b as usize].guard);
-            let candidates = self.candidates_in(&[guard_x, guard_y, same]);
+            let mut candidates: Vec<Slot> = Vec::new();
+            for condition in [guard_x, guard_y, same] {
+                candidates.extend(spoken.entry(condition).or_insert_with(|| self.candidates_in(&[condition])).iter());
+            }
+            candidates.sort_unstable();
+            candidates.dedup();
             for c in candidates.into_iter().filter(|_| !planted(Fault::CommuteWithoutFootprint)) {
                 self.tell_access(slot, c, (a, b));
                 let name = self.loc_name(c);

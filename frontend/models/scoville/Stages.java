@@ -4,6 +4,8 @@ package scoville;
 public final class Stages {
     /** Replace the result of one. */
     public static boolean replaced;
+    /** Complete one without executing what it stands for. */
+    public static boolean taken;
     /** Let something wait for several. */
     public static boolean combined;
     /** Ask how many depend on one. */

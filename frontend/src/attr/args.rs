@@ -3,6 +3,7 @@
 use super::Attr;
 use super::call::{Arg, Candidate};
 use super::infer::Found;
+use super::tree::TKind;
 use crate::java::ast::{Call, Expr, ExprKind, TypeExprKind};
 use crate::sema::ty::Ty;
 
@@ -27,7 +28,12 @@ impl Attr {
         if untold && matches!(a.kind, ExprKind::Call(_) | ExprKind::New(_)) && matches!(typed.ty, Ty::Class(..)) {
             return Arg::Late(a, self.sema.erase(&typed.ty), false);
         }
-        Arg::Typed(typed)
+        match &typed.kind {
+            TKind::Switch(s) if matches!(typed.ty, Ty::Prim(_)) && s.values.iter().any(|t| *t != s.values[0]) => {
+                Arg::Switch(a, typed)
+            }
+            _ => Arg::Typed(typed),
+        }
     }
 
     /// The arguments of a call. Where the arity leaves a single candidate, an anonymous class with `<>` gets its type

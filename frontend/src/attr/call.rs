@@ -19,6 +19,18 @@ pub(crate) enum Arg<'a> {
     /// a call whose own lambdas or type arguments need to know what is expected of it, with its type as far as it is known without, and whether
     /// that is because the types of their parameters are not known
     Late(&'a Expr, Ty, bool),
+    /// a switch of different primitive types, promoted: where an object is expected, each of its values is that by itself (JLS 15.28.1)
+    Switch(&'a Expr, TExpr),
+}
+
+impl Arg<'_> {
+    /// What is known of it without its parameter.
+    pub(crate) fn typed(&self) -> Option<&TExpr> {
+        match self {
+            Arg::Typed(t) | Arg::Switch(_, t) => Some(t),
+            Arg::Function(_) | Arg::Late(..) => None,
+        }
+    }
 }
 
 /// Phases of applicability.
@@ -415,7 +427,7 @@ impl Attr {
         expected: Option<&Ty>,
         receiver: impl FnOnce(&mut Attr, MethodIdx) -> Option<Option<TExpr>>,
     ) -> TExpr {
-        if args.iter().any(|a| matches!(a, Arg::Typed(t) if t.ty.is_error())) {
+        if args.iter().filter_map(Arg::typed).any(|t| t.ty.is_error()) {
             // One mistake is enough; but lambdas may hide more.
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
@@ -469,7 +481,7 @@ impl Attr {
         let shown: Vec<String> = args
             .iter()
             .map(|a| match a {
-                Arg::Typed(t) => self.sema.show(&t.ty),
+                Arg::Typed(t) | Arg::Switch(_, t) => self.sema.show(&t.ty),
                 Arg::Late(..) => "call".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),

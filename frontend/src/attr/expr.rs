@@ -258,7 +258,9 @@ impl Attr {
     fn cast_expr(&mut self, ty: &TypeExpr, operand: &Expr, span: Span) -> TExpr {
         let scope = self.scope();
         let target = self.sema.resolve(&scope, ty);
-        let e = self.value(operand, Some(&target));
+        // A cast expects nothing of a switch (JLS 15.28.1): its numbers are promoted.
+        let expects = !matches!(operand.kind, ExprKind::Switch(_));
+        let e = self.value(operand, Some(&target).filter(|_| expects));
         self.cast(e, &target, span)
     }
 

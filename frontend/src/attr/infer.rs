@@ -140,6 +140,14 @@ impl Attr {
             found.bind(*v, t.clone(), Bound::Equal);
         }
         for (i, a) in args.iter().enumerate() {
+            if let Arg::Switch(_, t) = a
+                && let TKind::Switch(s) = &t.kind
+                && let p @ (Ty::Var(_) | Ty::Class(..)) = param_at(&params, i, phase)
+            {
+                for value in &s.values {
+                    self.unify(&p, value, Bound::Lower, vars, &mut found, 0);
+                }
+            }
             if let Arg::Typed(t) = a {
                 let p = param_at(&params, i, phase);
                 self.unify(&p, &t.ty.clone(), Bound::Lower, vars, &mut found, 0);
@@ -155,7 +163,7 @@ impl Attr {
         let mut typed: Vec<Option<TExpr>> = Vec::new();
         for a in args.iter() {
             typed.push(match a {
-                Arg::Typed(t) => Some(t.clone()),
+                Arg::Typed(t) | Arg::Switch(_, t) => Some(t.clone()),
                 Arg::Function(_) | Arg::Late(..) => None,
             });
         }
@@ -207,6 +215,12 @@ impl Attr {
             let (i, e) = left.remove(next);
             let p = param_at(&params, i, phase);
             let target = self.function_by_bound(found.apply(&p), vars, &found);
+            if let Ty::Var(v) = found.apply(&p)
+                && target != Ty::Var(v)
+                && !mentions(&target, vars)
+            {
+                found.bind(v, target.clone(), Bound::Upper);
+            }
             // What other lambdas return is no bound of what this one does: `pick(() -> new ArrayList<A>(), () -> List.of(a))`.
             let returned = self.only_returned(&p, &found.types.0[told_by_arguments..]);
             let target = match returned.is_empty() {
@@ -259,6 +273,10 @@ impl Attr {
         for (i, t) in typed.into_iter().enumerate() {
             let t = t.unwrap_or_else(|| TExpr::error(span));
             let p = subst.apply(&param_at(&params, i, phase));
+            let t = match &args[i] {
+                Arg::Switch(e, _) if p.is_ref() => self.value(e, Some(&p)),
+                _ => t,
+            };
             // Method parameters take no narrowed constants.
             converted.push(self.argument(t, &p));
         }

@@ -328,6 +328,46 @@ impl Attr {
         }
     }
 
+    /// Whether a reference with a name or type before `::` may be to a method that is called with so many arguments (JLS 15.12.2.1).
+    pub(super) fn takes_as_many(&mut self, r: &MethodRef, count: usize) -> bool {
+        if !matches!(r.target.kind, ExprKind::Name(_)) || &*r.name.name == "new" {
+            return true;
+        }
+        let before = self.sema.diagnostics.len();
+        let qualifier = self.qualifier(&r.target);
+        self.sema.forget_diagnostics(before);
+        let (owner, of_type) = match &qualifier {
+            Qualifier::Expr(e) => (self.sema.upper(&e.ty).class_idx(), false),
+            Qualifier::Type(t) => (t.class_idx(), true),
+            _ => return true,
+        };
+        let Some(owner) = owner else { return true };
+        let methods = self.sema.find_methods(owner, &r.name.name);
+        methods.is_empty()
+            || methods.iter().any(|m| {
+                let m = self.sema.method(*m);
+                let given = if of_type && !m.is_static() { count.checked_sub(1) } else { Some(count) };
+                given.is_some_and(|n| n == m.params.len() || m.varargs && n + 1 >= m.params.len())
+            })
+    }
+
+    /// Whether what a function of type `target` is given first may be what the only method of this name is called on, if it is referred to by a type.
+    pub(super) fn receives(&mut self, e: &Expr, target: &Ty, vars: &[TvIdx]) -> bool {
+        let ExprKind::MethodRef(r) = &e.kind else { return true };
+        let ExprKind::Name(_) = &r.target.kind else { return true };
+        let before = self.sema.diagnostics.len();
+        let qualifier = self.qualifier(&r.target);
+        self.sema.forget_diagnostics(before);
+        let Qualifier::Type(owner @ Ty::Class(c, _)) = qualifier else { return true };
+        let Some((_, params, _)) = self.sema.function_type(target) else { return true };
+        let only = self.exact(c, &r.name.name).filter(|m| !self.sema.method(*m).is_static());
+        let (Some(_), Some(first)) = (only, params.first()) else { return true };
+        let first = self.sema.unwild(first);
+        let known = matches!(first, Ty::Class(..)) && !mentions(&first, vars);
+        let owner = self.sema.erase(&owner);
+        !known || self.sema.is_subtype(&first, &owner)
+    }
+
     /// The only method of this name, if it takes a fixed number of arguments and has no type variables.
     fn exact(&mut self, c: ClassIdx, name: &str) -> Option<MethodIdx> {
         let methods = self.sema.find_methods(c, name);
@@ -629,7 +669,7 @@ struct LambdaFrame {
     env: crate::sema::env::Env,
     ret: Ret,
     jumps: Vec<super::Jump>,
-    yields: Vec<(Option<Ty>, Vec<Ty>)>,
+    yields: Vec<super::Yields>,
 }
 
 impl crate::sema::table::Sema {

@@ -26,6 +26,7 @@ pub mod tree;
 
 use crate::diag::Span;
 use crate::java::ast::Name;
+use crate::java::literal::Lit;
 use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
 use crate::sema::resolve::Scope;
 use crate::sema::table::Sema;
@@ -68,6 +69,16 @@ pub(crate) enum Ret {
     Infer(Vec<Ty>),
 }
 
+/// The values of a switch expression.
+#[derive(Debug, Default)]
+pub(crate) struct Yields {
+    pub expected: Option<Ty>,
+    /// types seen so far
+    pub types: Vec<Ty>,
+    /// the constants among them
+    pub constants: Vec<Option<Lit>>,
+}
+
 /// Where the current code stands.
 #[derive(Debug)]
 pub(crate) struct Cx {
@@ -78,8 +89,8 @@ pub(crate) struct Cx {
     pub lambdas: Vec<LambdaCx>,
     pub ret: Ret,
     pub jumps: Vec<Jump>,
-    /// values of switch expressions around: expected type and types seen
-    pub yields: Vec<(Option<Ty>, Vec<Ty>)>,
+    /// values of switch expressions around
+    pub yields: Vec<Yields>,
     /// inside the arguments of `this(…)` or `super(…)`
     pub prologue: bool,
     /// constructor or initialiser: final fields of the class may be assigned

@@ -3,7 +3,8 @@
 use super::Attr;
 use super::args::is_function;
 use super::call::{Arg, Candidate, Phase, is_statement, param_at};
-use super::infer::mentions;
+use super::infer::{Bound, Found, mentions};
+use super::tree::{TExpr, TKind};
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind};
 use crate::sema::relate::widens;
 use crate::sema::ty::{MethodIdx, Ty};
@@ -11,21 +12,31 @@ use crate::sema::ty::{MethodIdx, Ty};
 impl Attr {
     /// Overload resolution.
     pub(crate) fn select(&mut self, candidates: &[Candidate], args: &[Arg]) -> Option<(Candidate, Phase)> {
-        for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
-            let mut applicable: Vec<Candidate> = Vec::new();
-            for c in candidates {
-                if self.applicable(c, args, phase) {
-                    applicable.push(c.clone());
-                }
-            }
-            if applicable.len() > 1 {
-                self.drop_by_body(&mut applicable, args, phase);
-            }
-            if let Some(best) = self.most_specific(&applicable, args, phase) {
-                return Some((best, phase));
+        // With a single candidate, whatever is wrong with it is better told of its arguments.
+        let several = candidates.len() > 1;
+        let phases = [Phase::Strict, Phase::Loose, Phase::Varargs];
+        let within = several.then(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, true)));
+        within.flatten().or_else(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, false)))
+    }
+
+    /// The same in one of the phases; whether bounds of type variables count.
+    fn select_in(
+        &mut self,
+        phase: Phase,
+        candidates: &[Candidate],
+        args: &[Arg],
+        bounded: bool,
+    ) -> Option<(Candidate, Phase)> {
+        let mut applicable: Vec<Candidate> = Vec::new();
+        for c in candidates {
+            if self.applicable(c, args, phase) && (!bounded || self.within_bounds(c, args, phase)) {
+                applicable.push(c.clone());
             }
         }
-        None
+        if applicable.len() > 1 {
+            self.drop_by_body(&mut applicable, args, phase);
+        }
+        self.most_specific(&applicable, args, phase).map(|best| (best, phase))
     }
 
     fn applicable(&mut self, c: &Candidate, args: &[Arg], phase: Phase) -> bool {
@@ -40,6 +51,8 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
+                    Arg::Switch(_, t) => self.fits_switch(t, &p, phase),
+                    Arg::Late(_, known @ Ty::Prim(_), _) => self.fits(known, &p, phase),
                     Arg::Late(_, known, _) => {
                         let erased = self.sema.erase(&p);
                         p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
@@ -47,6 +60,12 @@ impl Attr {
                     Arg::Function(e) => self.compatible_function(e, &p, c.method),
                 }
             })
+    }
+
+    /// Each of its values does.
+    fn fits_switch(&mut self, switch: &TExpr, param: &Ty, phase: Phase) -> bool {
+        let TKind::Switch(s) = &switch.kind else { return false };
+        s.values.iter().all(|t| self.fits(t, param, phase))
     }
 
     fn fits(&mut self, arg: &Ty, param: &Ty, phase: Phase) -> bool {
@@ -81,11 +100,12 @@ impl Attr {
             // What it is inferred to be is what its bound says, if that says anything (JLS 15.12.2.1).
             let bounds = self.sema.tvars[v.index()].bounds.clone();
             return self.sema.method(method).tparams.contains(v)
-                && (bounds.is_empty() || bounds.iter().any(|b| *b != *param && self.compatible_function(e, b, method)));
+                && (bounds.is_empty()
+                    || bounds.iter().any(|b| *b != *param && self.compatible_function(e, b, method)));
         }
-        let Some((f, params, ret)) = self.sema.function_type(param) else { return false };
-        let _ = f;
+        let Some((_, params, ret)) = self.sema.function_type(param) else { return false };
         match &e.kind {
+            ExprKind::MethodRef(r) => self.takes_as_many(r, params.len()),
             ExprKind::Lambda(l) => {
                 if l.params.len() != params.len() {
                     return false;
@@ -110,6 +130,30 @@ impl Attr {
             }
             _ => true,
         }
+    }
+
+    /// Whether its type variables may stand for what the arguments tell (JLS 18.5.1).
+    fn within_bounds(&mut self, c: &Candidate, args: &[Arg], phase: Phase) -> bool {
+        let vars = self.sema.method(c.method).tparams.clone();
+        if vars.iter().all(|v| self.sema.tvars[v.index()].bounds.is_empty()) {
+            return true;
+        }
+        let params = c.params(self);
+        let mut found = Found::default();
+        for (i, a) in args.iter().enumerate() {
+            if let Arg::Typed(t) = a {
+                self.unify(&param_at(&params, i, phase), &t.ty.clone(), Bound::Lower, &vars, &mut found, 0);
+            }
+        }
+        let found = found.into_types();
+        vars.iter().all(|v| {
+            let Some(t @ Ty::Class(..)) = found.get(*v).cloned() else { return true };
+            let bounds = self.sema.tvars[v.index()].bounds.clone();
+            bounds.iter().all(|b| {
+                let b = found.apply(b);
+                mentions(&b, &vars) || self.sema.is_subtype(&t, &b)
+            })
+        })
     }
 
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.
@@ -203,7 +247,7 @@ impl Attr {
             let vars = self.sema.method(c.method).tparams.clone();
             let before = self.sema.diagnostics.len();
             self.function_expr(e, &p, &vars);
-            if self.sema.diagnostics.len() == before {
+            if self.sema.diagnostics.len() == before && self.receives(e, &p, &vars) {
                 fitting.push(c.clone());
             }
             self.sema.forget_diagnostics(before);
@@ -246,8 +290,8 @@ impl Attr {
     fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg) -> bool {
         match (p, q) {
             (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
-            (Ty::Prim(_), _) => matches!(arg, Arg::Typed(t) if t.ty.prim().is_some()),
-            (_, Ty::Prim(_)) => matches!(arg, Arg::Typed(t) if t.ty.is_ref()),
+            (Ty::Prim(_), _) => arg.typed().is_some_and(|t| t.ty.prim().is_some()),
+            (_, Ty::Prim(_)) => arg.typed().is_some_and(|t| t.ty.is_ref()),
             _ => {
                 let (p, q) = (self.sema.erase(p), self.sema.erase(q));
                 if p == q || self.sema.is_subtype(&p, &q) {

@@ -2,7 +2,7 @@
 
 use super::constant;
 use super::tree::{StepOp, TCase, TExpr, TKind, TLabel, TStep, TStmt, TStmtKind, TSwitch};
-use super::{Attr, Jump, JumpKind, pattern};
+use super::{Attr, Jump, JumpKind, Yields, pattern};
 use crate::diag::Span;
 use crate::java::ast::{BinOp, Case, Expr, ExprKind, Name, Prim, StmtKind, Switch, TypeKind};
 use crate::java::literal::Lit;
@@ -137,7 +137,15 @@ impl Attr {
         }
         self.cx.env = env;
         self.cx.jumps.pop();
-        TStmtKind::Switch(Box::new(TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: None }))
+        TStmtKind::Switch(Box::new(TSwitch {
+            id,
+            scrutinee,
+            var,
+            cases,
+            arrow: switch.arrow,
+            value: None,
+            values: Vec::new(),
+        }))
     }
 
     /// What leads to one case; what its pattern binds comes into scope. Its statements are still to come.
@@ -215,7 +223,7 @@ impl Attr {
         let (scrutinee, on) = self.scrutinee(switch);
         let id = self.jump_id();
         self.cx.jumps.push(Jump { label: None, id, kind: JumpKind::Value });
-        self.cx.yields.push((expected.cloned(), Vec::new()));
+        self.cx.yields.push(Yields { expected: expected.cloned(), ..Yields::default() });
         let env = self.cx.env.clone();
         let mut cases = Vec::new();
         let mut seen = Labels::default();
@@ -240,10 +248,13 @@ impl Attr {
         }
         self.cx.env = env;
         self.cx.jumps.pop();
-        let types = self.cx.yields.pop().map(|(_, t)| t).unwrap_or_default();
+        let Yields { types, constants, .. } = self.cx.yields.pop().unwrap_or_default();
         let ty = match expected {
             Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
-            _ => self.common_type(&types),
+            _ => match self.small_type(&types, &constants) {
+                Some(small) => Ty::Prim(small),
+                None => self.common_type(&types),
+            },
         };
         if types.is_empty() {
             self.sema.error("missing-yield", span, "no case of this switch expression gives a value");
@@ -257,18 +268,31 @@ impl Attr {
         for case in &mut cases {
             self.convert_yields(&mut case.body, id, &ty);
         }
-        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: Some(ty.clone()) };
+        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: Some(ty.clone()), values: types };
         TExpr::new(TKind::Switch(Box::new(t)), ty, span)
     }
 
     /// A yielded value; its type is noted for the switch.
     pub(crate) fn yielded(&mut self, e: &Expr) -> TExpr {
-        let expected = self.cx.yields.last().and_then(|(t, _)| t.clone());
+        let expected = self.cx.yields.last().and_then(|y| y.expected.clone());
         let (value, told) = self.told_value(e, expected.as_ref());
-        if let Some((_, types)) = self.cx.yields.last_mut() {
-            types.push(told);
+        if let Some(yields) = self.cx.yields.last_mut() {
+            yields.types.push(told);
+            yields.constants.push(value.constant.clone());
         }
         value
+    }
+
+    /// `char`, `short` or `byte`, if one of the values is that, and the others are, or are constants that it holds (JLS 15.28.1).
+    fn small_type(&self, types: &[Ty], constants: &[Option<Lit>]) -> Option<Prim> {
+        let prims: Vec<Prim> = types.iter().map(|t| self.sema.as_prim(t)).collect::<Option<_>>()?;
+        let held = |small: Prim, p: Prim, constant: &Option<Lit>| match p {
+            Prim::Int => constant.as_ref().is_some_and(|c| constant::fits(c, small)),
+            Prim::Byte => small != Prim::Char,
+            _ => p == small,
+        };
+        let all = |small: &Prim| prims.contains(small) && prims.iter().zip(constants).all(|(p, c)| held(*small, *p, c));
+        [Prim::Char, Prim::Short, Prim::Byte].into_iter().find(all)
     }
 
     fn convert_yields(&mut self, stmts: &mut [TStmt], id: u32, target: &Ty) {

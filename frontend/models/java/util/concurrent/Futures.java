@@ -186,6 +186,19 @@ final class ReplacesResults {
     }
 }
 
+/** Is reached where somebody may complete a future who does not execute what it stands for. */
+final class Completing {
+    static {
+        Stages.taken = true;
+    }
+
+    private Completing() {
+    }
+
+    static void needed() {
+    }
+}
+
 /** Is reached where something waits for several futures. */
 final class Combining {
     static {
@@ -232,6 +245,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private final int by;
     private Waiting waiting;
     private boolean closed;
+
+    /** Whether somebody completes it who does not execute what it stands for. */
+    private volatile boolean taken;
 
     /** What it ends with by now, if that has been replaced. */
     private Object later;
@@ -355,7 +371,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return fill(2, wrapped(t));
     }
 
+    /** Whether it is complete before what it stands for has been executed, which is left out then. */
+    private boolean isTaken() {
+        return Stages.taken && taken && isFilled();
+    }
+
+    /** What somebody else may have left to do who has completed it. */
+    private Waiting leftToDo() {
+        return by == BY_HAND ? new Waiting(this, null, null, null) : null;
+    }
+
     private Waiting supply(Supplier<? extends T> body) {
+        if (isTaken()) {
+            return leftToDo();
+        }
         T value;
         try {
             value = body.get();
@@ -372,6 +401,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private boolean end(int state, Object value, boolean replaces) {
         met();
+        Completing.needed();
+        taken = true;
         boolean first;
         Waiting waits = null;
         if (by == BY_TASK) {
@@ -649,11 +680,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Executes what completes this one, or hands it over to an executor; one that does not take it makes this one end exceptionally.
         Yields what the caller has to see to then. */
     private Waiting by(Executor executor, Supplier<Waiting> body) {
+        if (isTaken()) {
+            return leftToDo();
+        }
         if (executor == null) {
             return body.get();
         }
         try {
-            executor.execute(() -> fire(body.get()));
+            executor.execute(() -> fire(isTaken() ? leftToDo() : body.get()));
             return null;
         } catch (Throwable t) {
             return fail(t);
@@ -1102,6 +1136,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> completeBy(Supplier<? extends T> body, Executor executor) {
         Objects.requireNonNull(body);
+        Completing.needed();
+        taken = true;
         execute(executor, () -> fire(supply(body)));
         return this;
     }
