@@ -151,9 +151,17 @@ impl Attr {
             let bounds = self.sema.tvars[v.index()].bounds.clone();
             bounds.iter().all(|b| {
                 let b = found.apply(b);
-                mentions(&b, &vars) || self.sema.is_subtype(&t, &b)
+                mentions(&b, &vars) || self.sema.is_subtype(&t, &b) && self.has_arguments(&t, &b)
             })
         })
+    }
+
+    /// Whether what is not known of the type arguments of `t` is nothing that `bound` asks for.
+    fn has_arguments(&mut self, t: &Ty, bound: &Ty) -> bool {
+        let Ty::Class(c, wanted) = bound else { return true };
+        let Some(Ty::Class(_, known)) = self.sema.as_super(t, *c) else { return true };
+        let open = |t: &Ty| matches!(t, Ty::Wild(_));
+        wanted.iter().zip(known.iter()).all(|(w, k)| open(w) || !open(k))
     }
 
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.
