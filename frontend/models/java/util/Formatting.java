@@ -506,7 +506,9 @@ public final class Formatting {
         String s = all.substring(0, 1);
         String rest = all.substring(1) + "0".repeat(Math.max(0, digits + 1 - v.precision()));
         String e = Long.toString(exponent < 0 ? -exponent : exponent);
-        return s + (rest.isEmpty() && !c.has("#") ? "" : "." + rest) + (exponent < 0 ? "e-" : "e+") + (e.length() < 2 ? "0" + e : e);
+        // Java leaves the zero out for a whole number of ten digits.
+        boolean zero = e.length() < 2 && !(r.scale() == 0 && all.length() == 10);
+        return s + (rest.isEmpty() && !c.has("#") ? "" : "." + rest) + (exponent < 0 ? "e-" : "e+") + (zero ? "0" + e : e);
     }
 
     /** A part of a date, of which nothing is told. */
