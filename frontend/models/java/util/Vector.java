@@ -321,12 +321,12 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
 
     public synchronized boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> c.contains(e));
+        return changed(list.removeIf(e -> c.contains(e)));
     }
 
     public synchronized boolean retainAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> !c.contains(e));
+        return changed(list.removeIf(e -> !c.contains(e)));
     }
 
     public synchronized boolean removeIf(java.util.function.Predicate<? super E> filter) {
