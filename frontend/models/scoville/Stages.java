@@ -9,6 +9,9 @@ public final class Stages {
     /** Ask how many depend on one. */
     public static boolean counted;
 
+    /** End one themselves, which may be one that a function is to be called for. */
+    public static boolean ended;
+
     private Stages() {
     }
 }

@@ -199,6 +199,19 @@ final class Combining {
     }
 }
 
+/** Is reached where the program itself ends a future. */
+final class EndsFutures {
+    static {
+        Stages.ended = true;
+    }
+
+    private EndsFutures() {
+    }
+
+    static void needed() {
+    }
+}
+
 /** Is reached where somebody asks how many depend on a future. */
 final class CountsDependents {
     static {
@@ -353,7 +366,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return fill(2, wrapped(t));
     }
 
+    /** Whether it has been ended before the function could be called that it is to end with: then that is left out. */
+    private boolean over() {
+        return Stages.ended && Rt.cellPoll(scovilleCell) != 0;
+    }
+
+    /** What whoever leaves the function out has to see to. */
+    private Waiting left() {
+        return by == BY_HAND ? new Waiting(this, null, null, null) : null;
+    }
+
     private Waiting supply(Supplier<? extends T> body) {
+        if (over()) {
+            return left();
+        }
         T value;
         try {
             value = body.get();
@@ -369,6 +395,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private boolean end(int state, Object value, boolean replaces) {
+        EndsFutures.needed();
         met();
         boolean first;
         Waiting waits = null;
@@ -639,7 +666,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Executes what completes this one, or hands it over to an executor; one that does not take it makes this one end exceptionally.
         Yields what the caller has to see to then. */
     private Waiting by(Executor executor, Supplier<Waiting> body) {
-        if (executor == null) {
+        if (executor == null || over()) {
             return body.get();
         }
         try {
@@ -968,26 +995,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
-        Objects.requireNonNull(body);
-        CompletableFuture<CompletionStage<T>> stage = handle((v, t) -> t == null ? this : body.apply(t));
-        return stage.thenCompose(s -> s);
+        return composeOtherwise(body, null);
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body) {
-        return exceptionallyComposeAsync(body, new Pool());
+        return composeOtherwise(body, new Pool());
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
-        Objects.requireNonNull(executor);
-        Objects.requireNonNull(body);
-        CompletableFuture<CompletableFuture<T>> stage = handle((v, t) -> {
-            if (t == null) {
-                return this;
-            }
-            CompletableFuture<CompletionStage<T>> next = handleAsync((none, e) -> body.apply(t), executor);
-            return next.thenCompose(s -> s);
-        });
-        return stage.thenCompose(s -> s);
+        return composeOtherwise(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> copy() {
@@ -1082,6 +1098,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> completeBy(Supplier<? extends T> body, Executor executor) {
         Objects.requireNonNull(body);
+        EndsFutures.needed();
         execute(executor, () -> fire(supply(body)));
         return this;
     }
@@ -1157,6 +1174,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** With what another one ends that `body` makes. */
     private Waiting fillAs(Supplier<? extends CompletionStage<T>> body) {
+        if (over()) {
+            return left();
+        }
         CompletableFuture<T> inner;
         try {
             inner = body.get().toCompletableFuture();
@@ -1235,6 +1255,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(body);
         CompletableFuture<T> f = new CompletableFuture<T>(orBy(executor));
         once(() -> f.by(executor, () -> {
+            if (f.over()) {
+                return f.left();
+            }
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
@@ -1260,6 +1283,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         once(() -> {
             Throwable t = raw();
             return t == null ? f.fill(value()) : f.by(executor, () -> f.supply(() -> body.apply(t)));
+        });
+        return f;
+    }
+
+    private CompletableFuture<T> composeOtherwise(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
+        Objects.requireNonNull(body);
+        CompletableFuture<T> f = new CompletableFuture<T>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
+        once(() -> {
+            Throwable t = raw();
+            return t == null ? f.fill(value()) : f.by(executor, () -> f.fillAs(() -> body.apply(t)));
         });
         return f;
     }
