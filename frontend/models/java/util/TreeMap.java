@@ -539,6 +539,10 @@ final class SubMap<K, V> extends SortedView<K, V> {
         return whole;
     }
 
+    boolean isPart() {
+        return bounded;
+    }
+
     public int size() {
         return bounded ? super.size() : whole.size();
     }
