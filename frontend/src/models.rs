@@ -27,6 +27,7 @@ const INTERNAL: &[&str] = &[
     "java.util.ImmutableList",
     "java.util.IndexedList",
     "java.util.ReadOnlyListIterator",
+    "java.util.SortedKeys",
 ];
 
 /// Whether a public type of a model is not one of the library.

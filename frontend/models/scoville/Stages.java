@@ -4,12 +4,13 @@ package scoville;
 public final class Stages {
     /** Replace the result of one. */
     public static boolean replaced;
-    /** Complete one without executing what it stands for. */
-    public static boolean taken;
     /** Let something wait for several. */
     public static boolean combined;
     /** Ask how many depend on one. */
     public static boolean counted;
+
+    /** End one themselves, which may be one that a function is to be called for. */
+    public static boolean ended;
 
     private Stages() {
     }

@@ -17,5 +17,14 @@ public class FormatBig {
         System.out.println(Arrays.toString(a.toByteArray()) + Arrays.toString(a.negate().toByteArray()));
         System.out.println(new Integer("12") + new Long("-5") + new Short("7") + new Byte("8") + new Double("1.5") + new Float("2.5"));
         System.out.println(new Boolean("TRUE") + " " + new Boolean("no") + " " + new Boolean((String) null));
+        String[] numbers = {"0", "0.000", "0E+3", "1", "-1", "12.345", "-12.345", "9.9995", "999999.5", "1234567890", "12345678901234567890", "1E+20",
+            "123E-15", "0.00012345", "0.0001", "0.00009999995", "-1E-7"};
+        String[] formats = {"%e", "%.0e", "%.2E", "%#.0e", "%(12.3e", "%015.4e", "%+.12e", "%-14.1e|", "%g", "%.0g", "%.3G", "%,.10g", "%012.4g", "%(g", "%f", "%#.0f", "%(,.2f"};
+        for (String n : numbers) {
+            for (String f : formats) {
+                System.out.print(String.format(f, new java.math.BigDecimal(n)) + " ");
+            }
+            System.out.println(n);
+        }
     }
 }

@@ -675,7 +675,7 @@ public class PrintWriter extends TextWriter {
     }
 
     public PrintWriter format(String format, Object... args) {
-        write(java.util.Formatting.format(format, args));
+        java.util.Formatting.format(s -> write(s), format, args);
         if (flushes) {
             flush();
         }

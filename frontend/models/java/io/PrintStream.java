@@ -126,12 +126,12 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream printf(String format, Object... args) {
-        text(java.util.Formatting.format(format, args));
+        java.util.Formatting.format(s -> text(s), format, args);
         return this;
     }
 
     public PrintStream printf(java.util.Locale locale, String format, Object... args) {
-        text(java.util.Formatting.format(format, args));
+        java.util.Formatting.format(s -> text(s), format, args);
         return this;
     }
 
@@ -152,12 +152,12 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream format(String format, Object... args) {
-        text(java.util.Formatting.format(format, args));
+        java.util.Formatting.format(s -> text(s), format, args);
         return this;
     }
 
     public PrintStream format(java.util.Locale locale, String format, Object... args) {
-        text(java.util.Formatting.format(format, args));
+        java.util.Formatting.format(s -> text(s), format, args);
         return this;
     }
 

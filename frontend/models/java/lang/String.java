@@ -327,7 +327,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public Stream<String> lines() {
-        return Stream.of(StringSupport.lines(this));
+        return Stream.scovilleUnsized(java.util.Arrays.asList(StringSupport.lines(this)).iterator());
     }
 
     public int offsetByCodePoints(int index, int offset) {

@@ -137,7 +137,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public BigDecimal(String text) {
         int n = text.length();
         if (n == 0) {
-            throw new NumberFormatException("Index 0 out of bounds for length 0");
+            throw ends(text);
         }
         int i = text.charAt(0) == '-' || text.charAt(0) == '+' ? 1 : 0;
         StringBuilder all = new StringBuilder();
@@ -145,6 +145,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             all.append('-');
         }
         int first = all.length();
+        // A long text is read in another way.
+        boolean isLong = n - i > 18;
         int behind = -1;
         long exponent = 0;
         while (i < n) {
@@ -162,6 +164,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             } else if (c == 'e' || c == 'E') {
                 exponent = exponent(text, i + 1);
                 break;
+            } else if (isLong) {
+                throw new NumberFormatException("Character array is missing \"e\" notation exponential mark.");
             } else {
                 throw new NumberFormatException("Character " + c + " is neither a decimal digit number, decimal point, nor \"e\" notation exponential mark.");
             }
@@ -171,7 +175,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             throw new NumberFormatException("No digits found.");
         }
         digits = new BigInteger(all.toString());
-        scale = checked(Math.max(behind, 0) - exponent);
+        long s = Math.max(behind, 0) - exponent;
+        if (s != (int) s) {
+            throw new NumberFormatException("Scale out of range.");
+        }
+        scale = (int) s;
+    }
+
+    /** Of a text that ends where more should come. */
+    private static NumberFormatException ends(String text) {
+        NumberFormatException e = new NumberFormatException();
+        e.initCause(new ArrayIndexOutOfBoundsException("Index " + text.length() + " out of bounds for length " + text.length()));
+        return e;
     }
 
     private static long exponent(String text, int from) {
@@ -181,7 +196,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             i++;
         }
         if (i >= text.length()) {
-            throw new NumberFormatException("No exponent digits.");
+            throw ends(text);
+        }
+        while (text.length() - i > 10 && Character.digit(text.charAt(i), 10) == 0) {
+            i++;
+        }
+        if (text.length() - i > 10) {
+            throw new NumberFormatException("Too many nonzero exponent digits.");
         }
         long e = 0;
         while (i < text.length()) {
@@ -190,12 +211,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 throw new NumberFormatException("Not a digit.");
             }
             e = 10 * e + d;
-            if (e > 9_999_999_999L) {
-                throw new NumberFormatException("Too many nonzero exponent digits.");
-            }
             i++;
         }
-        return negative ? -e : e;
+        e = negative ? -e : e;
+        if (e != (int) e) {
+            throw new NumberFormatException("Exponent overflow.");
+        }
+        return e;
     }
 
     public BigDecimal(String text, MathContext context) {
@@ -492,6 +514,32 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return wanted >= 0 ? new BigDecimal(raised(q, wanted), wanted) : new BigDecimal(q, 0).stripped(wanted);
     }
 
+    public BigDecimal divideToIntegralValue(BigDecimal by, MathContext context) {
+        int precision = context.getPrecision();
+        if (precision == 0 || abs().compareTo(by.abs()) < 0) {
+            return divideToIntegralValue(by);
+        }
+        int wanted = nearest((long) scale - by.scale);
+        BigDecimal q = divide(by, new MathContext(precision, RoundingMode.DOWN));
+        if (q.scale < 0 && subtract(q.multiply(by)).abs().compareTo(by.abs()) >= 0) {
+            throw new ArithmeticException("Division impossible");
+        }
+        if (q.scale > 0) {
+            q = q.setScale(0, RoundingMode.DOWN);
+        }
+        int more = precision - q.precision();
+        return wanted > q.scale && more > 0 ? q.setScale(q.scale + Math.min(more, wanted - q.scale)) : q.stripped(wanted);
+    }
+
+    public BigDecimal[] divideAndRemainder(BigDecimal by, MathContext context) {
+        BigDecimal q = divideToIntegralValue(by, context);
+        return new BigDecimal[] {q, subtract(q.multiply(by))};
+    }
+
+    public BigDecimal remainder(BigDecimal by, MathContext context) {
+        return divideAndRemainder(by, context)[1];
+    }
+
     public BigDecimal[] divideAndRemainder(BigDecimal by) {
         BigDecimal q = divideToIntegralValue(by);
         return new BigDecimal[] {q, subtract(q.multiply(by))};
@@ -506,6 +554,63 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             throw new ArithmeticException("Invalid operation");
         }
         return new BigDecimal(digits.pow(n), checked((long) scale * n));
+    }
+
+    /** By squares that are rounded to some more digits, as Java does it: these decide about the last one. */
+    public BigDecimal pow(int n, MathContext context) {
+        int precision = context.getPrecision();
+        if (precision == 0) {
+            return pow(n);
+        }
+        if (n < -999999999 || n > 999999999) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        if (n == 0) {
+            return ONE;
+        }
+        int times = Math.abs(n);
+        int length = Integer.toString(times).length();
+        if (length > precision) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        MathContext work = new MathContext(precision + length + 1, context.getRoundingMode());
+        BigDecimal r = ONE;
+        for (int bit = Integer.highestOneBit(times); bit > 0; bit >>= 1) {
+            r = r.multiply(r, work);
+            if ((times & bit) != 0) {
+                r = r.multiply(this, work);
+            }
+        }
+        return (n < 0 ? ONE.divide(r, work) : r).round(context);
+    }
+
+    public BigDecimal sqrt(MathContext context) {
+        if (signum() < 0) {
+            throw new ArithmeticException("Attempted square root of negative BigDecimal");
+        }
+        BigDecimal zero = valueOf(0L, scale / 2);
+        if (signum() == 0) {
+            return zero;
+        }
+        int precision = context.getPrecision();
+        BigDecimal from = stripTrailingZeros();
+        if (from.digits.equals(BigInteger.ONE) && from.scale % 2 == 0) {
+            BigDecimal r = valueOf(1L, from.scale / 2);
+            return r.scale == zero.scale ? r : r.add(zero, context);
+        }
+        boolean exact = precision == 0 || context.getRoundingMode() == RoundingMode.UNNECESSARY;
+        int wanted = precision == 0 ? from.precision() / 2 + 1 : precision;
+        // Two digits more than wanted, and then one that tells whether anything follows.
+        int behind = checked(Math.max(wanted + 2 - Math.floorDiv((long) from.precision() - from.scale, 2L), Math.floorDiv(from.scale + 1L, 2L)));
+        BigInteger square = raised(from.digits, 2L * behind - from.scale);
+        BigInteger root = square.sqrt();
+        boolean whole = root.multiply(root).equals(square);
+        BigDecimal r = new BigDecimal(root.multiply(BigInteger.TEN).add(whole ? BigInteger.ZERO : BigInteger.ONE), behind + 1);
+        if (exact && (!whole || r.stripTrailingZeros().precision() > wanted)) {
+            throw new ArithmeticException("Computed square root not exact.");
+        }
+        r = r.round(exact ? new MathContext(wanted, RoundingMode.DOWN) : context);
+        return r.scale == zero.scale ? r : r.stripTrailingZeros().add(zero, new MathContext(precision, RoundingMode.UNNECESSARY));
     }
 
     public BigDecimal negate() {

@@ -36,20 +36,48 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger(String text, int radix) {
-        int from = text.length() > 0 && (text.charAt(0) == '-' || text.charAt(0) == '+') ? 1 : 0;
-        if (text.length() == from) {
+        int n = text.length();
+        if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+            throw new NumberFormatException("Radix out of range");
+        }
+        if (n == 0) {
             throw new NumberFormatException("Zero length BigInteger");
         }
+        int minus = text.lastIndexOf('-');
+        int plus = text.lastIndexOf('+');
+        if (minus > 0 || plus > 0 || minus == 0 && plus == 0) {
+            throw new NumberFormatException("Illegal embedded sign character");
+        }
+        int from = minus == 0 || plus == 0 ? 1 : 0;
+        if (n == from) {
+            throw new NumberFormatException("Zero length BigInteger");
+        }
+        while (from < n && Character.digit(text.charAt(from), radix) == 0) {
+            from++;
+        }
         int[] d = new int[0];
-        for (int i = from; i < text.length(); i++) {
+        for (int i = from; i < n; i++) {
             int x = Character.digit(text.charAt(i), radix);
             if (x < 0) {
-                throw new NumberFormatException("For input string: \"" + text + "\"");
+                throw new NumberFormatException("For input string: \"" + group(text, from, i, radix) + "\"" + (radix == 10 ? "" : " under radix " + radix));
             }
             d = scaled(d, radix, x);
         }
         digits = d;
-        sign = d.length == 0 ? 0 : text.charAt(0) == '-' ? -1 : 1;
+        sign = d.length == 0 ? 0 : minus == 0 ? -1 : 1;
+    }
+
+    /** The digits around a place that Java reads at a time: as many as fit into an `int`; the first ones may be fewer. */
+    private static String group(String text, int from, int at, int radix) {
+        int most = 0;
+        for (long v = radix; v <= Integer.MAX_VALUE; v *= radix) {
+            most++;
+        }
+        int end = from + (text.length() - from - 1) % most + 1;
+        while (end <= at) {
+            end += most;
+        }
+        return text.substring(Math.max(from, end - most), end);
     }
 
     /** In two's complement, the most significant byte first. */
@@ -356,17 +384,20 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (sign < 0) {
             throw new ArithmeticException("Negative BigInteger");
         }
-        BigInteger lo = ZERO;
-        BigInteger hi = ONE.shiftLeft(bitLength() / 2 + 1);
-        while (lo.compareTo(hi) < 0) {
-            BigInteger mid = lo.add(hi).add(ONE).divide(TWO);
-            if (mid.multiply(mid).compareTo(this) <= 0) {
-                lo = mid;
-            } else {
-                hi = mid.subtract(ONE);
-            }
+        // By Newton's method, from above.
+        BigInteger x = ONE.shiftLeft((bitLength() + 1) / 2);
+        BigInteger next = sign == 0 ? ZERO : x.add(divide(x)).shiftRight(1);
+        while (next.compareTo(x) < 0) {
+            x = next;
+            next = sign == 0 ? ZERO : x.add(divide(x)).shiftRight(1);
         }
-        return lo;
+        return x;
+    }
+
+    /** With what is left. */
+    public BigInteger[] sqrtAndRemainder() {
+        BigInteger root = sqrt();
+        return new BigInteger[] {root, subtract(root.multiply(root))};
     }
 
     public BigInteger shiftLeft(int n) {
@@ -557,6 +588,20 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             throw new ArithmeticException("BigInteger out of long range");
         }
         return longValue();
+    }
+
+    public short shortValueExact() {
+        if (bitLength() > 15) {
+            throw new ArithmeticException("BigInteger out of short range");
+        }
+        return shortValue();
+    }
+
+    public byte byteValueExact() {
+        if (bitLength() > 7) {
+            throw new ArithmeticException("BigInteger out of byte range");
+        }
+        return byteValue();
     }
 
     public int intValueExact() {

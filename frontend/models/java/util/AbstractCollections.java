@@ -457,6 +457,56 @@ final class SubList<E> extends IndexedList<E> {
         size--;
         return old;
     }
+
+    // An ArrayList does these for a part at once.
+
+    public boolean removeAll(Collection<?> c) {
+        if (!ofArray) {
+            return super.removeAll(c);
+        }
+        Objects.requireNonNull(c);
+        unchanged();
+        int before = list().length();
+        return list().keep(c, false, start(), start() + size) && shrink(before);
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        if (!ofArray) {
+            return super.retainAll(c);
+        }
+        Objects.requireNonNull(c);
+        unchanged();
+        int before = list().length();
+        return list().keep(c, true, start(), start() + size) && shrink(before);
+    }
+
+    public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        if (!ofArray) {
+            return super.removeIf(filter);
+        }
+        unchanged();
+        int before = list().length();
+        return list().removeIf(filter, start(), start() + size) && shrink(before);
+    }
+
+    private ArrayList<E> list() {
+        return base instanceof ArrayList ? (ArrayList<E>) base : ((SubList<E>) base).list();
+    }
+
+    /** Where this part begins in the list. */
+    private int start() {
+        return base instanceof ArrayList ? offset : offset + ((SubList<E>) base).start();
+    }
+
+    /** After the list, which had this size, has lost elements of this part. */
+    private boolean shrink(int before) {
+        if (base instanceof SubList) {
+            ((SubList<E>) base).shrink(before);
+        }
+        size -= before - list().length();
+        modCount = base.modCount;
+        return true;
+    }
 }
 
 public abstract class AbstractSet<E> extends AbstractCollection<E> implements Set<E> {

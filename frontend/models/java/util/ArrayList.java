@@ -198,31 +198,52 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
 
     public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return keep(c, false);
+        return keep(c, false, 0, size);
     }
 
     public boolean retainAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return keep(c, true);
+        return keep(c, true, 0, size);
     }
 
-    private boolean keep(Collection<?> c, boolean these) {
-        int n = size;
-        int kept = 0;
-        for (int i = 0; i < n; i++) {
-            if (c.contains(elementData[i]) == these) {
-                elementData[kept++] = elementData[i];
-            }
+    /** Elements before the first one that goes are not written. What has not been asked for when the collection throws stays. */
+    boolean keep(Collection<?> c, boolean these, int from, int end) {
+        Object[] items = elementData;
+        int i = from;
+        while (i < end && c.contains(items[i]) == these) {
+            i++;
         }
-        if (kept == n) {
+        if (i == end) {
             return false;
         }
-        modCount += n - kept;
-        for (int i = kept; i < n; i++) {
-            elementData[i] = null;
+        int kept = i++;
+        try {
+            for (; i < end; i++) {
+                Object e = items[i];
+                if (c.contains(e) == these) {
+                    items[kept++] = e;
+                }
+            }
+        } finally {
+            for (; i < end; i++) {
+                items[kept++] = items[i];
+            }
+            modCount += end - kept;
+            close(items, kept, end);
         }
-        size = kept;
         return true;
+    }
+
+    /** Lets the rest follow after a gap. */
+    private void close(Object[] items, int to, int from) {
+        int n = size;
+        for (int i = from; i < n; i++) {
+            items[to + i - from] = items[i];
+        }
+        size = n - (from - to);
+        for (int i = size; i < n; i++) {
+            items[i] = null;
+        }
     }
 
     protected void removeRange(int from, int to) {
@@ -367,32 +388,36 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
     }
 
     public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        return removeIf(filter, 0, size);
+    }
+
+    /** All are asked for before any is taken out. */
+    boolean removeIf(java.util.function.Predicate<? super E> filter, int from, int end) {
         Objects.requireNonNull(filter);
         int expected = modCount;
-        int n = size;
-        boolean[] gone = new boolean[n];
-        boolean any = false;
-        for (int i = 0; i < n; i++) {
-            gone[i] = filter.test((E) elementData[i]);
-            any |= gone[i];
+        Object[] items = elementData;
+        int first = from;
+        while (first < end && !filter.test((E) items[first])) {
+            first++;
+        }
+        boolean[] gone = new boolean[end - first];
+        for (int i = first; i < end; i++) {
+            gone[i - first] = i == first || filter.test((E) items[i]);
         }
         if (modCount != expected) {
             throw new ConcurrentModificationException();
         }
-        if (!any) {
+        if (first == end) {
             return false;
         }
         modCount++;
-        int kept = 0;
-        for (int i = 0; i < n; i++) {
-            if (!gone[i]) {
-                elementData[kept++] = elementData[i];
+        int kept = first;
+        for (int i = first; i < end; i++) {
+            if (!gone[i - first]) {
+                items[kept++] = items[i];
             }
         }
-        for (int i = kept; i < n; i++) {
-            elementData[i] = null;
-        }
-        size = kept;
+        close(items, kept, end);
         return true;
     }
 

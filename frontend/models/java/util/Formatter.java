@@ -24,13 +24,13 @@ public final class Formatter implements AutoCloseable {
     }
 
     public Formatter format(String format, Object... args) {
-        opened().append(String.format(format, args));
+        StringBuilder to = opened();
+        Formatting.format(s -> to.append(s), format, args);
         return this;
     }
 
     public Formatter format(Locale locale, String format, Object... args) {
-        opened().append(String.format(locale, format, args));
-        return this;
+        return format(format, args);
     }
 
     public StringBuilder out() {

@@ -1,60 +1,394 @@
 package java.util;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.function.Consumer;
 import scoville.Rt;
 
-/** What printf and String.format understand: the conversions d x o s S h b c f e g n t and %, with flags, width and precision. */
-public final class Formatting {
-    private Formatting() {
+/** One conversion of a format and the text before it, checked as far as that needs no argument. */
+final class Conversion {
+    /** What the last text of a format is followed by. */
+    static final char NONE = 0;
+
+    final String text;
+    /** In lower case. */
+    char kind;
+    boolean upper;
+    /** Of a part of a date, which `kind` names. */
+    boolean date;
+    /** Of the argument, from 1; 0 for the next one, -1 for that of the conversion before. */
+    int index;
+    /** As Java lists them. */
+    String flags = "";
+    int width = -1;
+    int precision = -1;
+    Conversion next;
+
+    Conversion(String text) {
+        this.text = text;
+        kind = NONE;
     }
 
-    private static String pad(String s, int width, boolean left, boolean zero) {
+    boolean has(String flag) {
+        return flags.indexOf(flag) >= 0;
+    }
+
+    void refuse(String refused) {
+        for (int i = 0; i < refused.length(); i++) {
+            String flag = Rt.stringOfChar(refused.charAt(i));
+            if (has(flag)) {
+                throw new FormatFlagsConversionMismatchException(flag, kind);
+            }
+        }
+    }
+
+    RuntimeException mismatch(Object arg) {
+        return new IllegalFormatConversionException(kind, arg, Rt.className(arg));
+    }
+
+    /** All of a format. */
+    static Conversion parse(String format) {
+        Conversion first = null;
+        Conversion last = null;
+        int n = format.length();
+        int i = 0;
+        while (i < n) {
+            int percent = format.indexOf("%", i);
+            Conversion c = new Conversion(format.substring(i, percent < 0 ? n : percent));
+            i = percent < 0 ? n : c.read(format, percent + 1);
+            if (first == null) {
+                first = c;
+            } else {
+                last.next = c;
+            }
+            last = c;
+        }
+        return first;
+    }
+
+    private static int digits(String format, int from) {
+        int i = from;
+        while (i < format.length() && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
+            i++;
+        }
+        return i;
+    }
+
+    /** A number, or the smallest one if it is too large. */
+    private static int number(String digits) {
+        long v = 0;
+        for (int i = 0; i < digits.length() && v <= Integer.MAX_VALUE; i++) {
+            v = 10 * v + (digits.charAt(i) - '0');
+        }
+        return v > Integer.MAX_VALUE ? Integer.MIN_VALUE : (int) v;
+    }
+
+    /** Where it ends that begins behind a percent sign. */
+    private int read(String format, int start) {
+        int n = format.length();
+        int i = digits(format, start);
+        int indexEnd = i > start && i < n && format.charAt(i) == '$' ? i : -1;
+        int flagsStart = indexEnd < 0 ? start : indexEnd + 1;
+        i = flagsStart;
+        while (i < n && "-#+ 0,(<".indexOf(format.charAt(i)) >= 0) {
+            i++;
+        }
+        int flagsEnd = i;
+        i = digits(format, i);
+        int widthEnd = i;
+        if (i + 1 < n && format.charAt(i) == '.' && digits(format, i + 1) > i + 1) {
+            i = digits(format, i + 1);
+        }
+        int end = i;
+        boolean ofDate = i + 1 < n && (format.charAt(i) == 't' || format.charAt(i) == 'T') && isConversion(format.charAt(i + 1));
+        if (ofDate) {
+            i++;
+        }
+        if (i >= n || !isConversion(format.charAt(i))) {
+            // No conversion at all: Java names what follows the percent sign.
+            throw new UnknownFormatConversionException(start < n ? Rt.stringOfChar(format.charAt(start)) : "%");
+        }
+        if (indexEnd >= 0) {
+            index = number(format.substring(start, indexEnd));
+            if (index <= 0) {
+                throw new IllegalFormatArgumentIndexException(index);
+            }
+        }
+        setFlags(format.substring(flagsStart, flagsEnd));
+        if (widthEnd > flagsEnd) {
+            width = number(format.substring(flagsEnd, widthEnd));
+            if (width < 0) {
+                throw new IllegalFormatWidthException(width);
+            }
+        }
+        if (end > widthEnd) {
+            precision = number(format.substring(widthEnd + 1, end));
+            if (precision < 0) {
+                throw new IllegalFormatPrecisionException(precision);
+            }
+        }
+        date = ofDate;
+        upper = ofDate && format.charAt(end) == 'T';
+        setKind(format.charAt(i));
+        check();
+        return i + 1;
+    }
+
+    private static boolean isConversion(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%';
+    }
+
+    private void setFlags(String given) {
+        for (int i = 0; i < given.length(); i++) {
+            if (given.indexOf(given.charAt(i)) < i) {
+                throw new DuplicateFormatFlagsException(Rt.stringOfChar(given.charAt(i)));
+            }
+        }
+        String all = "-#+ 0,(<";
+        for (int i = 0; i < all.length() && !given.isEmpty(); i++) {
+            String flag = all.substring(i, i + 1);
+            flags = given.indexOf(flag) >= 0 ? flags + flag : flags;
+        }
+        index = has("<") ? -1 : index;
+    }
+
+    private void setKind(char c) {
+        kind = c;
+        if (date) {
+            return;
+        }
+        if ("bBhHsScCdoxXeEfgGaAn%".indexOf(c) < 0) {
+            throw new UnknownFormatConversionException(Rt.stringOfChar(c));
+        }
+        upper = Rt.isUpperCase(c);
+        kind = (char) Rt.charToLowerCase(c);
+    }
+
+    boolean whole() {
+        return kind == 'd' || kind == 'o' || kind == 'x';
+    }
+
+    /** In the order in which Java does so. */
+    private void check() {
+        if (date) {
+            noPrecision();
+            if ("HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".indexOf(kind) < 0) {
+                throw new UnknownFormatConversionException("t" + kind);
+            }
+            refuse("#+ 0,(");
+            leftHasWidth();
+        } else if (kind == 's' || kind == 'b' || kind == 'h') {
+            refuse(kind == 's' ? "" : "#");
+            leftHasWidth();
+            refuse("+ 0,(");
+        } else if (kind == 'c') {
+            noPrecision();
+            refuse("#+ 0,(");
+            leftHasWidth();
+        } else if (kind == '%') {
+            noPrecision();
+            if (!flags.isEmpty() && !flags.equals("-")) {
+                throw new IllegalFormatFlagsException(flags);
+            }
+            leftHasWidth();
+        } else if (kind == 'n') {
+            noPrecision();
+            if (width >= 0) {
+                throw new IllegalFormatWidthException(width);
+            }
+            if (!flags.isEmpty()) {
+                throw new IllegalFormatFlagsException(flags);
+            }
+        } else {
+            leftHasWidth();
+            if (has("0") && width < 0) {
+                throw new MissingFormatWidthException(toString());
+            }
+            if (has("-") && has("0") || has("+") && has(" ")) {
+                // Being in upper case is a flag for Java.
+                String caret = upper ? "^" : "";
+                throw new IllegalFormatFlagsException(has("-") ? "-" + caret + flags.substring(1) : caret + flags);
+            }
+            if (whole()) {
+                noPrecision();
+            }
+            refuse(kind == 'a' ? "(," : kind == 'd' || kind == 'g' ? "#" : kind == 'f' ? "" : ",");
+        }
+    }
+
+    private void noPrecision() {
+        if (precision >= 0) {
+            throw new IllegalFormatPrecisionException(precision);
+        }
+    }
+
+    private void leftHasWidth() {
+        if (has("-") && width < 0) {
+            throw new MissingFormatWidthException(toString());
+        }
+    }
+
+    public String toString() {
+        String c = Rt.stringOfChar(upper && !date ? Character.toUpperCase(kind) : kind);
+        return "%" + flags + (index > 0 ? index + "$" : "") + (width >= 0 ? width : "") + (precision >= 0 ? "." + precision : "")
+            + (date ? upper ? "T" : "t" : "") + c;
+    }
+
+    String justified(String s) {
         int n = width - s.length();
-        if (n <= 0) {
+        return n <= 0 ? s : has("-") ? s + " ".repeat(n) : " ".repeat(n) + s;
+    }
+
+    /** Of no number. */
+    String word(String s) {
+        if (Rt.isUnknown(s)) {
+            // However long it is.
             return s;
         }
-        if (left) {
-            return s + " ".repeat(n);
+        String cut = precision >= 0 && precision < s.length() ? s.substring(0, precision) : s;
+        return justified(upper ? Rt.toUpperCase(cut) : cut);
+    }
+
+    /** A number with its sign; zeros stand between that, with what tells the base, and the digits. */
+    String number(boolean negative, String base, String digits) {
+        if (Rt.isUnknown(digits)) {
+            return digits;
         }
-        if (zero) {
-            boolean sign = s.length() > 0 && (s.charAt(0) == '-' || s.charAt(0) == '+' || s.charAt(0) == ' ');
-            return sign ? s.charAt(0) + "0".repeat(n) + s.substring(1) : "0".repeat(n) + s;
-        }
-        return " ".repeat(n) + s;
+        boolean brackets = negative && has("(");
+        String begin = (brackets ? "(" : negative ? "-" : has("+") ? "+" : has(" ") ? " " : "") + base;
+        String end = brackets ? ")" : "";
+        String s = has(",") ? group(digits) : digits;
+        int missing = has("0") ? width - begin.length() - s.length() - end.length() : 0;
+        s = begin + (missing > 0 ? "0".repeat(missing) : "") + s + end;
+        return justified(upper ? Rt.toUpperCase(s) : s);
     }
 
     private static String group(String digits) {
-        int start = digits.length() > 0 && digits.charAt(0) == '-' ? 1 : 0;
-        int end = digits.indexOf(".");
-        if (end < 0) {
-            end = digits.length();
+        int end = 0;
+        while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+            end++;
         }
         String out = digits.substring(end);
-        int at = end;
-        while (at - start > 3) {
-            out = "," + digits.substring(at - 3, at) + out;
-            at -= 3;
+        while (end > 3) {
+            out = "," + digits.substring(end - 3, end) + out;
+            end -= 3;
         }
-        return digits.substring(0, at) + out;
+        return digits.substring(0, end) + out;
+    }
+}
+
+/** What printf and String.format understand: the conversions d x o s S h b c f e g n t and %, with flags, width and precision. */
+public final class Formatting {
+    /** Where pieces go, if anybody wants them one by one. */
+    private final Consumer<String> to;
+    private String out = "";
+
+    private Formatting(Consumer<String> to) {
+        this.to = to;
     }
 
-    private static String sign(String s, String flags) {
-        if (s.length() > 0 && s.charAt(0) != '-') {
-            if (flags.indexOf("+") >= 0) {
-                return "+" + s;
-            }
-            if (flags.indexOf(" ") >= 0) {
-                return " " + s;
-            }
-        } else if (flags.indexOf("(") >= 0) {
-            return "(" + s.substring(1) + ")";
-        }
-        return s;
+    public static String format(String format, Object[] args) {
+        Formatting f = new Formatting(null);
+        f.all(format, args);
+        return f.out;
     }
 
-    private static String integer(Object arg, char conversion, String flags) {
+    /** What comes before an exception, or before what an argument writes itself, is there then. */
+    public static void format(Consumer<String> to, String format, Object[] args) {
+        Formatting f = new Formatting(to);
+        try {
+            f.all(format, args);
+        } finally {
+            f.flush();
+        }
+    }
+
+    private void all(String format, Object[] args) {
+        int given = 0;
+        int last = -1;
+        for (Conversion c = Conversion.parse(format); c != null; c = c.next) {
+            out = out + c.text;
+            if (!standsAlone(c)) {
+                last = c.index > 0 ? c.index - 1 : c.index == 0 ? given++ : last;
+                if (to != null && calls(c, args, last)) {
+                    flush();
+                }
+            }
+            out = out + converted(c, args, last);
+        }
+    }
+
+    private void flush() {
+        if (!out.isEmpty()) {
+            String piece = out;
+            out = "";
+            to.accept(piece);
+        }
+    }
+
+    /** Without an argument. */
+    private static boolean standsAlone(Conversion c) {
+        return c.kind == Conversion.NONE || !c.date && (c.kind == '%' || c.kind == 'n');
+    }
+
+    /** Whether a method of the program may be called for the argument. */
+    private static boolean calls(Conversion c, Object[] args, int index) {
+        if (c.kind != 's' && c.kind != 'h' || index < 0 || args == null || index >= args.length) {
+            return false;
+        }
+        Object arg = args[index];
+        return !(arg == null || arg instanceof String || arg instanceof Integer || arg instanceof Long || arg instanceof Boolean
+            || arg instanceof Character || arg instanceof Double);
+    }
+
+    private static String converted(Conversion c, Object[] args, int index) {
+        if (standsAlone(c)) {
+            return c.kind == Conversion.NONE ? "" : c.kind == 'n' ? "\n" : c.justified("%");
+        }
+        if (index < 0 || args != null && index >= args.length) {
+            throw new MissingFormatArgumentException(c.toString());
+        }
+        Object arg = args == null ? null : args[index];
+        if (c.date) {
+            return c.word(arg == null ? "null" : date(c, arg));
+        }
+        if (c.kind == 'b') {
+            return c.word(arg instanceof Boolean ? arg.toString() : arg == null ? "false" : "true");
+        }
+        if (c.kind == 's') {
+            c.refuse("#");
+        }
+        if (arg == null) {
+            return c.word("null");
+        }
+        if (c.kind == 's') {
+            String s = arg.toString();
+            return c.word(s == null && c.width < 0 && c.precision < 0 && !c.upper ? "null" : s);
+        }
+        if (c.kind == 'h') {
+            return c.word(Integer.toHexString(arg.hashCode()));
+        }
+        if (c.kind == 'c') {
+            return c.word(character(c, arg));
+        }
+        if (c.kind == 'a') {
+            Rt.unsupported("the conversion %" + c.kind);
+        }
+        return c.whole() ? integer(c, arg) : floating(c, arg);
+    }
+
+    private static String base(Conversion c) {
+        return !c.has("#") || c.kind == 'd' ? "" : c.kind == 'o' ? "0" : "0x";
+    }
+
+    private static String integer(Conversion c, Object arg) {
         if (arg instanceof BigInteger) {
-            return big((BigInteger) arg, conversion, flags);
+            // Unlike a primitive one, a big number has a sign in every base.
+            String s = ((BigInteger) arg).toString(c.kind == 'd' ? 10 : c.kind == 'o' ? 8 : 16);
+            boolean negative = !Rt.isUnknown(s) && s.charAt(0) == '-';
+            return c.number(negative, base(c), negative ? s.substring(1) : s);
         }
         long v;
         int bits = 64;
@@ -70,59 +404,24 @@ public final class Formatting {
             v = (Byte) arg;
             bits = 8;
         } else {
-            throw new IllegalFormatConversionException(conversion, arg, scoville.Rt.className(arg));
+            throw c.mismatch(arg);
         }
-        if (conversion == 'd') {
+        if (c.kind == 'd') {
             String s = Rt.stringOfLong(v);
-            if (Rt.isUnknown(s)) {
-                return s;
-            }
-            if (flags.indexOf(",") >= 0) {
-                s = group(s);
-            }
-            return sign(s, flags);
+            boolean negative = !Rt.isUnknown(s) && s.charAt(0) == '-';
+            return c.number(negative, "", negative ? s.substring(1) : s);
         }
+        c.refuse("( +");
         if (bits < 64) {
             v = v & ((1L << bits) - 1);
         }
-        String s = conversion == 'o' ? Long.toOctalString(v) : Long.toHexString(v);
-        if (Rt.isUnknown(s)) {
-            return s;
-        }
-        if (flags.indexOf("#") >= 0) {
-            s = (conversion == 'o' ? "0" : "0x") + s;
-        }
-        return s;
+        return c.number(false, base(c), c.kind == 'o' ? Long.toOctalString(v) : Long.toHexString(v));
     }
 
-    /** Unlike a primitive one, a big number has a sign in every base. */
-    private static String big(BigInteger v, char conversion, String flags) {
-        String s = v.toString(conversion == 'd' ? 10 : conversion == 'o' ? 8 : 16);
-        if (flags.indexOf("#") >= 0) {
-            String prefix = conversion == 'o' ? "0" : "0x";
-            s = s.startsWith("-") ? "-" + prefix + s.substring(1) : prefix + s;
-        }
-        return sign(flags.indexOf(",") >= 0 ? group(s) : s, flags);
-    }
-
-    /** Exact, unlike a double. */
-    private static String decimal(java.math.BigDecimal v, char conversion, String flags, int precision) {
-        if (conversion != 'f') {
-            Rt.unsupported("a BigDecimal formatted with %" + conversion);
-        }
-        String s = v.setScale(precision < 0 ? 6 : precision, java.math.RoundingMode.HALF_UP).toPlainString();
-        if (v.signum() < 0 && !s.startsWith("-")) {
-            s = "-" + s;
-        }
-        if (flags.indexOf("#") >= 0 && precision == 0) {
-            s = s + ".";
-        }
-        return sign(flags.indexOf(",") >= 0 ? group(s) : s, flags);
-    }
-
-    private static String floating(Object arg, char conversion, String flags, int precision) {
-        if (arg instanceof java.math.BigDecimal) {
-            return decimal((java.math.BigDecimal) arg, conversion, flags, precision);
+    private static String floating(Conversion c, Object arg) {
+        if (arg instanceof BigDecimal) {
+            BigDecimal v = (BigDecimal) arg;
+            return c.number(v.signum() < 0, "", decimal(c, v.abs()));
         }
         double v;
         if (arg instanceof Double) {
@@ -130,242 +429,93 @@ public final class Formatting {
         } else if (arg instanceof Float) {
             v = (Float) arg;
         } else {
-            throw new IllegalFormatConversionException(conversion, arg, scoville.Rt.className(arg));
+            throw c.mismatch(arg);
         }
         String text = Rt.stringOfDouble(v);
         if (Rt.isUnknown(text)) {
             return text;
         }
+        boolean negative = text.charAt(0) == '-';
         if (v != v) {
-            return "NaN";
+            return c.justified(c.upper ? "NAN" : "NaN");
         }
-        if (v == Double.POSITIVE_INFINITY) {
-            return sign("Infinity", flags);
+        if (v == Double.POSITIVE_INFINITY || v == Double.NEGATIVE_INFINITY) {
+            boolean brackets = negative && c.has("(");
+            String sign = brackets ? "(" : negative ? "-" : c.has("+") ? "+" : c.has(" ") ? " " : "";
+            return c.justified(sign + (c.upper ? "INFINITY" : "Infinity") + (brackets ? ")" : ""));
         }
-        if (v == Double.NEGATIVE_INFINITY) {
-            return sign("-Infinity", flags);
-        }
-        int digits = precision < 0 ? 6 : precision;
+        double magnitude = negative ? -v : v;
+        int digits = c.precision < 0 ? 6 : c.precision;
         String s;
-        if (conversion == 'e') {
-            s = Rt.stringOfScientific(v, digits);
-        } else if (conversion == 'g') {
+        if (c.kind == 'e') {
+            s = Rt.stringOfScientific(magnitude, digits);
+        } else if (c.kind == 'g') {
             if (digits == 0) {
                 digits = 1;
             }
             // As many digits in all; the exponent of the rounded value decides about the form.
-            s = Rt.stringOfScientific(v, digits - 1);
+            s = Rt.stringOfScientific(magnitude, digits - 1);
             int exponent = v == 0 ? 0 : Rt.parseInt(s.substring(s.indexOf("e") + 1), 10);
             if (exponent >= -4 && exponent < digits) {
-                s = Rt.stringOfFixed(v, digits - 1 - exponent);
+                s = Rt.stringOfFixed(magnitude, digits - 1 - exponent);
             }
         } else {
-            s = Rt.stringOfFixed(v, digits);
+            s = Rt.stringOfFixed(magnitude, digits);
         }
-        if (flags.indexOf("#") >= 0 && digits == 0) {
-            int e = s.indexOf("e");
-            s = e < 0 ? s + "." : s.substring(0, e) + "." + s.substring(e);
-        }
-        if (flags.indexOf(",") >= 0 && s.indexOf("e") < 0) {
-            s = group(s);
-        }
-        return sign(s, flags);
+        return c.number(negative, "", c.has("#") && digits == 0 ? pointed(s) : s);
     }
 
-    /** Flags as Java lists them. */
-    private static String listed(String flags) {
-        String all = "-#+ 0,(";
-        String out = "";
-        for (int i = 0; i < all.length(); i++) {
-            String flag = all.substring(i, i + 1);
-            out = flags.indexOf(flag) >= 0 ? out + flag : out;
-        }
-        return out;
+    /** With a point that no digits follow. */
+    private static String pointed(String s) {
+        int e = s.indexOf("e");
+        return e < 0 ? s + "." : s.substring(0, e) + "." + s.substring(e);
     }
 
-    private static void refuse(String flags, String refused, char conversion) {
-        for (int i = 0; i < refused.length(); i++) {
-            String flag = Rt.stringOfChar(refused.charAt(i));
-            if (flags.indexOf(flag) >= 0) {
-                throw new FormatFlagsConversionMismatchException(flag, conversion);
-            }
+    /** Exact, unlike a double. */
+    private static String decimal(Conversion c, BigDecimal v) {
+        int digits = c.precision < 0 ? 6 : c.precision;
+        if (c.kind == 'e') {
+            return scientific(c, v, digits);
         }
+        if (c.kind == 'f') {
+            return fixed(c, v, digits);
+        }
+        if (digits == 0) {
+            digits = 1;
+        }
+        BigDecimal r = v.round(new MathContext(digits));
+        boolean inside = r.compareTo(BigDecimal.valueOf(1, 4)) >= 0 && r.compareTo(BigDecimal.valueOf(1, -digits)) < 0;
+        if (r.equals(BigDecimal.ZERO) || inside) {
+            return fixed(c, r, digits - (r.precision() - r.scale()));
+        }
+        return scientific(c, r, digits - 1);
     }
 
-    public static String format(String format, Object[] args) {
-        String out = "";
-        int next = 0;
-        int last = -1;
-        int n = format.length();
-        int i = 0;
-        while (i < n) {
-            int percent = format.indexOf("%", i);
-            if (percent < 0) {
-                return out + format.substring(i);
-            }
-            out = out + format.substring(i, percent);
-            i = percent + 1;
-            int start = i;
-            int number = 0;
-            // An index in front of `$`, or `<` for the argument before.
-            int explicit = -1;
-            boolean before = false;
-            int k = i;
-            while (k < n && format.charAt(k) >= '0' && format.charAt(k) <= '9') {
-                number = number * 10 + (format.charAt(k) - '0');
-                k++;
-            }
-            if (k > i && k < n && format.charAt(k) == '$') {
-                explicit = number - 1;
-                i = k + 1;
-            } else if (i < n && format.charAt(i) == '<') {
-                before = true;
-                i++;
-            }
-            String flags = "";
-            while (i < n && "-#+ 0,(".indexOf(format.charAt(i)) >= 0) {
-                String flag = Rt.stringOfChar(format.charAt(i));
-                if (flags.indexOf(flag) >= 0) {
-                    throw new DuplicateFormatFlagsException(flag);
-                }
-                flags = flags + flag;
-                i++;
-            }
-            int width = -1;
-            if (i < n && format.charAt(i) >= '1' && format.charAt(i) <= '9') {
-                width = 0;
-                while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
-                    width = width * 10 + (format.charAt(i) - '0');
-                    i++;
-                }
-            }
-            int precision = -1;
-            if (i < n && format.charAt(i) == '.') {
-                i++;
-                if (i >= n || format.charAt(i) < '0' || format.charAt(i) > '9') {
-                    throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
-                }
-                precision = 0;
-                while (i < n && format.charAt(i) >= '0' && format.charAt(i) <= '9') {
-                    precision = precision * 10 + (format.charAt(i) - '0');
-                    i++;
-                }
-            }
-            if (i >= n) {
-                throw new UnknownFormatConversionException(start < n ? Rt.stringOfChar(format.charAt(start)) : "%");
-            }
-            char c = format.charAt(i);
-            i++;
-            if (!(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%')) {
-                // No conversion at all: Java names what follows the percent sign.
-                throw new UnknownFormatConversionException(Rt.stringOfChar(format.charAt(start)));
-            }
-            boolean left = flags.indexOf("-") >= 0;
-            boolean zero = flags.indexOf("0") >= 0;
-            String specifier = "%" + listed(flags) + (before ? "<" : "") + (explicit >= 0 ? explicit + 1 + "$" : "")
-                + (width >= 0 ? width : "") + (precision >= 0 ? "." + precision : "") + c;
-            if (c == 'n' || c == '%') {
-                if (precision >= 0) {
-                    throw new IllegalFormatPrecisionException(precision);
-                }
-                if (c == 'n' && width >= 0) {
-                    throw new IllegalFormatWidthException(width);
-                }
-                if (!flags.isEmpty() && (c == 'n' || !flags.equals("-"))) {
-                    throw new IllegalFormatFlagsException(listed(flags));
-                }
-                if (left && width < 0) {
-                    throw new MissingFormatWidthException(specifier);
-                }
-                out = out + (c == 'n' ? "\n" : pad("%", width, left, false));
-                continue;
-            }
-            boolean ofDate = (c == 't' || c == 'T') && flags.isEmpty() && width < 0 && precision < 0 && i < n
-                && "HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".indexOf(format.charAt(i)) >= 0;
-            if (ofDate) {
-                i++;
-            } else if ("bBhHsScCdoxXeEfgG".indexOf(c) < 0) {
-                if ("aAtT".indexOf(c) >= 0) {
-                    Rt.unsupported("the conversion %" + c);
-                }
-                throw new UnknownFormatConversionException(Rt.stringOfChar(c));
-            }
-            boolean upper = Rt.isUpperCase(c);
-            char conversion = (char) Rt.charToLowerCase(c);
-            boolean whole = conversion == 'd' || conversion == 'o' || conversion == 'x';
-            if (conversion == 's' || conversion == 'b' || conversion == 'h') {
-                refuse(flags, conversion == 's' ? "" : "#", conversion);
-                if (left && width < 0) {
-                    throw new MissingFormatWidthException(specifier);
-                }
-                refuse(flags, "+ 0,(", conversion);
-            } else if (conversion == 'c') {
-                if (precision >= 0) {
-                    throw new IllegalFormatPrecisionException(precision);
-                }
-                refuse(flags, "#+ 0,(", conversion);
-                if (left && width < 0) {
-                    throw new MissingFormatWidthException(specifier);
-                }
-            } else {
-                if ((left || zero) && width < 0) {
-                    throw new MissingFormatWidthException(specifier);
-                }
-                if (left && zero || flags.indexOf("+") >= 0 && flags.indexOf(" ") >= 0) {
-                    throw new IllegalFormatFlagsException(listed(flags));
-                }
-                if (whole && precision >= 0) {
-                    throw new IllegalFormatPrecisionException(precision);
-                }
-                refuse(flags, conversion == 'd' || conversion == 'g' ? "#" : conversion == 'f' ? "" : ",", conversion);
-            }
-            int index = before ? last : explicit >= 0 ? explicit : next++;
-            if (index < 0 || args != null && index >= args.length) {
-                throw new MissingFormatArgumentException(specifier);
-            }
-            last = index;
-            Object arg = args == null ? null : args[index];
-            String s;
-            if (conversion == 's' || conversion == 'b' || conversion == 'h') {
-                refuse(flags, "#", conversion);
-                if (conversion == 'b') {
-                    s = arg instanceof Boolean ? arg.toString() : arg == null ? "false" : "true";
-                } else if (conversion == 'h') {
-                    s = arg == null ? "null" : Integer.toHexString(arg.hashCode());
-                } else {
-                    s = String.valueOf(arg);
-                }
-                if (precision >= 0 && !Rt.isUnknown(s) && precision < s.length()) {
-                    s = s.substring(0, precision);
-                }
-            } else if (ofDate) {
-                s = arg == null ? "null" : date(arg);
-            } else if (conversion == 'c') {
-                s = character(arg);
-            } else if (whole) {
-                refuse(flags, conversion == 'd' || arg == null || arg instanceof BigInteger ? "" : "( +", conversion);
-                s = arg == null ? "null" : integer(arg, conversion, flags);
-                zero &= arg != null;
-            } else {
-                s = arg == null ? "null" : floating(arg, conversion, flags, precision);
-                // Only digits are filled up with zeros.
-                zero &= !Rt.isUnknown(s) && (s.length() > 0 && Rt.isDigit(s.charAt(s.length() - 1)) || s.endsWith(")") || s.endsWith("."));
-            }
-            if (Rt.isUnknown(s)) {
-                // However long it is.
-                out = out + s;
-                continue;
-            }
-            if (upper) {
-                s = Rt.toUpperCase(s);
-            }
-            out = out + (zero && s.startsWith("(") ? "(" + pad(s.substring(1), width - 1, false, true) : zero && s.startsWith("0x") ? "0x" + pad(s.substring(2), width - 2, false, true) : pad(s, width, left, zero));
+    private static String fixed(Conversion c, BigDecimal v, int digits) {
+        String s = v.setScale(digits, RoundingMode.HALF_UP).toPlainString();
+        return c.has("#") && digits == 0 && !Rt.isUnknown(s) ? s + "." : s;
+    }
+
+    private static String scientific(Conversion c, BigDecimal v, int digits) {
+        BigDecimal r = v.round(new MathContext(Math.min(digits + 1, v.precision())));
+        String all = r.unscaledValue().toString();
+        if (Rt.isUnknown(all)) {
+            return all;
         }
-        return out;
+        long exponent = all.length() - 1L - r.scale();
+        String s = all.substring(0, 1);
+        String rest = all.substring(1) + "0".repeat(Math.max(0, digits + 1 - v.precision()));
+        String e = Long.toString(exponent < 0 ? -exponent : exponent);
+        // Java leaves the zero out for a whole number of ten digits.
+        boolean zero = e.length() < 2 && !(r.scale() == 0 && all.length() == 10);
+        return s + (rest.isEmpty() && !c.has("#") ? "" : "." + rest) + (exponent < 0 ? "e-" : "e+") + (zero ? "0" + e : e);
     }
 
     /** A part of a date, of which nothing is told. */
-    private static String date(Object arg) {
+    private static String date(Conversion c, Object arg) {
+        if (arg instanceof Integer || arg instanceof Double || arg instanceof Boolean || arg instanceof Character || arg instanceof String) {
+            throw c.mismatch(arg);
+        }
         if (arg instanceof Date) {
             ((Date) arg).getTime();
         } else if (arg instanceof Calendar) {
@@ -376,20 +526,17 @@ public final class Formatting {
         return scoville.Workers.SOME;
     }
 
-    private static String character(Object arg) {
-        if (arg == null) {
-            return "null";
-        }
+    private static String character(Conversion c, Object arg) {
         if (arg instanceof Character) {
             return arg.toString();
         }
         if (arg instanceof Byte || arg instanceof Short || arg instanceof Integer) {
-            int c = ((Number) arg).intValue();
-            if (!Character.isValidCodePoint(c)) {
-                throw new IllegalFormatCodePointException(c);
+            int code = ((Number) arg).intValue();
+            if (!Character.isValidCodePoint(code)) {
+                throw new IllegalFormatCodePointException(code);
             }
-            return Character.toString(c);
+            return Character.toString(code);
         }
-        throw new IllegalFormatConversionException('c', arg, scoville.Rt.className(arg));
+        throw c.mismatch(arg);
     }
 }

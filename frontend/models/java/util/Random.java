@@ -224,7 +224,7 @@ public class Random implements java.io.Serializable {
     }
 
     public IntStream ints() {
-        return IntStream.generate(() -> nextInt());
+        return IntStream.scovilleMade(Long.MAX_VALUE, () -> nextInt());
     }
 
     public IntStream ints(long n) {
@@ -235,7 +235,7 @@ public class Random implements java.io.Serializable {
         if (!(origin < bound)) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return IntStream.generate(() -> nextInt(origin, bound));
+        return IntStream.scovilleMade(Long.MAX_VALUE, () -> nextInt(origin, bound));
     }
 
     public IntStream ints(long n, int origin, int bound) {
@@ -243,7 +243,7 @@ public class Random implements java.io.Serializable {
     }
 
     public LongStream longs() {
-        return LongStream.generate(() -> nextLong());
+        return LongStream.scovilleMade(Long.MAX_VALUE, () -> nextLong());
     }
 
     public LongStream longs(long n) {
@@ -254,7 +254,7 @@ public class Random implements java.io.Serializable {
         if (!(origin < bound)) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return LongStream.generate(() -> nextLong(origin, bound));
+        return LongStream.scovilleMade(Long.MAX_VALUE, () -> nextLong(origin, bound));
     }
 
     public LongStream longs(long n, long origin, long bound) {
@@ -262,7 +262,7 @@ public class Random implements java.io.Serializable {
     }
 
     public DoubleStream doubles() {
-        return DoubleStream.generate(() -> nextDouble());
+        return DoubleStream.scovilleMade(Long.MAX_VALUE, () -> nextDouble());
     }
 
     public DoubleStream doubles(long n) {
@@ -273,7 +273,7 @@ public class Random implements java.io.Serializable {
         if (!(origin < bound)) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return DoubleStream.generate(() -> nextDouble(origin, bound));
+        return DoubleStream.scovilleMade(Long.MAX_VALUE, () -> nextDouble(origin, bound));
     }
 
     public DoubleStream doubles(long n, double origin, double bound) {

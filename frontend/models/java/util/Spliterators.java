@@ -47,6 +47,7 @@ final class IteratorSpliterator<T> implements Spliterator<T> {
     private int next;
     private int end = -1;
     private long left = -1;
+    private boolean advanced;
     private final int marks;
 
     IteratorSpliterator(Iterable<T> from) {
@@ -62,6 +63,9 @@ final class IteratorSpliterator<T> implements Spliterator<T> {
             marks = 0;
         }
     }
+
+    /** Of a stream, whose source nobody asks. */
+    static final int UNKNOWN = -1;
 
     IteratorSpliterator(Iterator<T> it, long size, int marks) {
         this.it = it;
@@ -108,6 +112,7 @@ final class IteratorSpliterator<T> implements Spliterator<T> {
         if (left > 0) {
             left--;
         }
+        advanced = true;
         action.accept(it.next());
         return true;
     }
@@ -124,6 +129,7 @@ final class IteratorSpliterator<T> implements Spliterator<T> {
             begun();
             it = Collections.<T>emptyIterator();
             left = 0;
+            advanced = true;
             from.scovilleEach(action);
         } else {
             while (tryAdvance(action)) {
@@ -151,16 +157,35 @@ final class IteratorSpliterator<T> implements Spliterator<T> {
         if (it == null) {
             begun();
         }
+        if (marks == UNKNOWN && (advanced || left < 0)) {
+            Rt.unsupported("how many elements a stream may have, or has left");
+        }
         return left < 0 ? Long.MAX_VALUE : left;
     }
 
+    public long getExactSizeIfKnown() {
+        return marks == UNKNOWN && left < 0 ? -1 : marks == UNKNOWN ? estimateSize() : Spliterator.super.getExactSizeIfKnown();
+    }
+
     public int characteristics() {
+        if (marks == UNKNOWN) {
+            Rt.unsupported("characteristics of a stream");
+        }
         return marks;
+    }
+
+    public boolean hasCharacteristics(int all) {
+        return marks == UNKNOWN && all == SIZED ? left >= 0 : Spliterator.super.hasCharacteristics(all);
     }
 }
 
 public final class Spliterators {
     private Spliterators() {
+    }
+
+    /** Of a stream with so many elements, or, below zero, of one that does not know. */
+    public static <T> Spliterator<T> scovilleOf(Iterator<T> items, long size) {
+        return new IteratorSpliterator<T>(items, size, IteratorSpliterator.UNKNOWN);
     }
 
     public static <T> Spliterator<T> emptySpliterator() {

@@ -207,22 +207,22 @@ public final class SplittableRandom {
     }
 
     public IntStream ints(long n) {
-        return atMost(n) ? IntStream.generate(() -> nextInt()).limit(n) : null;
+        return atMost(n) ? IntStream.scovilleMade(n, () -> nextInt()) : null;
     }
 
     public IntStream ints(long n, int origin, int bound) {
         if (origin >= bound) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return atMost(n) ? IntStream.generate(() -> nextInt(origin, bound)).limit(n) : null;
+        return atMost(n) ? IntStream.scovilleMade(n, () -> nextInt(origin, bound)) : null;
     }
 
     public LongStream longs(long n) {
-        return atMost(n) ? LongStream.generate(() -> nextLong()).limit(n) : null;
+        return atMost(n) ? LongStream.scovilleMade(n, () -> nextLong()) : null;
     }
 
     public DoubleStream doubles(long n) {
-        return atMost(n) ? DoubleStream.generate(() -> nextDouble()).limit(n) : null;
+        return atMost(n) ? DoubleStream.scovilleMade(n, () -> nextDouble()) : null;
     }
 
     private static boolean atMost(long n) {

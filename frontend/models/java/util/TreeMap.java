@@ -391,7 +391,7 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new SortedKeys<K>(this);
+        return new SortedKeys<K>(new TreeSet<K>((NavigableMap<K, Object>) this, false));
     }
 
     public Set<K> keySet() {
@@ -539,6 +539,10 @@ final class SubMap<K, V> extends SortedView<K, V> {
         return whole;
     }
 
+    boolean isPart() {
+        return bounded;
+    }
+
     public int size() {
         return bounded ? super.size() : whole.size();
     }
@@ -560,17 +564,6 @@ final class SubMap<K, V> extends SortedView<K, V> {
 
     public V remove(Object key) {
         return inside(key) ? whole.remove(key) : null;
-    }
-}
-
-/** The keys of a sorted map. */
-final class SortedKeys<E> extends TreeSet<E> {
-    SortedKeys(NavigableMap<E, ?> map) {
-        super((NavigableMap<E, Object>) map, false);
-    }
-
-    public boolean add(E e) {
-        throw new UnsupportedOperationException();
     }
 }
 

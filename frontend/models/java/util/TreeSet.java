@@ -151,6 +151,11 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         };
     }
 
+    /** Of a part, a stream does not know. */
+    public int scovilleSize() {
+        return map instanceof SubMap && ((SubMap<E, Object>) map).isPart() ? -1 : map.size();
+    }
+
     public void scovilleEach(java.util.function.Consumer<? super E> action) {
         if (map instanceof SortedView) {
             ((SortedView<E, Object>) map).eachKey(this, action);

@@ -320,11 +320,13 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     }
 
     public synchronized boolean removeAll(Collection<?> c) {
-        return changed(list.removeAll(c));
+        Objects.requireNonNull(c);
+        return changed(list.removeIf(e -> c.contains(e)));
     }
 
     public synchronized boolean retainAll(Collection<?> c) {
-        return changed(list.retainAll(c));
+        Objects.requireNonNull(c);
+        return changed(list.removeIf(e -> !c.contains(e)));
     }
 
     public synchronized boolean removeIf(java.util.function.Predicate<? super E> filter) {

@@ -186,19 +186,6 @@ final class ReplacesResults {
     }
 }
 
-/** Is reached where somebody may complete a future who does not execute what it stands for. */
-final class Completing {
-    static {
-        Stages.taken = true;
-    }
-
-    private Completing() {
-    }
-
-    static void needed() {
-    }
-}
-
 /** Is reached where something waits for several futures. */
 final class Combining {
     static {
@@ -206,6 +193,19 @@ final class Combining {
     }
 
     private Combining() {
+    }
+
+    static void needed() {
+    }
+}
+
+/** Is reached where the program itself ends a future. */
+final class EndsFutures {
+    static {
+        Stages.ended = true;
+    }
+
+    private EndsFutures() {
     }
 
     static void needed() {
@@ -371,19 +371,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return fill(2, wrapped(t));
     }
 
-    /** Whether it is complete before what it stands for has been executed, which is left out then. */
-    private boolean isTaken() {
-        return Stages.taken && taken && isFilled();
+    /** Whether it has been ended before the function could be called that it is to end with: then that is left out. */
+    private boolean over() {
+        return Stages.ended && taken && isFilled();
     }
 
-    /** What somebody else may have left to do who has completed it. */
-    private Waiting leftToDo() {
+    /** What whoever leaves the function out has to see to. */
+    private Waiting left() {
         return by == BY_HAND ? new Waiting(this, null, null, null) : null;
     }
 
     private Waiting supply(Supplier<? extends T> body) {
-        if (isTaken()) {
-            return leftToDo();
+        if (over()) {
+            return left();
         }
         T value;
         try {
@@ -400,9 +400,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private boolean end(int state, Object value, boolean replaces) {
-        met();
-        Completing.needed();
+        EndsFutures.needed();
         taken = true;
+        met();
         boolean first;
         Waiting waits = null;
         if (by == BY_TASK) {
@@ -680,14 +680,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Executes what completes this one, or hands it over to an executor; one that does not take it makes this one end exceptionally.
         Yields what the caller has to see to then. */
     private Waiting by(Executor executor, Supplier<Waiting> body) {
-        if (isTaken()) {
-            return leftToDo();
-        }
-        if (executor == null) {
+        if (executor == null || over()) {
             return body.get();
         }
         try {
-            executor.execute(() -> fire(isTaken() ? leftToDo() : body.get()));
+            executor.execute(() -> fire(body.get()));
             return null;
         } catch (Throwable t) {
             return fail(t);
@@ -1022,26 +1019,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
-        Objects.requireNonNull(body);
-        CompletableFuture<CompletionStage<T>> stage = handle((v, t) -> t == null ? this : body.apply(t));
-        return stage.thenCompose(s -> s);
+        return composeOtherwise(body, null);
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body) {
-        return exceptionallyComposeAsync(body, new Pool());
+        return composeOtherwise(body, new Pool());
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
-        Objects.requireNonNull(executor);
-        Objects.requireNonNull(body);
-        CompletableFuture<CompletableFuture<T>> stage = handle((v, t) -> {
-            if (t == null) {
-                return this;
-            }
-            CompletableFuture<CompletionStage<T>> next = handleAsync((none, e) -> body.apply(t), executor);
-            return next.thenCompose(s -> s);
-        });
-        return stage.thenCompose(s -> s);
+        return composeOtherwise(body, Objects.requireNonNull(executor));
     }
 
     public CompletableFuture<T> copy() {
@@ -1136,7 +1122,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> completeBy(Supplier<? extends T> body, Executor executor) {
         Objects.requireNonNull(body);
-        Completing.needed();
+        EndsFutures.needed();
         taken = true;
         execute(executor, () -> fire(supply(body)));
         return this;
@@ -1217,6 +1203,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** With what another one ends that `body` makes. */
     private Waiting fillAs(Supplier<? extends CompletionStage<T>> body) {
+        if (over()) {
+            return left();
+        }
         CompletableFuture<T> inner;
         try {
             inner = body.get().toCompletableFuture();
@@ -1295,6 +1284,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(body);
         CompletableFuture<T> f = next(orBy(executor));
         once(() -> f.by(executor, () -> {
+            if (f.over()) {
+                return f.left();
+            }
             Throwable t = raw();
             T value = t == null ? value() : null;
             try {
@@ -1320,6 +1312,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         once(() -> {
             Throwable t = raw();
             return t == null ? f.fill(value()) : f.by(executor, () -> f.supply(() -> body.apply(t)));
+        });
+        return f;
+    }
+
+    private CompletableFuture<T> composeOtherwise(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
+        Objects.requireNonNull(body);
+        CompletableFuture<T> f = new CompletableFuture<T>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
+        once(() -> {
+            Throwable t = raw();
+            return t == null ? f.fill(value()) : f.by(executor, () -> f.fillAs(() -> body.apply(t)));
         });
         return f;
     }

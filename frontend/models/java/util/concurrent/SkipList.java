@@ -554,7 +554,7 @@ class SkipView<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new SkipKeys<K>((ConcurrentNavigableMap<K, Object>) this);
+        return new java.util.SortedKeys<K>(new ConcurrentSkipListSet<K>((ConcurrentNavigableMap<K, Object>) this, false));
     }
 
     public NavigableSet<K> descendingKeySet() {
@@ -880,16 +880,5 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements Navigabl
                 it.remove();
             }
         };
-    }
-}
-
-/** What `keySet` of a concurrent sorted map is. */
-final class SkipKeys<E> extends ConcurrentSkipListSet<E> {
-    SkipKeys(ConcurrentNavigableMap<E, Object> map) {
-        super(map, false);
-    }
-
-    public boolean add(E e) {
-        throw new UnsupportedOperationException();
     }
 }

@@ -275,7 +275,7 @@ public final class Matcher implements MatchResult {
         while (find()) {
             all.add(toMatchResult());
         }
-        return all.stream();
+        return java.util.stream.Stream.scovilleUnsized(all.iterator());
     }
 
     public String replaceFirst(Function<MatchResult, String> f) {

@@ -57,6 +57,11 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
         return new DoubleStream(Stream.<Double>generate(() -> f.getAsDouble()));
     }
 
+    /** So many numbers, which are not made where only that is wanted. */
+    public static DoubleStream scovilleMade(long n, DoubleSupplier f) {
+        return new DoubleStream(Stream.<Double>made(n, () -> f.getAsDouble()));
+    }
+
     public static DoubleStream concat(DoubleStream a, DoubleStream b) {
         return new DoubleStream(Stream.<Double>concat(a.all, b.all));
     }

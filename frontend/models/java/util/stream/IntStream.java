@@ -90,6 +90,11 @@ public class IntStream implements BaseStream<Integer, IntStream> {
         return new IntStream(Stream.<Integer>generate(() -> f.getAsInt()));
     }
 
+    /** So many numbers, which are not made where only that is wanted. */
+    public static IntStream scovilleMade(long n, IntSupplier f) {
+        return new IntStream(Stream.<Integer>made(n, () -> f.getAsInt()));
+    }
+
     public static IntStream concat(IntStream a, IntStream b) {
         return new IntStream(Stream.<Integer>concat(a.all, b.all));
     }

@@ -90,6 +90,11 @@ public class LongStream implements BaseStream<Long, LongStream> {
         return new LongStream(Stream.<Long>generate(() -> f.getAsLong()));
     }
 
+    /** So many numbers, which are not made where only that is wanted. */
+    public static LongStream scovilleMade(long n, LongSupplier f) {
+        return new LongStream(Stream.<Long>made(n, () -> f.getAsLong()));
+    }
+
     public static LongStream concat(LongStream a, LongStream b) {
         return new LongStream(Stream.<Long>concat(a.all, b.all));
     }

@@ -268,6 +268,29 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return new Source<T>(new Later<T>(items), parallel);
     }
 
+    /** The same of what an iterator yields, of which nobody knows how much it is. */
+    public static <T> Stream<T> scovilleUnsized(Iterator<T> items) {
+        return new Source<T>(items, false);
+    }
+
+    /** So many that a function makes, which is not called where their number is all that is wanted; the largest number stands for no end. */
+    static <T> Stream<T> made(long n, Supplier<? extends T> f) {
+        return new Source<T>(new Iterator<T>() {
+            private long left = n;
+
+            public boolean hasNext() {
+                return left > 0;
+            }
+
+            public T next() {
+                if (n < Long.MAX_VALUE) {
+                    left--;
+                }
+                return f.get();
+            }
+        }, n, false);
+    }
+
     private static final class Later<T> implements Iterator<T> {
         private final Iterable<T> items;
         private Iterator<T> it;
@@ -745,7 +768,8 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public java.util.Spliterator<T> spliterator() {
-        return java.util.Spliterators.spliteratorUnknownSize(ended(), 0);
+        long size = sized();
+        return java.util.Spliterators.scovilleOf(ended(), size);
     }
 
     public <R> Stream<R> map(Function<? super T, ? extends R> f) {
