@@ -33,8 +33,8 @@ pub(super) struct Latest(u32);
 
 const SEVERAL: u32 = 1 << 31;
 
-/// The child-first order, the steps' labels, and the groups of the tasks.
-pub(super) type View<'a> = (&'a OrderList, &'a [Label], &'a [u32]);
+/// The child-first order, the steps' labels, the groups of the tasks, and the parent-first order.
+pub(super) type View<'a> = (&'a OrderList, &'a [Label], &'a [u32], &'a OrderList);
 
 /// A set that is asked whether it knows something.
 pub(super) type Known<'a> = (Knowledge, View<'a>);
@@ -50,6 +50,8 @@ struct Version {
     added: Range<u32>,
     /// The source that was made last.
     latest: StepId,
+    /// The source that is last in the child-first order, and in the parent-first one; none if there are no sources.
+    last: Option<[StepId; 2]>,
     depth: u32,
     jump: Knowledge,
     /// A step that had this set, if its task had no other path then: all later steps of the task know at least this.
@@ -80,6 +82,7 @@ impl Library {
             base: none,
             added: 0..0,
             latest: StepId(0),
+            last: None,
             depth: 0,
             jump: none,
             owner: None,
@@ -139,7 +142,7 @@ impl Library {
 
     /// Whether a step, or a later one of its task, is known whatever happens.
     fn knows_of(&self, (k, order): Known<'_>, step: StepId) -> bool {
-        let (list, labels, _) = order;
+        let (list, labels, ..) = order;
         let place = |s: StepId| labels[s.0 as usize].child_first;
         let covers = |late: StepId| late == step || list.before(place(step), place(late));
         let latest = self.sources(k).get(&labels[step.0 as usize].task);
@@ -148,7 +151,7 @@ impl Library {
 
     /// Whether tasks of other groups than this one were added on the way from the set's ancestor `from` to it.
     pub(super) fn added_other(&self, from: Knowledge, k: Knowledge, group: u32, order: View<'_>) -> bool {
-        let (_, labels, groups) = order;
+        let (_, labels, groups, _) = order;
         let group_of = |s: StepId| groups.get(labels[s.0 as usize].task.index()).copied();
         let end = self.version(from).depth;
         let mut at = k;
@@ -188,6 +191,11 @@ impl Library {
         self.version(k).latest
     }
 
+    /// The sources in the set that are last in the child-first order, and in the parent-first one.
+    pub(super) fn last(&self, k: Knowledge) -> Option<[StepId; 2]> {
+        self.version(k).last
+    }
+
     /// How much was added on the way from the set's ancestor `from` to it; nothing if that is much.
     pub(super) fn distance(&self, from: Knowledge, mut k: Knowledge) -> Option<usize> {
         let mut sum = 0;
@@ -211,14 +219,15 @@ impl Library {
 
     /// The set extended by `more`.
     pub(super) fn extend(&mut self, base: Knowledge, more: &[Source], order: View<'_>, terms: &Terms) -> Knowledge {
-        let Version { sources, latest, depth, jump, group, run, .. } = self.version(base);
-        let (mut sources, mut latest, depth, jump) = (sources.clone(), *latest, *depth, *jump);
+        let Version { sources, latest, last, depth, jump, group, run, .. } = self.version(base);
+        let (mut sources, mut latest, mut last, depth, jump) = (sources.clone(), *latest, *last, *depth, *jump);
         let before = (*group, *run);
         let start = self.added.len() as u32;
         for source in more {
             if self.add(&mut sources, order, *source, terms) {
                 self.added.push(*source);
                 latest = latest.max(source.0);
+                last = Some(later(last, source.0, order));
             }
         }
         if self.added.len() as u32 == start {
@@ -228,20 +237,20 @@ impl Library {
         let even = depth - over.depth == over.depth - self.version(over.jump).depth;
         let jump = if even { over.jump } else { base };
         let depth = depth + 1;
-        let (_, labels, groups) = order;
+        let (_, labels, groups, _) = order;
         let mut of =
             self.added[start as usize..].iter().map(|(s, _)| groups.get(labels[s.0 as usize].task.index()).copied());
         let first = of.next().flatten();
         let group = if of.all(|g| g == first) { first } else { None };
         let run = if group.is_some() && group == before.0 { before.1 } else { base };
         let added = start..self.added.len() as u32;
-        self.versions.push(Version { sources, base, added, latest, depth, jump, owner: None, group, run });
+        self.versions.push(Version { sources, base, added, latest, last, depth, jump, owner: None, group, run });
         Knowledge(self.versions.len() as u32 - 1)
     }
 
     /// Adds a source unless a later step of the same task is known under a guard that this one's implies; whether it did.
     fn add(&mut self, sources: &mut Sources, order: View<'_>, (step, guard): Source, terms: &Terms) -> bool {
-        let (list, labels, _) = order;
+        let (list, labels, ..) = order;
         let place = |s: StepId| labels[s.0 as usize].child_first;
         let task = labels[step.0 as usize].task;
         let covers = |late: StepId, early: StepId| late == early || list.before(place(early), place(late));
@@ -256,6 +265,15 @@ impl Library {
         sources.insert(task, self.latest_of(all));
         true
     }
+}
+
+/// Of two steps, which are the last ones in either order, and another one.
+fn later(last: Option<[StepId; 2]>, step: StepId, (child_first, labels, _, parent_first): View<'_>) -> [StepId; 2] {
+    let Some([a, b]) = last else { return [step; 2] };
+    let label = |s: StepId| &labels[s.0 as usize];
+    let a = if child_first.before(label(a).child_first, label(step).child_first) { step } else { a };
+    let b = if parent_first.before(label(b).parent_first, label(step).parent_first) { step } else { b };
+    [a, b]
 }
 
 #[cfg(test)]
@@ -279,7 +297,7 @@ mod tests {
         };
         for (i, step) in steps.iter().enumerate() {
             let base = if i % 4 == 0 { random(parents.len()) } else { parents.len() - 1 };
-            let view = (&order.child_first, &order.labels[..], &[][..]);
+            let view = (&order.child_first, &order.labels[..], &[][..], &order.parent_first);
             let made = library.extend(Knowledge(base as u32), &[(*step, TermId::TRUE)], view, &terms);
             assert_eq!(made, Knowledge(parents.len() as u32));
             parents.push(base);
@@ -292,7 +310,7 @@ mod tests {
             }
             all
         };
-        let nothing = (Knowledge::NONE, (&order.child_first, &order.labels[..], &[][..]));
+        let nothing = (Knowledge::NONE, (&order.child_first, &order.labels[..], &[][..], &order.parent_first));
         for _ in 0..2000 {
             let (a, b) = (random(parents.len()), random(parents.len()));
             let of_b = line(b);

@@ -117,7 +117,7 @@ impl Order {
     }
 
     fn view(&self) -> knowledge::View<'_> {
-        (&self.child_first, &self.labels, &self.groups)
+        (&self.child_first, &self.labels, &self.groups, &self.parent_first)
     }
 
     /// A new step of `task` at its cursor, which moves on.
@@ -183,7 +183,7 @@ impl Order {
     /// Knowledge extended by an edge from `source` under `guard`, with all that `source` knows.
     pub fn learn(&mut self, knows: Knowledge, source: StepId, guard: TermId, terms: &mut Terms) -> Knowledge {
         let merged = self.union(knows, self.knows(source), guard, terms);
-        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels, &self.groups), terms)
+        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels, &self.groups, &self.parent_first), terms)
     }
 
     /// Whether, beyond what `base` has as well, the knowledge has a source in a task of another group.
@@ -213,7 +213,7 @@ impl Order {
         if !unguarded {
             more.iter_mut().for_each(|(_, g)| *g = terms.and(*g, guard));
         }
-        self.knowledge.extend(base, &more, (&self.child_first, &self.labels, &self.groups), terms)
+        self.knowledge.extend(base, &more, (&self.child_first, &self.labels, &self.groups, &self.parent_first), terms)
     }
 
     /// Whether `a` is before `b` by spawns and scopes alone.
@@ -245,6 +245,13 @@ impl Order {
         }
         // Steps are made in an order that extends happens-before: no source that is older than `a` comes after it.
         if self.knowledge.latest(self.knows(b)) < a {
+            return false;
+        }
+        // Nor does one if none is behind it in one of the two orders.
+        let behind = |[x, y]: [StepId; 2]| {
+            (a == x || self.child_first_before(a, x)) && (a == y || self.parent_first_before(a, y))
+        };
+        if !self.knowledge.last(self.knows(b)).is_some_and(behind) {
             return false;
         }
         let sources = self.knowledge.sources(self.knows(b));

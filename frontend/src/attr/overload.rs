@@ -147,7 +147,10 @@ impl Attr {
         }
         let found = found.into_types();
         vars.iter().all(|v| {
-            let Some(t @ Ty::Class(..)) = found.get(*v).cloned() else { return true };
+            let Some(t @ (Ty::Class(..) | Ty::Var(_))) = found.get(*v).cloned() else { return true };
+            if mentions(&t, &vars) {
+                return true;
+            }
             let bounds = self.sema.tvars[v.index()].bounds.clone();
             bounds.iter().all(|b| {
                 let b = found.apply(b);

@@ -399,7 +399,14 @@ impl Watch for Scout<'_, '_> {
                 let known = self.publish(t);
                 Rc::make_mut(&mut self.ties.classes).insert(*c, known);
             }
-            Event::InitSeen(c) => self.learn(t, self.ties.classes.get(c).copied()),
+            Event::InitSeen(c) => {
+                let before = self.ties.minds.of(t).known;
+                self.learn(t, self.ties.classes.get(c).copied());
+                if let Some(mind) = self.ties.minds.of_mut(t).filter(|mind| mind.known != before) {
+                    // In another execution it may have been this task that has initialised the class: its stretches are the same in both.
+                    mind.own += 1;
+                }
+            }
             Event::Acquired(held) => {
                 self.lore.regions += 1;
                 if self.regions {

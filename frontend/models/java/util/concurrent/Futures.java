@@ -1318,7 +1318,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> composeOtherwise(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<T> f = new CompletableFuture<T>(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
+        CompletableFuture<T> f = next(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
         once(() -> {
             Throwable t = raw();
             return t == null ? f.fill(value()) : f.by(executor, () -> f.fillAs(() -> body.apply(t)));
