@@ -613,6 +613,34 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
             return e;
         }
 
+        /** While all others are kept out. */
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            synchronized (Rt.internal(LinkedBlockingDeque.this)) {
+                E e = next;
+                previous = null;
+                if (e == null) {
+                    return;
+                }
+                catchUp();
+                Link<E> n = cursor;
+                int takesThen = takes;
+                int shiftsThen = shifts;
+                int countThen = count;
+                cursor = null;
+                next = null;
+                action.accept(e);
+                while (n != null) {
+                    if (takes != takesThen || shifts != shiftsThen || count != countThen) {
+                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when forEachRemaining changes the queue");
+                    }
+                    E item = n.item;
+                    n = n.next;
+                    action.accept(item);
+                }
+            }
+        }
+
         public void remove() {
             if (previous == null) {
                 throw new IllegalStateException();
