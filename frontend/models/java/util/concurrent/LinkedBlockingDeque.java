@@ -626,17 +626,18 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
                 Link<E> n = cursor;
                 int takesThen = takes;
                 int shiftsThen = shifts;
-                int countThen = count;
                 cursor = null;
                 next = null;
                 action.accept(e);
+                // What this has put is met, what is put from now on is not.
+                Link<E> end = last;
                 while (n != null) {
-                    if (takes != takesThen || shifts != shiftsThen || count != countThen) {
-                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when forEachRemaining changes the queue");
+                    if (takes != takesThen || shifts != shiftsThen) {
+                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when something is removed meanwhile");
                     }
-                    E item = n.item;
-                    n = n.next;
-                    action.accept(item);
+                    Link<E> now = n;
+                    n = n == end ? null : n.next;
+                    action.accept(now.item);
                 }
             }
         }

@@ -364,15 +364,15 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
                 }
                 catchUp();
                 int from = cursor;
-                int end = end();
                 int takesThen = takes;
-                int putsThen = puts;
                 cursor = -1;
                 next = null;
                 action.accept(e);
-                for (int i = from; from >= 0 && i < end; i++) {
-                    if (takes != takesThen || puts != putsThen) {
-                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when forEachRemaining changes the queue");
+                // What this has put is met, what is put from now on is not.
+                int end = from < 0 ? from : end();
+                for (int i = from; i < end; i++) {
+                    if (takes != takesThen) {
+                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when something is removed meanwhile");
                     }
                     action.accept(value(items[i]));
                 }
