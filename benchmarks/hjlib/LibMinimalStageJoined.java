@@ -6,6 +6,6 @@ import java.util.concurrent.*;
 public class LibMinimalStageJoined {
     public static void main(String[] args) {
         CompletionStage<Integer> stage = CompletableFuture.supplyAsync(() -> 2).minimalCompletionStage().thenApply(v -> v + 1);
-        ((CompletableFuture<Integer>) stage).join(); //~ exception
+        ((CompletableFuture<Integer>) stage).join(); //~ exception: UnsupportedOperationException
     }
 }

@@ -613,6 +613,35 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E> implements Blocking
             return e;
         }
 
+        /** While all others are kept out. */
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            synchronized (Rt.internal(LinkedBlockingDeque.this)) {
+                E e = next;
+                previous = null;
+                if (e == null) {
+                    return;
+                }
+                catchUp();
+                Link<E> n = cursor;
+                int takesThen = takes;
+                int shiftsThen = shifts;
+                cursor = null;
+                next = null;
+                action.accept(e);
+                // What this has put is met, what is put from now on is not.
+                Link<E> end = last;
+                while (n != null) {
+                    if (takes != takesThen || shifts != shiftsThen) {
+                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when something is removed meanwhile");
+                    }
+                    Link<E> now = n;
+                    n = n == end ? null : n.next;
+                    action.accept(now.item);
+                }
+            }
+        }
+
         public void remove() {
             if (previous == null) {
                 throw new IllegalStateException();

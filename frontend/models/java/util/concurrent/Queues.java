@@ -340,14 +340,43 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
             }
             Object item;
             synchronized (Rt.internal(NumberedQueue.this)) {
-                if (cursor >= 0) {
-                    cursor = emptied != seen || takes / capacity - before / capacity > 1 ? -1 : Math.max(cursor, takes);
-                }
-                before = takes;
+                catchUp();
                 item = step();
             }
             next = value(item);
             return e;
+        }
+
+        private void catchUp() {
+            if (cursor >= 0) {
+                cursor = emptied != seen || takes / capacity - before / capacity > 1 ? -1 : Math.max(cursor, takes);
+            }
+            before = takes;
+        }
+
+        /** While all others are kept out. */
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            synchronized (Rt.internal(NumberedQueue.this)) {
+                E e = next;
+                if (e == null) {
+                    return;
+                }
+                catchUp();
+                int from = cursor;
+                int takesThen = takes;
+                cursor = -1;
+                next = null;
+                action.accept(e);
+                // What this has put is met, what is put from now on is not.
+                int end = from < 0 ? from : end();
+                for (int i = from; i < end; i++) {
+                    if (takes != takesThen) {
+                        Rt.unsupported("what an iterator of an ArrayBlockingQueue meets when something is removed meanwhile");
+                    }
+                    action.accept(value(items[i]));
+                }
+            }
         }
     }
 
@@ -599,6 +628,10 @@ abstract class FifoQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>
 
             public E next() {
                 return it.next();
+            }
+
+            public void forEachRemaining(Consumer<? super E> action) {
+                it.forEachRemaining(action);
             }
 
             public void remove() {
