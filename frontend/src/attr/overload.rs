@@ -5,9 +5,9 @@ use super::args::is_function;
 use super::call::{Arg, Candidate, Phase, is_statement, param_at};
 use super::infer::{Bound, Found, mentions};
 use super::tree::{TExpr, TKind};
-use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind};
+use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind, WildcardBound};
 use crate::sema::relate::widens;
-use crate::sema::ty::{MethodIdx, Ty};
+use crate::sema::ty::{MethodIdx, TvIdx, Ty};
 
 impl Attr {
     /// Overload resolution.
@@ -153,18 +153,35 @@ impl Attr {
             }
             let bounds = self.sema.tvars[v.index()].bounds.clone();
             bounds.iter().all(|b| {
-                let b = found.apply(b);
-                mentions(&b, &vars) || self.sema.is_subtype(&t, &b) && self.has_arguments(&t, &b)
+                let applied = found.apply(b);
+                mentions(&applied, &vars)
+                    || self.sema.is_subtype(&t, &applied)
+                        && (self.has_arguments(&t, &applied) || self.is_of_itself(*v, &t, b))
             })
         })
     }
 
-    /// Whether what is not known of the type arguments of `t` is nothing that `bound` asks for.
+    /// Whether a supertype of `t` is a type for `v`, whose bound speaks of itself: `T extends Comparable<T>`.
+    fn is_of_itself(&mut self, v: TvIdx, t: &Ty, bound: &Ty) -> bool {
+        let Ty::Class(c, wanted) = bound else { return false };
+        let Some(Ty::Class(_, known)) = self.sema.as_super(t, *c) else { return false };
+        let [Ty::Var(w)] = wanted[..] else { return false };
+        w == v && known.first().is_some_and(|k| matches!(k, Ty::Class(..)) && self.sema.is_subtype(t, k))
+    }
+
+    /// Whether the type arguments of `t` are those that `bound` asks for, as far as their own arguments do not matter.
     fn has_arguments(&mut self, t: &Ty, bound: &Ty) -> bool {
         let Ty::Class(c, wanted) = bound else { return true };
         let Some(Ty::Class(_, known)) = self.sema.as_super(t, *c) else { return true };
-        let open = |t: &Ty| matches!(t, Ty::Wild(_));
-        wanted.iter().zip(known.iter()).all(|(w, k)| open(w) || !open(k))
+        wanted.iter().zip(known.iter()).all(|(w, k)| match (w, k) {
+            (Ty::Wild(None), _) => true,
+            (_, Ty::Wild(_)) => matches!(w, Ty::Wild(Some((WildcardBound::Extends, _)))),
+            (Ty::Wild(Some((WildcardBound::Extends, b))), _) => self.sema.is_subtype(k, b),
+            (Ty::Wild(Some((WildcardBound::Super, b))), _) => self.sema.is_subtype(b, k),
+            (Ty::Class(w, _), Ty::Class(k, _)) => w == k,
+            (Ty::Class(..) | Ty::Array(_), Ty::Array(_)) | (Ty::Array(_), Ty::Class(..)) => w == k,
+            _ => true,
+        })
     }
 
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.
