@@ -10,6 +10,10 @@ public class ActorCounter {
     static class Counter extends Actor<Integer> {
         int sum;
 
+        Counter() {
+            super(true);
+        }
+
         protected void process(final Integer n) {
             if (n < 0) {
                 exit();

@@ -9,6 +9,10 @@ public class ActorTwoSendersOrder {
     static class Log extends Actor<Integer> {
         int first;
 
+        Log() {
+            super(false);
+        }
+
         @Override
         protected void process(final Integer n) {
             if (first == 0) {

@@ -18,6 +18,7 @@ public class DropEarly {
                     ph.drop();
                     next();
                 });
+                asyncPhased(ph.inMode(HjPhaserMode.SIG), () -> ph.drop(true));
                 asyncPhased(ph.inMode(HjPhaserMode.SIG_WAIT), () -> {
                     next();
                     next();

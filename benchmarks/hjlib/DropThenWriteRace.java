@@ -8,6 +8,7 @@ import edu.rice.hj.api.HjPhaserMode;
 
 public class DropThenWriteRace {
     static int x;
+    static int y;
 
     public static void main(final String[] args) {
         launchHabaneroApp(() -> {
@@ -17,9 +18,14 @@ public class DropThenWriteRace {
                     ph.drop();
                     x = 1;
                 });
+                asyncPhased(ph.inMode(HjPhaserMode.SIG), () -> {
+                    ph.drop(true);
+                    y = 1;
+                });
                 asyncPhased(ph.inMode(HjPhaserMode.SIG_WAIT), () -> {
                     next();
-                    final int r = x; //~ race with line 18
+                    final int r = x; //~ race with line 19
+                    final int s = y; //~ race with line 23
                 });
             });
         });

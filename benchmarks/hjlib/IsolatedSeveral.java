@@ -16,11 +16,12 @@ public class IsolatedSeveral {
                 async(() -> isolated(b, a, () -> x++));
                 async(() -> isolated(c, b, a, () -> x++));
                 async(() -> isolatedWithReturn(new Object[] {a, c}, () -> x++));
+                isolatedWithReturn(a, () -> x++);
                 isolatedWithReturn(a, b, () -> x++);
                 isolatedWithReturn(a, b, c, () -> x++);
                 isolated(() -> x++);
             });
-            assert x == 7;
+            assert x == 8;
         });
     }
 }

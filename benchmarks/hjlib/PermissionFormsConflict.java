@@ -13,21 +13,23 @@ public class PermissionFormsConflict {
             final int[] a = {1, 2, 3, 4};
             finish(() -> {
                 async(() -> {
-                    acquireR(o); //~ conflict with line 27
+                    acquireR(o); //~ conflict with line 29
                     releaseR(o);
-                    acquireW(a, 0); //~ conflict with line 24
+                    acquireW(a, 0); //~ conflict with line 26
                     releaseW(a, 0);
-                    acquireW(a, 3); //~ conflict with line 25
+                    acquireW(a, 3); //~ conflict with line 27
                     releaseW(a, 3);
+                    acquireW(a, 1, 2); //~ conflict with line 28
+                    releaseW(a, 1, 2);
                 });
                 async(() -> {
                     acquireR(a, 0);
-                    acquireR(a, 2, 3);
+                    acquireR(a, 3, 3);
                     acquireW(a, 1);
                     acquireW(o);
                     releaseW(o);
                     releaseW(a, 1);
-                    releaseR(a, 2, 3);
+                    releaseR(a, 3, 3);
                     releaseR(a, 0);
                 });
             });

@@ -24,6 +24,12 @@ impl Span {
         Span { file, lo, hi }
     }
 
+    /// Whether the other one lies within this one.
+    #[must_use]
+    pub fn contains(self, other: Span) -> bool {
+        self.file == other.file && self.lo <= other.lo && other.hi <= self.hi
+    }
+
     /// The smallest span that covers both; `self` when the files differ.
     #[must_use]
     pub fn to(self, other: Span) -> Span {

@@ -219,20 +219,23 @@ fn check_replaced(sema: &mut Sema, models: &[(FileId, CompilationUnit)], replace
     }
 }
 
-/// Makes errors of the warnings about declarations of classes that what is reached depends on; of all of them, if there
-/// is something in it that is wrong for no other reason.
+/// Makes errors of the warnings about declarations of classes that what is reached depends on, but for methods and fields
+/// whose names it never asks for; of all of them, if there is something in it that is wrong for no other reason.
 fn refuse_touched(sema: &mut Sema, classes: &[ClassIdx], declared: Range<usize>) {
-    let all = sema.erroneous.is_some() && !sema.has_errors();
+    refuse_declared(sema, classes, declared.clone(), false);
+    if sema.erroneous.is_some() && !sema.has_errors() {
+        refuse_declared(sema, classes, declared, true);
+    }
+}
+
+fn refuse_declared(sema: &mut Sema, classes: &[ClassIdx], declared: Range<usize>, all: bool) {
     for i in declared {
         let Some(span) = sema.diagnostics.get(i).and_then(Diagnostic::span) else { continue };
-        let inside = |c: &&ClassIdx| {
-            let whole = sema.class(**c).decl.span;
-            whole.file == span.file && whole.lo <= span.lo && span.hi <= whole.hi
-        };
+        let inside = |c: &&ClassIdx| sema.class(**c).decl.span.contains(span);
         let innermost = classes.iter().filter(inside).max_by_key(|c| sema.class(**c).decl.span.lo);
         let d = &sema.diagnostics[i];
         let deferred = d.severity == Severity::Warning;
-        if deferred && (all || innermost.is_none_or(|c| sema.class(*c).touched)) {
+        if deferred && (all || innermost.is_none_or(|c| sema.concerns_reached(*c, span))) {
             let d = &mut sema.diagnostics[i];
             d.severity = Severity::Error;
             d.notes.retain(|n| n != NOT_REACHED);
@@ -251,6 +254,7 @@ fn compile_here(sources: &[SourceInput], options: &CompileOptions) -> Result<Com
         return Err((sorted(sema.diagnostics, user_files), sema.sources));
     };
     sema.classes.iter_mut().for_each(|c| c.touched = false);
+    sema.take_asked();
     let attr = Attr::new(sema);
     let written: Vec<ClassIdx> = classes.iter().chain(&models).copied().collect();
     let (program, attr) = lower::lower(attr, main, &options.args, &written);

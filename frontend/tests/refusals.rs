@@ -29,10 +29,14 @@ fn a_class_of_java_without_a_model_is_no_typing_error() {
     check(
         "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Currency t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
         expect![[r#"
-            A.java:5:10: [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedLongSynchronizer` is not supported: there is no model of it
-            A.java:6:10: [unmodelled-class] class `java.util.concurrent.ForkJoinWorkerThread` is not supported: there is no model of it
-            A.java:7:10: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            A.java:8:10: [unknown-type] unknown type `Stampedlock`
+            accepted
+            A.java:5:10: warning [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedLongSynchronizer` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:10: warning [unmodelled-class] class `java.util.concurrent.ForkJoinWorkerThread` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:10: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:8:10: warning [unknown-type] unknown type `Stampedlock`
                 note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
         "#]],
     );
@@ -59,7 +63,6 @@ fn all_problems_in_one_run() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.WeakHashMap<String, String>();\n    });\n  }\n}\n",
         expect![[r#"
-            A.java:5:10: [unmodelled-class] class `org.absent.Thing` is not supported: there is no model of it
             A.java:6:10: [unknown-type] unknown type `Missing`
             A.java:9:21: [unknown-method] unknown method `undefined`
                 note: the model of `edu.rice.hj.Module1` does not have it
@@ -67,6 +70,8 @@ fn all_problems_in_one_run() {
             A.java:10:18: [incompatible-types] incompatible types: expected `String`, found `int`
             A.java:11:11: [unmodelled-member] unknown method `noSuchMethod` in `String`: the library model does not have it
             A.java:12:11: [unmodelled-class] class `java.util.WeakHashMap` is not supported: there is no model of it
+            A.java:5:10: warning [unmodelled-class] class `org.absent.Thing` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
         "#]],
     );
 }
@@ -187,8 +192,12 @@ fn classes() {
             A.java:1:7: [cyclic-inheritance] class `A` inherits from itself
             A.java:1:51: [duplicate-class] class `A` is declared twice
                 A.java:1:7: first declared here
+            A.java:1:129: [not-implemented] a class that is not abstract must implement method `m` of `I`
+                A.java:1:76: declared here
             A.java:1:139: [not-a-class] expected a class after `extends`, found interface `I`
             A.java:1:164: [not-an-interface] expected an interface, found class `C`
+            A.java:1:194: [not-implemented] a class that is not abstract must implement method `q` of `G`
+                A.java:1:256: declared here
             A.java:1:204: [final-class] cannot extend final class `F`
             A.java:1:222: [duplicate-name] field `x` is declared twice
                 A.java:1:212: first declared here
@@ -398,7 +407,6 @@ fn pending_names_of_hjlib() {
     check(
         "import static edu.rice.hj.Module1.*;\nimport static edu.rice.hj.Module1.newArrayView;\nimport edu.rice.hj.api.*;\nimport edu.rice.hj.api.HjArrayView;\nclass A {\n  static edu.rice.hj.api.HjIndexable place;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      HjArrayView p = newArrayView(1, 2);\n      asyncFastPhased(i -> {});\n      forallChunkedPhased(0, 3, i -> next());\n      HjTimerEureka acc = newTimerEureka(HjVersionEureka.SUM, int.class);\n      HjCountEureka.Best r = newCountEureka(0, 9);\n      edu.rice.hj.Module1.forasyncChunkedPhased(0, 3, i -> {});\n      int n = asyncSimt();\n      missing();\n    });\n  }\n  static class B extends DeclarativeSelector<Object> { }\n}\n",
         expect![[r#"
-            A.java:6:10: [unsupported] class `HjIndexable` of HJlib is known but not supported yet
             A.java:9:7: [unsupported] class `HjArrayView` of HJlib is known but not supported yet
             A.java:9:23: [unsupported] method `newArrayView` of HJlib is known but not supported yet
             A.java:10:7: [unsupported] method `asyncFastPhased` of HJlib is known but not supported yet
@@ -412,6 +420,8 @@ fn pending_names_of_hjlib() {
             A.java:15:15: [unsupported] method `asyncSimt` of HJlib is known but not supported yet
             A.java:16:7: [unknown-method] unknown method `missing`
                 note: the model of `edu.rice.hj.Module1` does not have it
+            A.java:6:10: warning [unsupported] class `HjIndexable` of HJlib is known but not supported yet
+                note: this code is not reached from `main`, so it is left out
             A.java:19:26: warning [unsupported] class `DeclarativeSelector` of HJlib is known but not supported yet
                 note: this code is not reached from `main`, so it is left out
         "#]],
@@ -476,6 +486,278 @@ fn what_is_not_inherited() {
             A.java:5:27: [unknown-method] unknown method `find`
             A.java:5:38: [unknown-name] unknown name `table`
             A.java:5:52: [unknown-name] unknown name `modCount`
+        "#]],
+    );
+}
+
+/// Of a class that is reached, methods and fields that nobody asks for may name what there is no model of.
+#[test]
+fn signatures_that_are_not_reached() {
+    let of = |main: &str| {
+        format!(
+            "import java.io.*;\nimport java.util.*;\nclass A {{\n  FileWriter kept;\n  static void never(FileWriter w) throws IOException {{ w.close(); }}\n  static void never2(FileWriter w) {{ }}\n  static void never2(RandomAccessFile w) {{ }}\n  List<Currency> all() {{ return null; }}\n  static void caller() throws IOException {{ never(null); }}\n  public static void main(String[] args) throws IOException {{ {main} }}\n}}\nclass B extends A {{ void never(int x) {{ }} List<Currency> all() {{ return null; }} }}\n"
+        )
+    };
+    check(
+        &of("new B().never(1);"),
+        expect![[r#"
+            A.java:5:21: [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+    check(
+        &of("new A();"),
+        expect![[r#"
+        accepted
+        A.java:4:3: warning [unknown-type] unknown type `FileWriter`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:5:21: warning [unknown-type] unknown type `FileWriter`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:6:22: warning [unknown-type] unknown type `FileWriter`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            note: this code is not reached from `main`, so it is left out
+        A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            note: this code is not reached from `main`, so it is left out
+    "#]],
+    );
+    check(
+        &of("never(null);"),
+        expect![[r#"
+            A.java:5:21: [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+    check(
+        &of("new B().all();"),
+        expect![[r#"
+            A.java:8:8: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            A.java:12:48: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:5:21: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        "#]],
+    );
+    check(
+        &of("Object o = new A().kept;"),
+        expect![[r#"
+        A.java:4:3: [unknown-type] unknown type `FileWriter`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:5:21: warning [unknown-type] unknown type `FileWriter`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:6:22: warning [unknown-type] unknown type `FileWriter`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
+            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+        A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            note: this code is not reached from `main`, so it is left out
+        A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            note: this code is not reached from `main`, so it is left out
+    "#]],
+    );
+    check(
+        &of("A a = new B(); a.hashCode(); a.kept = null;"),
+        expect![[r#"
+            A.java:4:3: [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:5:21: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
+                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+    // What is called without its name: by an interface, or by the library.
+    check(
+        "import java.util.*;\ninterface I { void take(Currency c); }\nclass A implements I, Comparator<Currency> { public void take(Currency c) { } public int compare(Currency a, Currency b) { return 0; } public static void main(String[] args) { I i = new A(); I j = c -> { }; } }\n",
+        expect![[r#"
+            A.java:2:25: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            A.java:3:34: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            A.java:3:63: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:3:98: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:3:110: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+    check(
+        "import java.util.*;\nclass A implements Iterable<Currency> { public Iterator<Currency> iterator() { return null; } public static void main(String[] args) { for (Object o : new A()) { } } }\n",
+        expect![[r#"
+            A.java:2:29: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            A.java:2:57: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+        "#]],
+    );
+    check(
+        "import java.util.*;\nclass A { Currency c; A() { } A(Currency c) { } public static void main(String[] args) { new A(); } }\n",
+        expect![[r#"
+            A.java:2:33: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+            A.java:2:11: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
+    );
+    check(
+        "import java.util.*;\nclass A { Currency c = null; public static void main(String[] args) { new A(); } }\n",
+        expect![[r#"
+            A.java:2:11: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+        "#]],
+    );
+}
+
+/// What javac refuses, too.
+#[test]
+fn declarations_that_are_wrong() {
+    let main = "public static void main(String[] args) { }";
+    let wrong = |text: &str, expected: Expect| check(&text.replace("MAIN", main), expected);
+    wrong(
+        "class A { abstract void f(); MAIN }",
+        expect![[r#"
+        A.java:1:7: [not-implemented] a class that is not abstract must implement method `f` of `A`
+            A.java:1:25: declared here
+    "#]],
+    );
+    wrong(
+        "class A implements Runnable { MAIN }",
+        expect![[r#"
+        A.java:1:7: [not-implemented] a class that is not abstract must implement method `run` of `java.lang.Runnable`
+    "#]],
+    );
+    wrong(
+        "abstract class B { abstract int f(int x); } class C extends B { int f(long x) { return 1; } } class A { MAIN }",
+        expect![[r#"
+        A.java:1:51: [not-implemented] a class that is not abstract must implement method `f` of `B`
+            A.java:1:33: declared here
+    "#]],
+    );
+    wrong(
+        "class A { Object o = new Comparable<String>() { }; MAIN }",
+        expect![[r#"
+        A.java:1:26: [not-implemented] this class must implement method `compareTo` of `java.lang.Comparable`
+    "#]],
+    );
+    wrong(
+        "enum E { X { void f() { } }, Y; abstract void f(); } class A { MAIN }",
+        expect![[r#"
+        A.java:1:6: [not-implemented] a class that is not abstract must implement method `f` of `E`
+            A.java:1:47: declared here
+    "#]],
+    );
+    wrong(
+        "interface I<T> { void take(T t); } class C implements I<String> { public void take(Object o) { } } class D implements I<String> { public void take(Integer o) { } } class A { MAIN }",
+        expect![[r#"
+        A.java:1:106: [not-implemented] a class that is not abstract must implement method `take` of `I`
+            A.java:1:23: declared here
+    "#]],
+    );
+    wrong(
+        "class A { int x = y; int y = 1; static int p = q + 1; static int q; static final int C = D; static final int D = 1; MAIN }",
+        expect![[r#"
+        A.java:1:19: [forward-reference] field `y` is read before it has been initialised
+            A.java:1:26: declared here
+        A.java:1:48: [forward-reference] field `q` is read before it has been initialised
+            A.java:1:66: declared here
+        A.java:1:90: [forward-reference] field `D` is read before it has been initialised
+            A.java:1:110: declared here
+    "#]],
+    );
+    wrong(
+        "class A { int x = x + 1; { y++; } int y; Runnable r = () -> System.out.println(z); int z; static { s = 1; int t = s; } static int s; MAIN }",
+        expect![[r#"
+        A.java:1:19: [forward-reference] field `x` is read before it has been initialised
+            A.java:1:15: declared here
+        A.java:1:28: [forward-reference] field `y` is read before it has been initialised
+            A.java:1:39: declared here
+        A.java:1:80: [forward-reference] field `z` is read before it has been initialised
+            A.java:1:88: declared here
+        A.java:1:115: [forward-reference] field `s` is read before it has been initialised
+            A.java:1:131: declared here
+    "#]],
+    );
+    wrong(
+        "enum E { X(LATER); static final int LATER = 1; E(int n) { } } class A { MAIN }",
+        expect![[r#"
+        A.java:1:12: [forward-reference] field `LATER` is read before it has been initialised
+            A.java:1:37: declared here
+    "#]],
+    );
+    wrong(
+        "class A { static { return; } { if (true) return; } Runnable r = () -> { return; }; MAIN }",
+        expect![[r#"
+        A.java:1:20: [syntax] `return` cannot leave an initialiser
+        A.java:1:42: [syntax] `return` cannot leave an initialiser
+    "#]],
+    );
+    wrong(
+        "class A { A() { this(1); } A(int i) { this(\"\"); } A(String s) { this(); } A(long l) { this(l); } MAIN }",
+        expect![[r#"
+        A.java:1:65: [endless-constructors] this constructor calls itself, directly or by others
+        A.java:1:87: [endless-constructors] this constructor calls itself, directly or by others
+    "#]],
+    );
+    wrong(
+        "class A { class A { } static class B { interface A { } } void f() { class A { } } MAIN }",
+        expect![[r#"
+        A.java:1:17: [duplicate-class] class `A` stands inside of another one of this name
+            A.java:1:7: declared here
+        A.java:1:50: [duplicate-class] class `A` stands inside of another one of this name
+            A.java:1:7: declared here
+        A.java:1:75: [duplicate-class] class `A` stands inside of another one of this name
+            A.java:1:7: declared here
+    "#]],
+    );
+    wrong(
+        "abstract class B { abstract final void x(); private abstract void y(); abstract static int z(); public private int w; final volatile int v = 1; abstract synchronized void s(); } abstract final class C { } class A { MAIN }",
+        expect![[r#"
+            A.java:1:40: [syntax] `abstract` and `final` exclude each other
+            A.java:1:67: [syntax] `abstract` and `private` exclude each other
+            A.java:1:92: [syntax] `abstract` and `static` exclude each other
+            A.java:1:116: [syntax] `public` and `private` exclude each other
+            A.java:1:138: [syntax] `final` and `volatile` exclude each other
+            A.java:1:172: [syntax] `abstract` and `synchronized` exclude each other
+            A.java:1:200: [syntax] `abstract` and `final` exclude each other
+        "#]],
+    );
+}
+
+/// What looks like it and is right.
+#[test]
+fn declarations_that_are_right() {
+    check(
+        "import java.util.*;\nimport java.util.function.*;\ninterface I { int f(); default int g() { return f(); } String toString(); boolean equals(Object o); }\ninterface G<T> { void take(T t, List<T> l); }\nabstract class B { public int f() { return 1; } abstract void h(); }\nclass C extends B implements I { void h() { } }\nclass D implements G<String> { public void take(String s, List l) { } }\nabstract class E<K> { abstract <V> V pick(K k, List<V> l); }\nclass F extends E<Integer> { <W> W pick(Integer k, List<W> l) { return null; } }\nenum Op implements IntBinaryOperator { ADD { public int applyAsInt(int a, int b) { return a + b; } }; static final int X = 1; int y = X; }\nrecord R(int f) implements I { }\nclass P { protected void go() { } }\nclass Q extends P implements Runnable { public void run() { super.go(); } }\nclass A {\n  int a = this.b; int b = 1; static int s = A.t; static int t;\n  int early = late(); int late() { return z; } int z = (z = 3) + 1;\n  { w = 5; } int w;\n  int inst = LATE; static final int LATE = 4;\n  Object o = new Object() { int q = u; int v = q; int u() { return u; } };\n  int u;\n  A() { this(1); } A(int i) { }\n  Runnable r = () -> { this.r2.run(); }; Runnable r2;\n  public static void main(String[] args) { new A(); new C(); new D(); new F(); new Q().run(); Op.ADD.applyAsInt(1, 2); new R(1).g(); }\n}\n",
+        expect![[r#"
+            accepted
         "#]],
     );
 }

@@ -64,19 +64,20 @@ fn declarations_are_refused_where_they_are_needed() {
         &[("Frame.java", frame), ("Main.java", &main("gui.Frame.n++;"))],
         &default,
         expect![[r#"
-        Frame.java:4:28: [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
-        Frame.java:4:46: [unknown-type] unknown type `MouseListener`
-            note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
-        Frame.java:6:3: [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
-        Frame.java:7:13: [unknown-type] unknown type `JPanel`
-            note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
-        Frame.java:7:25: warning [unmodelled-member] method `setTitle` of `gui.Frame` is not supported: it has a supertype without a model
-            note: this code is not reached from `main`, so it is left out
-        Frame.java:7:62: warning [unmodelled-member] name `width` of `gui.Frame` is not supported: it has a supertype without a model
-            note: this code is not reached from `main`, so it is left out
-        Frame.java:7:74: warning [unmodelled-member] field `height` of `gui.Frame` is not supported: it has a supertype without a model
-            note: this code is not reached from `main`, so it is left out
-    "#]],
+            Frame.java:4:28: [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
+            Frame.java:4:46: [unknown-type] unknown type `MouseListener`
+                note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
+            Frame.java:6:3: warning [unmodelled-class] class `javax.swing.JFrame` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            Frame.java:7:13: warning [unknown-type] unknown type `JPanel`
+                note: neither this program nor the library models have it (looked in `javax.swing.event.*`)
+            Frame.java:7:25: warning [unmodelled-member] method `setTitle` of `gui.Frame` is not supported: it has a supertype without a model
+                note: this code is not reached from `main`, so it is left out
+            Frame.java:7:62: warning [unmodelled-member] name `width` of `gui.Frame` is not supported: it has a supertype without a model
+                note: this code is not reached from `main`, so it is left out
+            Frame.java:7:74: warning [unmodelled-member] field `height` of `gui.Frame` is not supported: it has a supertype without a model
+                note: this code is not reached from `main`, so it is left out
+        "#]],
     );
     // What is wrong because of a declaration that is nowhere named again.
     check(

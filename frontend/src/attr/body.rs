@@ -73,6 +73,9 @@ impl Attr {
                     }
                     let stmts = self.stmts(&b.stmts);
                     self.check_flow(&stmts, before);
+                    if explicit == Some(false) {
+                        self.check_delegation(m, &stmts);
+                    }
                     body.stmts.extend(stmts);
                 }
             }
@@ -101,6 +104,24 @@ impl Attr {
     pub(crate) fn must_return(&mut self, stmts: &[TStmt], span: Span) {
         if super::flow::completes(stmts) {
             self.sema.error("missing-return", span, "the end can be reached without `return`, but a value is needed");
+        }
+    }
+
+    /// Reports constructors that call each other in a circle.
+    fn check_delegation(&mut self, m: MethodIdx, stmts: &[TStmt]) {
+        let Some(TStmtKind::Expr(TExpr { kind: TKind::CtorCall(call), span, .. })) = stmts.first().map(|s| &s.kind)
+        else {
+            return;
+        };
+        self.delegating.insert(m, call.ctor);
+        let mut at = call.ctor;
+        for _ in 0..self.delegating.len() {
+            if at == m {
+                self.sema.error("endless-constructors", *span, "this constructor calls itself, directly or by others");
+                return;
+            }
+            let Some(next) = self.delegating.get(&at) else { return };
+            at = *next;
         }
     }
 
@@ -146,15 +167,17 @@ impl Attr {
         let decl = self.sema.class(class).decl.clone();
         let saved = self.enter_body(class, is_static, None, Ty::Void);
         self.cx.initialiser = true;
+        self.cx.initialises = Some(is_static);
         let mut out = Vec::new();
         for member in &decl.members {
             match member {
                 Member::Field(f) => {
                     for (i, var) in f.vars.iter().enumerate() {
+                        let Some(init) = &var.init else { continue };
                         let found = self.sema.class(class).own_field(&var.name.name).filter(|x| {
                             matches!(&self.sema.field(*x).origin, FieldOrigin::Source(d, n) if std::rc::Rc::ptr_eq(d, f) && *n == i)
                         });
-                        let (Some(field), Some(init)) = (found, &var.init) else { continue };
+                        let Some(field) = found else { continue };
                         if self.sema.field(field).is_static() != is_static {
                             continue;
                         }
@@ -188,6 +211,7 @@ impl Attr {
         self.sema.ensure_members(class);
         let decl = self.sema.class(class).decl.clone();
         let saved = self.enter_body(class, true, None, Ty::Void);
+        self.cx.initialises = Some(true);
         let mut out = Vec::new();
         for (i, constant) in decl.constants.iter().enumerate() {
             let found = self

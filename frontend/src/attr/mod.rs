@@ -30,7 +30,7 @@ use crate::java::literal::Lit;
 use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
 use crate::sema::resolve::Scope;
 use crate::sema::table::Sema;
-use crate::sema::ty::{ClassIdx, FieldIdx, TvIdx, Ty};
+use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx, TvIdx, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -95,6 +95,10 @@ pub(crate) struct Cx {
     pub prologue: bool,
     /// constructor or initialiser: final fields of the class may be assigned
     pub initialiser: bool,
+    /// in initialisers of the class: whether in static ones
+    pub initialises: Option<bool>,
+    /// the name that an assignment is about to give a value
+    pub given: Option<Span>,
 }
 
 /// The state of attribution.
@@ -123,6 +127,8 @@ pub struct Attr {
     pub(crate) returning: Option<Ty>,
     /// local and anonymous classes in the order of their declaration
     pub local_classes: Vec<ClassIdx>,
+    /// constructors that begin with a call of another one
+    pub(crate) delegating: FxHashMap<MethodIdx, MethodIdx>,
     /// fields that calls name by constants, with the calls
     pub(crate) named_fields: FxHashMap<FieldIdx, Vec<Span>>,
 }
@@ -142,6 +148,8 @@ impl Attr {
             yields: Vec::new(),
             prologue: false,
             initialiser: false,
+            initialises: None,
+            given: None,
         };
         Attr {
             open: Vec::new(),
@@ -149,6 +157,7 @@ impl Attr {
             untold: false,
             returning: None,
             named_fields: FxHashMap::default(),
+            delegating: FxHashMap::default(),
             sema,
             cx,
             next_var: 0,
@@ -177,6 +186,8 @@ impl Attr {
             yields: Vec::new(),
             prologue: false,
             initialiser: false,
+            initialises: None,
+            given: None,
         };
         std::mem::replace(&mut self.cx, cx)
     }

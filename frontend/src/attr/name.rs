@@ -143,12 +143,35 @@ impl Attr {
     fn try_name(&mut self, name: &str, span: Span) -> Option<TExpr> {
         match self.find_variable(name) {
             Some(Found::Var(v)) => Some(self.var_expr(&v, span)),
-            Some(Found::Field(f, c, is_static)) => Some(self.own_field(f, c, is_static, span)),
+            Some(Found::Field(f, c, is_static)) => {
+                self.check_forward(f, span);
+                Some(self.own_field(f, c, is_static, span))
+            }
             None => {
                 let f = self.imported_field(name)?;
                 Some(self.static_field(f, None, span))
             }
         }
+    }
+
+    /// Reports that an initialiser reads a field of its class by its simple name before it has been initialised.
+    fn check_forward(&mut self, f: FieldIdx, span: Span) {
+        let info = self.sema.field(f);
+        let here = info.class == self.cx.class && self.cx.initialises == Some(info.is_static());
+        let end = match &info.origin {
+            FieldOrigin::Source(d, i) => {
+                d.vars.get(*i).and_then(|v| v.init.as_ref()).map_or(info.span.hi, |e| e.span.hi)
+            }
+            FieldOrigin::EnumConstant(_) => info.span.hi,
+            FieldOrigin::Plain => return,
+        };
+        if !here || span.lo >= end || self.cx.given == Some(span) || self.in_model() {
+            return;
+        }
+        let (name, declared) = (info.name.clone(), info.span);
+        let message = format!("field `{name}` is read before it has been initialised");
+        let d = crate::diag::error("forward-reference", span, message).at(declared, "declared here");
+        self.sema.report(d);
     }
 
     pub(crate) fn var_expr(&mut self, v: &Var, span: Span) -> TExpr {
@@ -278,7 +301,9 @@ impl Attr {
         if !constant_looking(init) {
             return None;
         }
-        let saved = self.enter_body(class, self.sema.field(f).is_static(), None, Ty::Void);
+        let is_static = self.sema.field(f).is_static();
+        let saved = self.enter_body(class, is_static, None, Ty::Void);
+        self.cx.initialises = Some(is_static);
         let e = self.expr(init, Some(&ty));
         let e = if e.constant.is_some() && e.ty != Ty::Null { Some(self.coerce(e, &ty)) } else { None };
         self.cx = saved;

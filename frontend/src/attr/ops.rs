@@ -239,6 +239,7 @@ impl Attr {
                     self.use_var(&v, target.span);
                     TExpr::local(&v, target.span)
                 } else {
+                    self.cx.given = (!compound).then_some(target.span);
                     self.expr(target, None)
                 }
             }

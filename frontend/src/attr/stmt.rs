@@ -233,6 +233,10 @@ impl Attr {
             self.sema.error("syntax", span, "`return` cannot leave a switch expression");
             return TStmtKind::Block(Vec::new());
         }
+        if self.cx.initialises.is_some() && self.cx.lambdas.is_empty() {
+            self.sema.error("syntax", span, "`return` cannot leave an initialiser");
+            return TStmtKind::Block(Vec::new());
+        }
         match (self.cx.ret.clone(), value) {
             (Ret::Known(Ty::Void), Some(e)) => {
                 let t = self.expr(e, None);

@@ -604,6 +604,7 @@ impl Lower {
     /// Attributes the user's code that `main` does not reach, only for its mistakes.
     fn check_unreached(&mut self, user_classes: &[ClassIdx]) {
         self.attr.sema.unreached = true;
+        let asked = self.attr.sema.take_asked();
         let mut pending: Vec<ClassIdx> = user_classes.to_vec();
         let mut seen_local = 0;
         loop {
@@ -642,6 +643,7 @@ impl Lower {
             }
         }
         self.attr.sema.unreached = false;
+        self.attr.sema.restore_asked(asked);
     }
 }
 

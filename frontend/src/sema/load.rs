@@ -4,10 +4,11 @@ use super::env::Env;
 use super::table::{ClassInfo, Progress, Sema, Unit};
 use super::ty::{ClassIdx, Ty};
 use crate::diag::Origin;
-use crate::java::ast::{CompilationUnit, Flags, Member, Name, TypeDecl, TypeKind};
+use crate::java::ast::{CompilationUnit, Flags, Ident, Member, Name, TypeDecl, TypeKind};
 use crate::java::parser;
 use crate::models;
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// Where a class is declared.
@@ -82,6 +83,10 @@ impl Sema {
     pub fn enter_class(&mut self, decl: Rc<TypeDecl>, name: String, place: Place) -> ClassIdx {
         let index = ClassIdx(self.classes.len() as u32);
         let mut flags = decl.mods.flags;
+        if !self.units[place.unit as usize].is_model {
+            self.check_modifiers(flags, false, decl.name.span);
+            self.check_name(&decl.name, place.outer);
+        }
         let outer_interface = place.outer.is_some_and(|o| self.is_interface(o));
         let implicit_static = decl.kind != TypeKind::Class || (outer_interface && !place.is_local);
         if implicit_static {
@@ -108,6 +113,7 @@ impl Sema {
             anonymous_of: None,
             opaque: false,
             touched: false,
+            asked: RefCell::default(),
             header: Progress::Todo,
             members: Progress::Todo,
             fields: Vec::new(),
@@ -146,6 +152,21 @@ impl Sema {
             }
         }
         index
+    }
+
+    /// Reports a class with the name of one around it.
+    fn check_name(&mut self, name: &Ident, mut outer: Option<ClassIdx>) {
+        while let Some(o) = outer {
+            let info = self.class(o);
+            if !name.name.is_empty() && info.simple == name.name {
+                let first = info.decl.name.span;
+                let message = format!("class `{}` stands inside of another one of this name", name.name);
+                let d = crate::diag::error("duplicate-class", name.span, message).at(first, "declared here");
+                self.report(d);
+                return;
+            }
+            outer = info.outer;
+        }
     }
 
     /// The top-level class with this qualified name; loads its model if there is one.

@@ -210,6 +210,9 @@ impl Sema {
         if self.is_interface(c) {
             flags.0 |= Flags::STATIC | Flags::FINAL | Flags::PUBLIC;
         }
+        if let Some(first) = decl.vars.first().filter(|_| !self.class(c).is_model) {
+            self.check_modifiers(decl.mods.flags, false, first.name.span);
+        }
         for (i, var) in decl.vars.iter().enumerate() {
             let ty = self.resolve(&scope, &with_dims(&decl.ty, var.dims));
             if ty == Ty::Void {
@@ -263,6 +266,9 @@ impl Sema {
         }
         if flags.has(Flags::NATIVE) && !self.class(c).is_model {
             self.unsupported("unsupported", decl.name.span, format!("native method `{name}` is not supported"));
+        }
+        if !self.class(c).is_model {
+            self.check_modifiers(decl.mods.flags, true, decl.name.span);
         }
         let origin = MethodOrigin::Source(decl.clone());
         self.add_method(MethodInfo {
@@ -431,6 +437,10 @@ impl Sema {
         let all: Vec<MethodIdx> = self.class(c).methods.iter().chain(&self.class(c).ctors).copied().collect();
         let mut seen: rustc_hash::FxHashMap<(Name, String), MethodIdx> = rustc_hash::FxHashMap::default();
         for m in all {
+            // Types that are not known may differ.
+            if self.method(m).params.iter().any(Ty::is_error) {
+                continue;
+            }
             let key = (self.method(m).name.clone(), self.erased_params(m));
             if let Some(first) = seen.insert(key, m) {
                 let (name, span, first) = (self.method(m).name.clone(), self.method(m).span, self.method(first).span);

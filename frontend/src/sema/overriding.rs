@@ -47,9 +47,17 @@ fn is_override(a: &Annotation) -> bool {
 
 impl Sema {
     /// Refuses methods of a class of the program that override what models lack, and reports those that say that they
-    /// override something and do not.
+    /// override something and do not, and what the class lacks.
     pub(crate) fn check_overriding(&mut self, c: ClassIdx) {
         self.ensure_members(c);
+        // What is looked at here is not called.
+        let asked = self.take_asked();
+        self.check_implementing(c);
+        self.check_overrides(c);
+        self.restore_asked(asked);
+    }
+
+    fn check_overrides(&mut self, c: ClassIdx) {
         if self.is_opaque(c) {
             return;
         }

@@ -6,6 +6,7 @@ use crate::diag::{Diagnostic, FileId, Severity, SourceMap, Span, error};
 use crate::java::ast::{FieldDecl, Flags, Import, MethodDecl, Name, TypeDecl, TypeExpr, TypeKind};
 use crate::java::literal::Lit;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// How far a lazily computed part has come.
@@ -56,6 +57,8 @@ pub struct ClassInfo {
     pub opaque: bool,
     /// something that is reached from `main` depends on what the class declares
     pub touched: bool,
+    /// names of its fields and methods that somebody has asked for
+    pub asked: RefCell<FxHashSet<Name>>,
     /// whether supertypes are resolved
     pub header: Progress,
     /// whether member signatures are resolved
@@ -96,13 +99,42 @@ impl ClassInfo {
     /// The field of this name that the class itself declares.
     #[must_use]
     pub fn own_field(&self, name: &str) -> Option<FieldIdx> {
-        self.fields_by_name.get(name).copied()
+        let (name, field) = self.fields_by_name.get_key_value(name)?;
+        self.asked.borrow_mut().insert(name.clone());
+        Some(*field)
     }
 
     /// The methods of this name that the class itself declares, in order.
     #[must_use]
     pub fn own_methods(&self, name: &str) -> &[MethodIdx] {
-        self.methods_by_name.get(name).map_or(&[], Vec::as_slice)
+        let Some((name, methods)) = self.methods_by_name.get_key_value(name) else { return &[] };
+        self.asked.borrow_mut().insert(name.clone());
+        methods
+    }
+
+    /// Whether a place is in what declares a method, or a field without initial value, that nobody has asked for.
+    /// Constructors and abstract methods are found without their names.
+    fn is_unasked(&self, place: Span, sema: &Sema) -> bool {
+        let asked = self.asked.borrow();
+        let method = self.methods.iter().map(|m| sema.method(*m)).find(|m| match &m.origin {
+            MethodOrigin::Source(d) => d.span.contains(place),
+            _ => false,
+        });
+        if let Some(m) = method {
+            return !m.is_abstract() && !asked.contains(&m.name);
+        }
+        let declared = |f: &&FieldIdx| match &sema.field(**f).origin {
+            FieldOrigin::Source(d, _) => d.ty.span.contains(place),
+            _ => false,
+        };
+        let mut fields = self.fields.iter().filter(declared).map(|f| sema.field(*f)).peekable();
+        fields.peek().is_some()
+            && fields.all(|f| match &f.origin {
+                FieldOrigin::Source(d, i) => {
+                    d.vars.get(*i).is_some_and(|v| v.init.is_none()) && !asked.contains(&f.name)
+                }
+                _ => false,
+            })
     }
 }
 
@@ -375,6 +407,25 @@ impl Sema {
             at = outer;
         }
         at.name.clone() + &tail
+    }
+
+    /// Whether what stands at a place in the declarations of class `c` concerns what is reached from `main`.
+    #[must_use]
+    pub fn concerns_reached(&self, c: ClassIdx, place: Span) -> bool {
+        let class = self.class(c);
+        class.touched && !class.is_unasked(place, self)
+    }
+
+    /// Forgets what has been asked for, and returns it.
+    pub fn take_asked(&mut self) -> Vec<FxHashSet<Name>> {
+        self.classes.iter().map(|c| c.asked.take()).collect()
+    }
+
+    /// Takes back what has been asked for since then.
+    pub fn restore_asked(&mut self, asked: Vec<FxHashSet<Name>>) {
+        for (class, asked) in self.classes.iter_mut().zip(asked) {
+            class.asked = RefCell::new(asked);
+        }
     }
 
     /// True if `c` is an interface (or annotation).
