@@ -18,6 +18,10 @@ const MAKERS: [(&str, &str, &str); 4] = [
     ("java.lang.invoke.MethodHandles.Lookup", "findVarHandle", "scovilleOf"),
 ];
 
+/// Parameters of the functions, by names that no program has.
+const OBJECT: &str = "o'";
+const VALUE: &str = "v'";
+
 fn expr(kind: ExprKind, span: Span) -> Expr {
     Expr { kind, span }
 }
@@ -148,15 +152,15 @@ impl Attr {
     ) -> TExpr {
         let text = self.sema.field(field).name.clone();
         let access = || {
-            let cast = expr(ExprKind::Cast(Box::new(class.clone()), Box::new(name("o", span))), span);
+            let cast = expr(ExprKind::Cast(Box::new(class.clone()), Box::new(name(OBJECT, span))), span);
             Box::new(expr(ExprKind::Field(Box::new(cast), ident(&text, span)), span))
         };
         let value = match ty {
-            Some(t) => expr(ExprKind::Cast(Box::new(t), Box::new(name("v", span))), span),
-            None => name("v", span),
+            Some(t) => expr(ExprKind::Cast(Box::new(t), Box::new(name(VALUE, span))), span),
+            None => name(VALUE, span),
         };
         let set = expr(ExprKind::Assign { op: None, target: access(), value: Box::new(value) }, span);
-        let mut args = vec![lambda(&["o"], *access(), span), lambda(&["o", "v"], set, span)];
+        let mut args = vec![lambda(&[OBJECT], *access(), span), lambda(&[OBJECT, VALUE], set, span)];
         let made = if owner.ends_with("Lookup") { "java.lang.invoke.VarHandle" } else { owner };
         if made != owner {
             let kind = match self.sema.field(field).ty {

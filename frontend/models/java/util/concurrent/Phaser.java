@@ -70,7 +70,8 @@ public class Phaser {
         }
     }
 
-    private int arrive(boolean leave) {
+    /** Who waits and arrives last gets the next phase, also if that is none any more; the others learn that it is over. */
+    private int arrive(boolean leave, boolean waits) {
         int mine;
         int left;
         boolean last;
@@ -92,26 +93,28 @@ public class Phaser {
             boolean end = onAdvance(mine, left);
             synchronized (Rt.internal(this)) {
                 advancing = false;
-                if (!terminated) {
-                    missing = end ? 0 : left;
-                    phase = mine + 1 & Integer.MAX_VALUE;
-                    terminated = end;
+                if (terminated) {
+                    return waits ? shown() : mine;
                 }
+                missing = end ? 0 : left;
+                phase = mine + 1 & Integer.MAX_VALUE;
+                terminated = end;
             }
+            return waits ? mine + 1 & Integer.MAX_VALUE : mine;
         }
-        return mine;
+        return waits ? awaitAdvance(mine) : mine;
     }
 
     public int arrive() {
-        return arrive(false);
+        return arrive(false, false);
     }
 
     public int arriveAndDeregister() {
-        return arrive(true);
+        return arrive(true, false);
     }
 
     public int arriveAndAwaitAdvance() {
-        return awaitAdvance(arrive(false));
+        return arrive(false, true);
     }
 
     public int awaitAdvance(int phase) {
