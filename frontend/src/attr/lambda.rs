@@ -584,7 +584,7 @@ struct LambdaFrame {
     env: crate::sema::env::Env,
     ret: Ret,
     jumps: Vec<super::Jump>,
-    yields: Vec<(Option<Ty>, Vec<Ty>)>,
+    yields: Vec<super::switch::Yields>,
 }
 
 impl crate::sema::table::Sema {
