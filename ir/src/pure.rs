@@ -465,8 +465,8 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         F::CharIsSpace => character(args, |c| V::Bool(is_space(c))),
         F::CharIsUpper => character(args, |c| V::Bool(c.is_uppercase())),
         F::CharIsLower => character(args, |c| V::Bool(unicode::is_lower(c))),
-        F::CharUpper => character(args, |c| V::Int(unicode::upper(c) as i32)),
-        F::CharLower => character(args, |c| V::Int(unicode::lower(c) as i32)),
+        F::CharUpper => in_case(args, unicode::upper),
+        F::CharLower => in_case(args, unicode::lower),
     }
 }
 
@@ -504,6 +504,14 @@ fn equals_ignoring_case(a: &str, b: &str) -> bool {
 fn character(args: &[PureValue], f: impl Fn(char) -> PureValue) -> Result<PureValue, PureFault> {
     match args {
         [PureValue::Int(c)] => Ok(f(char::from_u32(*c as u32).unwrap_or('\u{fffd}'))),
+        _ => Err(PureFault::Null),
+    }
+}
+
+/// Half of a surrogate pair has no other case.
+fn in_case(args: &[PureValue], f: impl Fn(char) -> char) -> Result<PureValue, PureFault> {
+    match args {
+        [PureValue::Int(c)] => Ok(PureValue::Int(char::from_u32(*c as u32).map_or(*c, |x| f(x) as i32))),
         _ => Err(PureFault::Null),
     }
 }

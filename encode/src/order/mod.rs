@@ -183,7 +183,12 @@ impl Order {
     /// Knowledge extended by an edge from `source` under `guard`, with all that `source` knows.
     pub fn learn(&mut self, knows: Knowledge, source: StepId, guard: TermId, terms: &mut Terms) -> Knowledge {
         let merged = self.union(knows, self.knows(source), guard, terms);
-        self.knowledge.extend(merged, &[(source, guard)], (&self.child_first, &self.labels, &self.groups, &self.parent_first), terms)
+        self.knowledge.extend(
+            merged,
+            &[(source, guard)],
+            (&self.child_first, &self.labels, &self.groups, &self.parent_first),
+            terms,
+        )
     }
 
     /// Whether, beyond what `base` has as well, the knowledge has a source in a task of another group.

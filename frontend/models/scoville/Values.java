@@ -15,4 +15,16 @@ public final class Values {
         }
         return false;
     }
+
+    /** The same for what may be two texts. */
+    static boolean sameText(Object a, Object b) {
+        if (a == b) {
+            return true;
+        }
+        ComparingTexts.needed();
+        if (Interned.asked && a instanceof String && a.equals(b) && Interned.mayBeKept((String) a, (String) b)) {
+            Rt.unsupported("whether a text is the very one that `intern` keeps");
+        }
+        return false;
+    }
 }

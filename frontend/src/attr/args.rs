@@ -3,7 +3,6 @@
 use super::Attr;
 use super::call::{Arg, Candidate};
 use super::infer::Found;
-use super::tree::TKind;
 use crate::java::ast::{Call, Expr, ExprKind, TypeExprKind};
 use crate::sema::ty::Ty;
 
@@ -17,6 +16,10 @@ impl Attr {
         let around = (self.guessed, self.untold);
         (self.guessed, self.untold) = (false, false);
         let typed = self.value(a, None);
+        if let Some(arms) = self.apart.take().filter(|_| matches!(a.kind, ExprKind::Switch(_))) {
+            (self.guessed, self.untold) = around;
+            return Arg::Arms(arms);
+        }
         let (guessed, untold) = (self.guessed, self.untold);
         (self.guessed, self.untold) = around;
         if (guessed || untold || self.sema.diagnostics.len() > before) && has_function(a) {
@@ -28,12 +31,7 @@ impl Attr {
         if untold && matches!(a.kind, ExprKind::Call(_) | ExprKind::New(_)) && matches!(typed.ty, Ty::Class(..)) {
             return Arg::Late(a, self.sema.erase(&typed.ty), false);
         }
-        match &typed.kind {
-            TKind::Switch(s) if matches!(typed.ty, Ty::Prim(_)) && s.values.iter().any(|t| *t != s.values[0]) => {
-                Arg::Switch(a, typed)
-            }
-            _ => Arg::Typed(typed),
-        }
+        Arg::Typed(typed)
     }
 
     /// The arguments of a call. Where the arity leaves a single candidate, an anonymous class with `<>` gets its type

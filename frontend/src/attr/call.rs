@@ -3,6 +3,7 @@
 use super::Attr;
 use super::args::is_function;
 use super::name::Qualifier;
+use super::switch::Arms;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
@@ -16,21 +17,11 @@ pub(crate) enum Arg<'a> {
     Typed(TExpr),
     /// a lambda, a method reference, or a conditional with one inside
     Function(&'a Expr),
+    /// a switch expression with values of several types of numbers: each is converted to the parameter's type (JLS 15.28.1)
+    Arms(Arms),
     /// a call whose own lambdas or type arguments need to know what is expected of it, with its type as far as it is known without, and whether
     /// that is because the types of their parameters are not known
     Late(&'a Expr, Ty, bool),
-    /// a switch of different primitive types, promoted: where an object is expected, each of its values is that by itself (JLS 15.28.1)
-    Switch(&'a Expr, TExpr),
-}
-
-impl Arg<'_> {
-    /// What is known of it without its parameter.
-    pub(crate) fn typed(&self) -> Option<&TExpr> {
-        match self {
-            Arg::Typed(t) | Arg::Switch(_, t) => Some(t),
-            Arg::Function(_) | Arg::Late(..) => None,
-        }
-    }
 }
 
 /// Phases of applicability.
@@ -427,7 +418,7 @@ impl Attr {
         expected: Option<&Ty>,
         receiver: impl FnOnce(&mut Attr, MethodIdx) -> Option<Option<TExpr>>,
     ) -> TExpr {
-        if args.iter().filter_map(Arg::typed).any(|t| t.ty.is_error()) {
+        if args.iter().any(|a| matches!(a, Arg::Typed(t) if t.ty.is_error())) {
             // One mistake is enough; but lambdas may hide more.
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
@@ -481,8 +472,9 @@ impl Attr {
         let shown: Vec<String> = args
             .iter()
             .map(|a| match a {
-                Arg::Typed(t) | Arg::Switch(_, t) => self.sema.show(&t.ty),
+                Arg::Typed(t) => self.sema.show(&t.ty),
                 Arg::Late(..) => "call".to_string(),
+                Arg::Arms(_) => "switch".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),
                     ExprKind::MethodRef(_) => "method reference".to_string(),

@@ -258,9 +258,9 @@ impl Attr {
     fn cast_expr(&mut self, ty: &TypeExpr, operand: &Expr, span: Span) -> TExpr {
         let scope = self.scope();
         let target = self.sema.resolve(&scope, ty);
-        // A cast expects nothing of a switch (JLS 15.28.1): its numbers are promoted.
-        let expects = !matches!(operand.kind, ExprKind::Switch(_));
-        let e = self.value(operand, Some(&target).filter(|_| expects));
+        // A switch stands alone under a cast (JLS 15.28.1): its numbers become one type before.
+        let alone = matches!(operand.kind, ExprKind::Switch(_));
+        let e = self.value(operand, (!alone).then_some(&target));
         self.cast(e, &target, span)
     }
 

@@ -140,17 +140,14 @@ impl Attr {
             found.bind(*v, t.clone(), Bound::Equal);
         }
         for (i, a) in args.iter().enumerate() {
-            if let Arg::Switch(_, t) = a
-                && let TKind::Switch(s) = &t.kind
-                && let p @ (Ty::Var(_) | Ty::Class(..)) = param_at(&params, i, phase)
-            {
-                for value in &s.values {
-                    self.unify(&p, value, Bound::Lower, vars, &mut found, 0);
-                }
-            }
-            if let Arg::Typed(t) = a {
-                let p = param_at(&params, i, phase);
-                self.unify(&p, &t.ty.clone(), Bound::Lower, vars, &mut found, 0);
+            let types = match a {
+                Arg::Typed(t) => vec![t.ty.clone()],
+                Arg::Arms(arms) => arms.types.clone(),
+                _ => continue,
+            };
+            let p = param_at(&params, i, phase);
+            for t in &types {
+                self.unify(&p, t, Bound::Lower, vars, &mut found, 0);
             }
         }
         if let Some(target) = expected
@@ -163,8 +160,8 @@ impl Attr {
         let mut typed: Vec<Option<TExpr>> = Vec::new();
         for a in args.iter() {
             typed.push(match a {
-                Arg::Typed(t) | Arg::Switch(_, t) => Some(t.clone()),
-                Arg::Function(_) | Arg::Late(..) => None,
+                Arg::Typed(t) => Some(t.clone()),
+                Arg::Function(_) | Arg::Late(..) | Arg::Arms(_) => None,
             });
         }
         let enclosing = self.open.clone();
@@ -270,12 +267,14 @@ impl Attr {
             subst.0.push((*v, t.clone()));
         }
         let mut converted = Vec::new();
-        for (i, t) in typed.into_iter().enumerate() {
-            let t = t.unwrap_or_else(|| TExpr::error(span));
+        for (i, (t, arg)) in typed.into_iter().zip(args).enumerate() {
             let p = subst.apply(&param_at(&params, i, phase));
-            let t = match &args[i] {
-                Arg::Switch(e, _) if p.is_ref() => self.value(e, Some(&p)),
-                _ => t,
+            let t = match (t, arg) {
+                (None, Arg::Arms(arms)) => {
+                    let each = if p == Ty::Wild(None) { self.sema.object() } else { self.sema.unwild(&p) };
+                    self.arms_as(arms, &each)
+                }
+                (t, _) => t.unwrap_or_else(|| TExpr::error(span)),
             };
             // Method parameters take no narrowed constants.
             converted.push(self.argument(t, &p));

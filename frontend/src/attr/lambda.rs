@@ -669,7 +669,7 @@ struct LambdaFrame {
     env: crate::sema::env::Env,
     ret: Ret,
     jumps: Vec<super::Jump>,
-    yields: Vec<super::Yields>,
+    yields: Vec<super::switch::Yields>,
 }
 
 impl crate::sema::table::Sema {

@@ -26,7 +26,6 @@ pub mod tree;
 
 use crate::diag::Span;
 use crate::java::ast::Name;
-use crate::java::literal::Lit;
 use crate::sema::env::{self, Env, EnvKind, LocalVar, Var};
 use crate::sema::resolve::Scope;
 use crate::sema::table::Sema;
@@ -69,16 +68,6 @@ pub(crate) enum Ret {
     Infer(Vec<Ty>),
 }
 
-/// The values of a switch expression.
-#[derive(Debug, Default)]
-pub(crate) struct Yields {
-    pub expected: Option<Ty>,
-    /// types seen so far
-    pub types: Vec<Ty>,
-    /// the constants among them
-    pub constants: Vec<Option<Lit>>,
-}
-
 /// Where the current code stands.
 #[derive(Debug)]
 pub(crate) struct Cx {
@@ -89,8 +78,8 @@ pub(crate) struct Cx {
     pub lambdas: Vec<LambdaCx>,
     pub ret: Ret,
     pub jumps: Vec<Jump>,
-    /// values of switch expressions around
-    pub yields: Vec<Yields>,
+    /// values of switch expressions around: expected type and types seen
+    pub yields: Vec<switch::Yields>,
     /// inside the arguments of `this(…)` or `super(…)`
     pub prologue: bool,
     /// constructor or initialiser: final fields of the class may be assigned
@@ -123,6 +112,8 @@ pub struct Attr {
     pub(crate) guessed: bool,
     /// Whether nothing told a type variable of a call.
     pub(crate) untold: bool,
+    /// The last switch expression, if its numbers became one type because nothing was expected of it: as it was before.
+    pub(crate) apart: Option<switch::Arms>,
     /// What the body of the next lambda is known to return, though the variable that stands for it is not known.
     pub(crate) returning: Option<Ty>,
     /// local and anonymous classes in the order of their declaration
@@ -155,6 +146,7 @@ impl Attr {
             open: Vec::new(),
             guessed: false,
             untold: false,
+            apart: None,
             returning: None,
             named_fields: FxHashMap::default(),
             delegating: FxHashMap::default(),

@@ -101,7 +101,7 @@ impl Attr {
         expected: Option<&Ty>,
         span: Span,
     ) -> Option<(MethodIdx, Vec<TExpr>, Ty)> {
-        if args.iter().filter_map(Arg::typed).any(|t| t.ty.is_error()) {
+        if args.iter().any(|a| matches!(a, Arg::Typed(t) if t.ty.is_error())) {
             return None;
         }
         let candidates = self.ctor_candidates(c, targs, diamond);

@@ -4,7 +4,6 @@ use super::Attr;
 use super::args::is_function;
 use super::call::{Arg, Candidate, Phase, is_statement, param_at};
 use super::infer::{Bound, Found, mentions};
-use super::tree::{TExpr, TKind};
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind, WildcardBound};
 use crate::sema::relate::widens;
 use crate::sema::ty::{MethodIdx, TvIdx, Ty};
@@ -51,21 +50,15 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
-                    Arg::Switch(_, t) => self.fits_switch(t, &p, phase),
                     Arg::Late(_, known @ Ty::Prim(_), _) => self.fits(known, &p, phase),
                     Arg::Late(_, known, _) => {
                         let erased = self.sema.erase(&p);
                         p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
                     }
+                    Arg::Arms(arms) => arms.types.iter().all(|t| self.fits(t, &p, phase)),
                     Arg::Function(e) => self.compatible_function(e, &p, c.method),
                 }
             })
-    }
-
-    /// Each of its values does.
-    fn fits_switch(&mut self, switch: &TExpr, param: &Ty, phase: Phase) -> bool {
-        let TKind::Switch(s) = &switch.kind else { return false };
-        s.values.iter().all(|t| self.fits(t, param, phase))
     }
 
     fn fits(&mut self, arg: &Ty, param: &Ty, phase: Phase) -> bool {
@@ -318,8 +311,12 @@ impl Attr {
     fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg) -> bool {
         match (p, q) {
             (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
-            (Ty::Prim(_), _) => arg.typed().is_some_and(|t| t.ty.prim().is_some()),
-            (_, Ty::Prim(_)) => arg.typed().is_some_and(|t| t.ty.is_ref()),
+            (Ty::Prim(_), _) => match arg {
+                Arg::Typed(t) => t.ty.prim().is_some(),
+                Arg::Arms(arms) => arms.types.iter().all(|t| t.prim().is_some()),
+                _ => false,
+            },
+            (_, Ty::Prim(_)) => matches!(arg, Arg::Typed(t) if t.ty.is_ref()),
             _ => {
                 let (p, q) = (self.sema.erase(p), self.sema.erase(q));
                 if p == q || self.sema.is_subtype(&p, &q) {

@@ -2,11 +2,12 @@
 
 use super::constant;
 use super::tree::{StepOp, TCase, TExpr, TKind, TLabel, TStep, TStmt, TStmtKind, TSwitch};
-use super::{Attr, Jump, JumpKind, Yields, pattern};
+use super::{Attr, Jump, JumpKind, pattern};
 use crate::diag::Span;
 use crate::java::ast::{BinOp, Case, Expr, ExprKind, Name, Prim, StmtKind, Switch, TypeKind};
 use crate::java::literal::Lit;
 use crate::sema::env::Var;
+use crate::sema::relate::widens;
 use crate::sema::table::FieldOrigin;
 use crate::sema::ty::{BOOL, ClassIdx, INT, Ty};
 use rustc_hash::FxHashSet;
@@ -22,6 +23,18 @@ enum On {
     /// any object, by patterns and `null`, and by constants that boxes are equal to
     Object,
     Bad,
+}
+
+/// Of a switch expression: what is expected of it, and its values, with those that are constants.
+pub type Yields = (Option<Ty>, Vec<(Ty, Option<Lit>)>);
+
+/// A switch expression whose values are not converted to one type yet.
+#[derive(Clone)]
+pub(crate) struct Arms {
+    switch: TSwitch,
+    /// of the values
+    pub types: Vec<Ty>,
+    span: Span,
 }
 
 impl Attr {
@@ -137,15 +150,7 @@ impl Attr {
         }
         self.cx.env = env;
         self.cx.jumps.pop();
-        TStmtKind::Switch(Box::new(TSwitch {
-            id,
-            scrutinee,
-            var,
-            cases,
-            arrow: switch.arrow,
-            value: None,
-            values: Vec::new(),
-        }))
+        TStmtKind::Switch(Box::new(TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: None }))
     }
 
     /// What leads to one case; what its pattern binds comes into scope. Its statements are still to come.
@@ -223,7 +228,7 @@ impl Attr {
         let (scrutinee, on) = self.scrutinee(switch);
         let id = self.jump_id();
         self.cx.jumps.push(Jump { label: None, id, kind: JumpKind::Value });
-        self.cx.yields.push(Yields { expected: expected.cloned(), ..Yields::default() });
+        self.cx.yields.push((expected.cloned(), Vec::new()));
         let env = self.cx.env.clone();
         let mut cases = Vec::new();
         let mut seen = Labels::default();
@@ -248,11 +253,14 @@ impl Attr {
         }
         self.cx.env = env;
         self.cx.jumps.pop();
-        let Yields { types, constants, .. } = self.cx.yields.pop().unwrap_or_default();
+        let values = self.cx.yields.pop().map(|(_, t)| t).unwrap_or_default();
+        let types: Vec<Ty> = values.iter().map(|(t, _)| t.clone()).collect();
+        let widen = |p: Prim| types.iter().all(|t| t.prim().is_some_and(|a| widens(a, p)));
         let ty = match expected {
             Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
-            _ => match self.small_type(&types, &constants) {
-                Some(small) => Ty::Prim(small),
+            Some(Ty::Prim(p)) if widen(*p) => Ty::Prim(*p),
+            _ => match self.small_type(&values) {
+                Some(p) => Ty::Prim(p),
                 None => self.common_type(&types),
             },
         };
@@ -265,34 +273,50 @@ impl Attr {
         if !has_default && !matches!(on, On::Enum(_) | On::Bad) {
             self.sema.error("missing-default", span, "a switch expression needs a `default` case");
         }
-        for case in &mut cases {
-            self.convert_yields(&mut case.body, id, &ty);
+        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: None };
+        let apart = expected.is_none() && ty.prim().is_some() && types.iter().any(|t| *t != ty);
+        let arms = Arms { switch: t, types, span };
+        self.apart = apart.then(|| arms.clone());
+        self.arms_as(arms, &ty)
+    }
+
+    /// The switch with values of this type.
+    pub(crate) fn arms_as(&mut self, arms: Arms, ty: &Ty) -> TExpr {
+        let Arms { mut switch, span, .. } = arms;
+        for case in &mut switch.cases {
+            self.convert_yields(&mut case.body, switch.id, ty);
         }
-        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: Some(ty.clone()), values: types };
-        TExpr::new(TKind::Switch(Box::new(t)), ty, span)
+        switch.value = Some(ty.clone());
+        TExpr::new(TKind::Switch(Box::new(switch)), ty.clone(), span)
     }
 
     /// A yielded value; its type is noted for the switch.
     pub(crate) fn yielded(&mut self, e: &Expr) -> TExpr {
-        let expected = self.cx.yields.last().and_then(|y| y.expected.clone());
+        let expected = self.cx.yields.last().and_then(|(t, _)| t.clone());
         let (value, told) = self.told_value(e, expected.as_ref());
-        if let Some(yields) = self.cx.yields.last_mut() {
-            yields.types.push(told);
-            yields.constants.push(value.constant.clone());
+        if let Some((_, types)) = self.cx.yields.last_mut() {
+            types.push((told, value.constant.clone()));
         }
         value
     }
 
-    /// `char`, `short` or `byte`, if one of the values is that, and the others are, or are constants that it holds (JLS 15.28.1).
-    fn small_type(&self, types: &[Ty], constants: &[Option<Lit>]) -> Option<Prim> {
-        let prims: Vec<Prim> = types.iter().map(|t| self.sema.as_prim(t)).collect::<Option<_>>()?;
-        let held = |small: Prim, p: Prim, constant: &Option<Lit>| match p {
-            Prim::Int => constant.as_ref().is_some_and(|c| constant::fits(c, small)),
-            Prim::Byte => small != Prim::Char,
-            _ => p == small,
-        };
-        let all = |small: &Prim| prims.contains(small) && prims.iter().zip(constants).all(|(p, c)| held(*small, *p, c));
-        [Prim::Char, Prim::Short, Prim::Byte].into_iter().find(all)
+    /// The type of values of which some are small numbers: theirs if the others are constants that fit, as `javac` has it, which does not
+    /// take a constant and something else for one type; or one that all are part of.
+    fn small_type(&self, values: &[(Ty, Option<Lit>)]) -> Option<Prim> {
+        let prims: Vec<Prim> = values.iter().filter_map(|(t, _)| self.sema.as_prim(t)).collect();
+        let same = values.iter().all(|(t, _)| values.first().is_some_and(|(first, _)| t == first));
+        if same || prims.len() < values.len() {
+            return None;
+        }
+        let small = [Prim::Byte, Prim::Char, Prim::Short];
+        let of_one = (0..values.len()).filter(|i| small.contains(&prims[*i])).find(|i| {
+            values.iter().enumerate().all(|(k, (t, c))| match c {
+                _ if k == *i => true,
+                Some(c) => *t == INT && constant::fits(c, prims[*i]),
+                None => values[*i].1.is_none() && prims[k] == prims[*i],
+            })
+        });
+        of_one.map(|i| prims[i]).or_else(|| small.into_iter().find(|p| prims.iter().all(|a| widens(*a, *p))))
     }
 
     fn convert_yields(&mut self, stmts: &mut [TStmt], id: u32, target: &Ty) {

@@ -295,8 +295,6 @@ pub struct TSwitch {
     pub arrow: bool,
     /// type of the value, for expressions
     pub value: Option<Ty>,
-    /// types of the values of the cases as they are
-    pub values: Vec<Ty>,
 }
 
 /// A group of labels.

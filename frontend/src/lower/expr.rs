@@ -381,8 +381,10 @@ impl Lower {
             }
             StepOp::RefEq(negated) => {
                 let by_value = !b.is_model && self.keeps_some(&step.acc) && self.keeps_some(&step.rhs.ty);
-                let eq = if by_value {
-                    self.call_model(b, "scoville.Values", "same", vec![acc, rhs], &BOOL, span)
+                let texts = !b.is_model && self.may_be_texts(&step.acc, &step.rhs.ty);
+                let eq = if by_value || texts {
+                    let same = if texts { "sameText" } else { "same" };
+                    self.call_model(b, "scoville.Values", same, vec![acc, rhs], &BOOL, span)
                 } else {
                     let ty = self.ty(&BOOL);
                     b.temp(Rvalue::RefEq(acc, rhs), ty, span).into()
@@ -403,6 +405,12 @@ impl Lower {
             let what = format!("which object `{}` of a map returns is not followed", info.name);
             self.attr.sema.unsupported("unsupported", e.span, what);
         }
+    }
+
+    /// Whether one of these types is that of texts, and the other may be.
+    fn may_be_texts(&mut self, a: &Ty, b: &Ty) -> bool {
+        let string = self.attr.sema.string();
+        (*a == string || *b == string) && *a != Ty::Null && *b != Ty::Null
     }
 
     /// Whether equal objects of this type may be one object because the library keeps them.

@@ -19,8 +19,15 @@ use scoville_ir::types::{FieldId, Operand, Prim};
 const CAPACITIES: &str = "scoville.Capacities";
 
 /// The classes whose fields tell what the program may do.
-const ASKED: [&str; 6] =
-    ["scoville.Interrupts", "scoville.Workers", "scoville.Ending", "scoville.Loops", "scoville.Stages", CAPACITIES];
+const ASKED: [&str; 7] = [
+    "scoville.Interrupts",
+    "scoville.Workers",
+    "scoville.Ending",
+    "scoville.Loops",
+    "scoville.Stages",
+    "scoville.Interned",
+    CAPACITIES,
+];
 
 impl Lower {
     /// To be called when nothing more is reached.

@@ -27,5 +27,16 @@ public class BuilderForms {
     switch (s.substring(4, 9)) { case "slow": p("no"); case "quick": p("quick"); case "fall": p("fall"); break; default: p("def"); }
     StringJoiner j = new StringJoiner(", ", "[", "]"); j.setEmptyValue("EMPTY"); p(j + " " + j.length()); j.add("a").add("b"); p(j + " " + j.length() + " " + j.merge(new StringJoiner("-").add("c").add("d")));
     StringTokenizer t = new StringTokenizer("a b,c;d", " ,;"); p(t.countTokens()); while (t.hasMoreTokens()) System.out.print(t.nextToken() + "/"); p(""); t = new StringTokenizer("a=b", "=", true); while (t.hasMoreElements()) System.out.print(t.nextElement() + "/"); p(""); try { t.nextToken(); } catch (NoSuchElementException e) { p(e.getMessage()); }
+    char[] three = { 'a', 'b', 'c' };
+    for (int[] r : new int[][] { { 12, 8 }, { -1, 2 }, { 1, -1 }, { 2, 2 }, { 1, 2 }, { 3, 0 }, { Integer.MAX_VALUE, 1 } }) {
+      ranges("append", () -> new StringBuilder("x").append(three, r[0], r[1])); ranges("append", () -> new StringBuffer("x").append(three, r[0], r[1]));
+      ranges("getChars", () -> { new StringBuilder("hello").getChars(r[0], r[0] + r[1], three, 1); return new String(three); });
+      ranges("getChars", () -> { new StringBuffer("hello").getChars(r[0], r[0] + r[1], three, 2); return new String(three); });
+      ranges("getChars", () -> { "hello".getChars(r[0], r[0] + r[1], three, 2); return new String(three); });
+      ranges("insert", () -> new StringBuilder("x").insert(0, three, r[0], r[1])); ranges("sequence", () -> new StringBuilder("x").append("abc", r[0], r[1])); ranges("insert", () -> new StringBuilder("x").insert(1, "abc", r[0], r[1]));
+    }
+  }
+  static void ranges(String name, java.util.function.Supplier<Object> f) {
+    try { p(name + " " + f.get()); } catch (IndexOutOfBoundsException e) { p(name + " " + e); }
   }
 }

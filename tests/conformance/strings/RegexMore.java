@@ -40,5 +40,11 @@ public class RegexMore {
             System.out.println(e.getMessage());
         }
         System.out.println("line1\nline2".replaceAll("(?m)^", "> ") + Pattern.compile("^b", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE).matcher("a\nB").find() + " " + "tel: 555-1234".replaceAll("\\D", "") + " " + "a\tb".matches("a\\sb") + "x{2}".matches("x\\{2\\}") + " " + "aab".matches("a++b") + "éa".matches("\\p{L}+") + " " + "_a1".matches("[\\w&&[^\\d]]+\\d") + Pattern.compile("a").asPredicate().test("cat") + Pattern.compile(",").splitAsStream("x,y").toList());
+        for (String n : new String[] {"Lu", "Ll", "Upper", "Lower", "javaUpperCase", "IsLowercase", "Alpha", "Digit"}) {
+            for (String s : new String[] {"c", "C", "1", "\u00e4", "\u01c5"}) {
+                System.out.print(s.matches("(?i)\\p{" + n + "}") + " " + s.matches("\\p{" + n + "}") + " " + s.matches("(?i)[x\\P{" + n + "}]") + " " + Pattern.compile("\\p{" + n + "}", Pattern.CASE_INSENSITIVE).matcher(s).find() + ", ");
+            }
+            System.out.println(n);
+        }
     }
 }

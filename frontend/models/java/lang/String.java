@@ -42,6 +42,9 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
 
     static String fresh(String text) {
         java.util.Objects.requireNonNull(text);
+        if (scoville.Interned.asked) {
+            scoville.Interned.copied(text);
+        }
         return Rt.concat(text, "");
     }
 
@@ -192,7 +195,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public String intern() {
-        return Rt.intern(this);
+        return scoville.Interned.one(this);
     }
 
     public String concat(String other) {
@@ -524,16 +527,60 @@ public final class StringSupport {
         return high;
     }
 
+    /** As builders of texts look at parts. */
+    static void inRange(int start, int end, int length) {
+        if (start < 0 || start > end || end > length) {
+            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + length);
+        }
+    }
+
     static int compareIgnoringCase(String a, String b) {
         int n = Math.min(a.length(), b.length());
         for (int i = 0; i < n; i++) {
-            int x = Rt.charToLowerCase(Rt.charToUpperCase(Rt.charAt(a, i)));
-            int y = Rt.charToLowerCase(Rt.charToUpperCase(Rt.charAt(b, i)));
+            int x = folded(Rt.charAt(a, i));
+            int y = folded(Rt.charAt(b, i));
             if (x != y) {
-                return x - y;
+                // Java knows pairs of surrogates only where both texts need more than Latin letters.
+                return isLatin(a) || isLatin(b) ? x - y : comparePairs(a, b, i);
             }
         }
         return a.length() - b.length();
+    }
+
+    private static int folded(int c) {
+        return Rt.charToLowerCase(Rt.charToUpperCase(c));
+    }
+
+    private static boolean isLatin(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            if (Rt.charAt(s, i) > 255) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The same from a place on. */
+    private static int comparePairs(String a, String b, int from) {
+        int i = from;
+        int k = from;
+        for (; i < a.length() && k < b.length(); i++, k++) {
+            if (folded(Rt.charAt(a, i)) != folded(Rt.charAt(b, k))) {
+                int x = pair(a, i);
+                int y = pair(b, k);
+                i += Character.isHighSurrogate(Rt.charAt(a, i)) ? 1 : 0;
+                k += Character.isHighSurrogate(Rt.charAt(b, k)) ? 1 : 0;
+                if (folded(x) != folded(y)) {
+                    return folded(x) - folded(y);
+                }
+            }
+        }
+        return a.length() - b.length();
+    }
+
+    /** The character that has a half here. */
+    private static int pair(String s, int i) {
+        return s.codePointAt(Character.isLowSurrogate(Rt.charAt(s, i)) ? i - 1 : i);
     }
 
     /** A separator that stands for itself: its text; null for a regular expression. */

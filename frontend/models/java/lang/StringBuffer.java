@@ -170,6 +170,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized StringBuffer append(char[] a, int offset, int count) {
+        StringSupport.inRange(offset, offset + count, a.length);
         text = Rt.concat(text, String.valueOf(a, offset, count));
         return this;
     }
@@ -201,6 +202,11 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized void getChars(int begin, int end, char[] a, int at) {
+        int n = text.length();
+        if (begin < 0 || begin > end || end > n) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + n);
+        }
+        StringSupport.inRange(at, at + end - begin, a.length);
         text.getChars(begin, end, a, at);
     }
 

@@ -191,6 +191,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder append(char[] a, int offset, int count) {
+        StringSupport.inRange(offset, offset + count, a.length);
         text = Rt.concat(text, String.valueOf(a, offset, count));
         if (Capacities.asked) {
             holds(text.length());
@@ -231,6 +232,11 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public void getChars(int begin, int end, char[] a, int at) {
+        int n = text.length();
+        if (begin < 0 || begin > end || end > n) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + n);
+        }
+        StringSupport.inRange(at, at + end - begin, a.length);
         text.getChars(begin, end, a, at);
     }
 

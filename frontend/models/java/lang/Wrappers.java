@@ -110,7 +110,12 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     public static int parseInt(CharSequence s, int begin, int end, int radix) {
-        return Rt.parseInt(part(s, begin, end), radix);
+        String part = part(s, begin, end);
+        try {
+            return Rt.parseInt(part, radix);
+        } catch (NumberFormatException e) {
+            throw Long.wrong(part, radix, MAX_VALUE, e);
+        }
     }
 
     static String part(CharSequence s, int begin, int end) {
@@ -367,7 +372,36 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     public static long parseLong(CharSequence s, int begin, int end, int radix) {
-        return Rt.parseLong(Integer.part(s, begin, end), radix);
+        String part = Integer.part(s, begin, end);
+        try {
+            return Rt.parseLong(part, radix);
+        } catch (NumberFormatException e) {
+            throw wrong(part, radix, MAX_VALUE, e);
+        }
+    }
+
+    /** Why a part of a text is no number up to a largest one: tells where that shows. */
+    static NumberFormatException wrong(String part, int radix, long largest, NumberFormatException e) {
+        if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+            return e;
+        }
+        if (part.isEmpty()) {
+            return new NumberFormatException("");
+        }
+        boolean negative = part.charAt(0) == '-';
+        int i = negative || part.charAt(0) == '+' ? 1 : 0;
+        // Below zero, where there is one number more.
+        long limit = negative ? -largest - 1 : -largest;
+        long v = 0;
+        while (i < part.length()) {
+            int d = Character.digit(part.charAt(i), radix);
+            if (d < 0 || v < limit / radix || v * radix < limit + d) {
+                break;
+            }
+            v = v * radix - d;
+            i++;
+        }
+        return new NumberFormatException("Error at index " + i + " in: \"" + part + "\"");
     }
 
     public static String toString(long v, int radix) {
@@ -453,7 +487,7 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseUnsignedLong(String s, int radix) {
         if (s == null) {
-            throw new NumberFormatException("null");
+            throw new NumberFormatException("Cannot parse null string");
         }
         if (s.startsWith("-")) {
             throw new NumberFormatException(
@@ -464,7 +498,7 @@ public final class Long extends Number implements Comparable<Long> {
         if (n <= 12 || radix == 10 && n <= 18) {
             return Rt.parseLong(s, radix);
         }
-        long first = Rt.parseLong(s.substring(0, n - 1), radix);
+        long first = parseLong(s, 0, n - 1, radix);
         int last = Character.digit(s.charAt(n - 1), radix);
         if (last < 0) {
             throw new NumberFormatException("Bad digit at end of " + s);

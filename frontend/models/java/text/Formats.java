@@ -1,6 +1,10 @@
 package java.text;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import scoville.OpenText;
 import scoville.Rt;
 
@@ -174,11 +178,13 @@ public abstract class NumberFormat extends Format {
     public abstract String format(long value);
 
     String textOf(Object o) {
-        if (o instanceof Double || o instanceof Float) {
-            return format(((Number) o).doubleValue());
+        boolean whole = o instanceof Long || o instanceof Integer || o instanceof Short || o instanceof Byte || o instanceof AtomicInteger
+            || o instanceof AtomicLong || o instanceof BigInteger && ((BigInteger) o).bitLength() < 64;
+        if (whole) {
+            return format(((Number) o).longValue());
         }
         if (o instanceof Number) {
-            return format(((Number) o).longValue());
+            return format(((Number) o).doubleValue());
         }
         throw new IllegalArgumentException("Cannot format given Object as a Number");
     }
@@ -264,8 +270,29 @@ public class DecimalFormat extends NumberFormat {
         grouping = group > 0;
     }
 
+    String textOf(Object o) {
+        if (o instanceof BigInteger && ((BigInteger) o).bitLength() >= 64) {
+            return exact(new BigDecimal((BigInteger) o));
+        }
+        return o instanceof BigDecimal ? exact((BigDecimal) o) : super.textOf(o);
+    }
+
+    private String exact(BigDecimal value) {
+        digits = value.signum();
+        BigDecimal size = value.abs();
+        String text = (percent ? size.movePointRight(2) : size).setScale(most, RoundingMode.HALF_EVEN).toPlainString();
+        return Rt.isUnknown(text) ? text : laid(value.signum() < 0, text);
+    }
+
     public String format(long value) {
-        return format((double) value);
+        digits = value;
+        String text = Rt.stringOfLong(value);
+        if (Rt.isUnknown(text)) {
+            return text;
+        }
+        boolean negative = value < 0;
+        String size = negative ? text.substring(1) : text;
+        return laid(negative, (percent && value != 0 ? size + "00" : size) + "." + "0".repeat(least));
     }
 
     public String format(double value) {
@@ -283,7 +310,11 @@ public class DecimalFormat extends NumberFormat {
         if (size == Double.POSITIVE_INFINITY) {
             return (negative ? "-" : "") + prefix + "\u221e" + suffix;
         }
-        text = halfEven(size);
+        return laid(negative, halfEven(size));
+    }
+
+    /** With the digits of a number without its sign, rounded already. */
+    private String laid(boolean negative, String text) {
         int point = text.indexOf(".");
         String whole = point < 0 ? text : text.substring(0, point);
         String fraction = point < 0 ? "" : text.substring(point + 1);
@@ -353,7 +384,8 @@ public class DecimalFormat extends NumberFormat {
         return value;
     }
 
-    /** With `most` digits; the exact value decides, and what lies in the middle between two goes to the even one. */
+    /** With `most` digits; the exact value decides, and what lies in the middle between two goes to the even one. What needs no more digits
+        than those that tell the number from all others has only these. */
     private String halfEven(double size) {
         long bits = Rt.doubleToLongBits(size);
         int exponent = (int) (bits >> 52 & 2047);
@@ -373,6 +405,10 @@ public class DecimalFormat extends NumberFormat {
             n = c > 0 || c == 0 && q[0].testBit(0) ? q[0].add(BigInteger.ONE) : q[0];
         }
         String all = n.toString();
+        if (all.length() > 15) {
+            BigDecimal shortest = new BigDecimal(Rt.stringOfDouble(size));
+            all = shortest.scale() <= most ? shortest.setScale(most).unscaledValue().toString() : all;
+        }
         while (all.length() <= most) {
             all = "0" + all;
         }

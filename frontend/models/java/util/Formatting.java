@@ -321,7 +321,7 @@ public final class Formatting {
     }
 
     private void flush() {
-        if (!out.isEmpty()) {
+        if (Rt.isUnknown(out) || !out.isEmpty()) {
             String piece = out;
             out = "";
             to.accept(piece);

@@ -646,7 +646,11 @@ final class PatternParser {
             name = p.substring(at, at + 1);
             at++;
         }
-        switch (name) {
+        boolean cased = ignoreCase && isCased(name);
+        switch (cased ? "" : name) {
+            case "":
+                boolean ascii = name.length() == 5;
+                return x -> ascii ? x < 128 && Character.isLetter(x) : Character.isUpperCase(x) || Character.isLowerCase(x) || Character.isTitleCase(x);
             case "Lower":
                 return x -> x >= 'a' && x <= 'z';
             case "Upper":
@@ -701,6 +705,25 @@ final class PatternParser {
                 return x -> Character.isWhitespace(x);
             default:
                 throw unsupported("\\p{" + name + "}");
+        }
+    }
+
+    /** Whether it means letters of any case where case is ignored. */
+    private static boolean isCased(String name) {
+        switch (name) {
+            case "Lower":
+            case "Upper":
+            case "Lu":
+            case "IsLu":
+            case "Ll":
+            case "IsLl":
+            case "javaUpperCase":
+            case "javaLowerCase":
+            case "IsUppercase":
+            case "IsLowercase":
+                return true;
+            default:
+                return false;
         }
     }
 
