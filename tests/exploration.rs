@@ -112,8 +112,22 @@ fn waits_are_told_in_the_words_of_the_library() {
         ("deadlocks/LatchCountTooHigh.java", &["waits in CountDownLatch.await for a value that no task would put"]),
         (
             "deadlocks/SemaphoresCrossed.java",
-            &["waits in Semaphore.acquireUninterruptibly", "waits in Thread.join for the end of task main.1"],
+            &[
+                "(2) waits in Semaphore.acquireUninterruptibly: task main.2 would change that",
+                "(1) waits in Thread.join for the end of task main.1",
+            ],
         ),
+        (
+            "deadlocks/GuardsWaitForEachOther.java",
+            &["waits until its guard holds: task main.2 would change that"],
+        ),
+        (
+            "deadlocks/PoolOfTwoStarved.java",
+            &["waits until a worker of the pool is free: tasks main.1, main.2 would change that"],
+        ),
+        // Where all orders have been tried, the same is told.
+        ("deadlocks/BufferOneCondition.java", &["(1) waits in ConditionObject.await"]),
+        ("deadlocks/PermitIfRemoved.java", &["(2) waits in Semaphore.acquireUninterruptibly"]),
         (
             "deadlocks/QueuesInCircle.java",
             &[
@@ -159,6 +173,15 @@ fn a_deadlock_names_the_cycle_with_both_engines() {
             "deadlocks/QueuesInCircle.java",
             "cycle: main.1 waits for main.2 to put a value, main.2 waits for main.1 to put a value",
         ),
+        (
+            "deadlocks/SemaphoresCrossed.java",
+            "cycle: main.1 waits for main.2 to go on, main.2 waits for main.1 to go on",
+        ),
+        (
+            "deadlocks/GuardsWaitForEachOther.java",
+            "cycle: main.1 waits for main.2 to go on, main.2 waits for main.1 to go on",
+        ),
+        ("deadlocks/PoolOfTwoStarved.java", "cycle: main.1 waits for main.1.1 to put a value, main.1.1 waits for main.1 to go on"),
     ];
     for (file, cycle) in rows {
         for finding in found(file) {

@@ -79,7 +79,7 @@ fn a_deadlock() {
           2 tasks, 0 regions, 5 accesses, 4 events; 0 values depend on the schedule (1 round)
           1 obligation: 1 violated; 0 solver queries
 
-        error[deadlock]: deadlock: 2 tasks wait for ever
+        error[deadlock]: 2 tasks wait for ever
           --> regressions/DdfNeverPutDeadlock.java:12:13
            |
         12 |             finish(() -> { //~ deadlock

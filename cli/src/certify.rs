@@ -158,13 +158,21 @@ pub(crate) fn write(
     let bytes = parts.write(path).map_err(|e| format!("cannot write `{}`: {e}", path.display()))?;
     let what = match &certificate.claim {
         Claim::Holds { obligations, queries, .. } => {
-            format!("{} obligations, {queries} queries", obligations.len())
+            let obligations = counted(obligations.len() as u64, "obligation", "obligations");
+            format!("{obligations}, {}", counted(*queries as u64, "query", "queries"))
         }
-        Claim::Enumerated { states, .. } => format!("{states} states enumerated, no obligations"),
-        Claim::Violated(names) => format!("{} witnesses", names.len()),
+        Claim::Enumerated { states, .. } => {
+            format!("{} enumerated, no obligations", counted(*states, "state", "states"))
+        }
+        Claim::Violated(names) => counted(names.len() as u64, "witness", "witnesses"),
         Claim::Open(_) => "nothing is shown".to_owned(),
     };
     Ok(format!("the certificate ({what}, {} KB) was written to {}", bytes.div_ceil(1024), path.display()))
+}
+
+/// `1 query`, `2 queries`.
+fn counted(n: u64, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
 }
 
 /// What supports `true`: a proof, or that all orders were tried.

@@ -277,6 +277,19 @@ pub fn library_call(p: &Program, s: &State, t: TaskId) -> Option<String> {
 /// The library method that waits for the end of a thread.
 pub const JOIN: &str = "Thread.join";
 
+/// What library loops wait for that stand in no method with a name of its own for the user.
+const CONDITIONS: &[(&str, &str)] = &[
+    ("edu.rice.hj.experimental.ModuleZ.awaitGuard", "its guard holds"),
+    ("java.util.concurrent.ThreadPoolExecutor.awaitWorker", "a worker of the pool is free"),
+];
+
+/// What a task waits for in such a loop.
+#[must_use]
+pub fn condition(p: &Program, s: &State, t: TaskId) -> Option<&'static str> {
+    let loops = s.task(t).frames.iter().rev().map(|f| p.method(f.method).name.as_str());
+    loops.flat_map(|name| CONDITIONS.iter().find(|(method, _)| *method == name)).map(|(_, text)| *text).next()
+}
+
 /// The library method of the user's that a task waits or turns in, if it is one that has a name.
 #[must_use]
 pub fn library_wait(p: &Program, s: &State, t: TaskId) -> Option<String> {

@@ -4,18 +4,19 @@
 //! that waits is asked in a copy of the state: suppose that it got what it waits for, and what it waits for after that;
 //! which cells does it fill then, itself or by tasks that it creates? The values that it gets are made up: an object that
 //! becomes, where it is used, an instance of what it is used as (a box of 0, an empty text, an object without contents). So
-//! this explains a deadlock and decides nothing.
+//! this explains a deadlock and decides nothing. In the same way it is seen who would write to what a loop of the library's
+//! looks at, in which another task waits.
 
 use crate::machine::barriers::Needs;
 use crate::machine::heap::CellState;
 use crate::machine::state::{ClassState, Ending, Frame, Phase};
 use crate::machine::value::{Obj, Value};
-use crate::machine::watch::{Flow, Watch};
-use crate::machine::{BarrierId, Machine, Pending, State, Stop, TaskId, Wait};
-use rustc_hash::FxHashMap;
+use crate::machine::watch::{Access, Event, Flow, Watch};
+use crate::machine::{BarrierId, Loc, Machine, Pending, State, Stop, TaskId, Wait};
+use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
-use scoville_ir::stmt::{Op, Rvalue, Space};
+use scoville_ir::stmt::{Mode, Op, Rvalue, Space};
 use scoville_ir::types::{Local, Operand, TypeId};
 use std::rc::Rc;
 
@@ -31,13 +32,17 @@ const OPERATIONS: usize = 2_000;
 /// Instructions, likewise.
 const INSTRUCTIONS: u64 = 200_000;
 
+/// Operations of a loop, for what it looks at.
+const LOOKS: usize = 100;
+
 /// Values that are made up for one of them.
 const MADE: usize = 200;
 
-/// Which tasks would fill which cells.
+/// Which tasks would fill which cells, and change what others look at in loops.
 #[derive(Debug, Default)]
 pub struct Providers {
     by_cell: FxHashMap<Obj, Vec<TaskId>>,
+    by_loop: FxHashMap<TaskId, Vec<TaskId>>,
     /// Whether each of the tasks could be followed to its end: no other one would fill anything.
     complete: bool,
 }
@@ -52,7 +57,10 @@ impl Providers {
         };
         let for_values = |wait: Wait| matches!(wait, Wait::Cell(_) | Wait::Awaits(_));
         let mut found = Providers::default();
-        if tasks.iter().filter_map(waits).any(for_values) {
+        let turning = |t: &&TaskId| waits(t).is_none() && leave_loop(machine, &mut s.clone(), **t);
+        let looks: Vec<(TaskId, FxHashSet<Loc>)> =
+            tasks.iter().take(ASKED).filter(turning).map(|t| (*t, looks_at(machine, s.clone(), *t))).collect();
+        if !looks.is_empty() || tasks.iter().filter_map(waits).any(for_values) {
             found.complete = tasks.len() <= ASKED;
             for t in tasks.iter().take(ASKED).copied() {
                 let mut asked = Asked::new(machine, s.clone(), t);
@@ -63,6 +71,10 @@ impl Providers {
                 }
                 let (cells, complete) = asked.fills();
                 found.complete &= complete;
+                let written = &asked.maker.written;
+                for (other, _) in looks.iter().filter(|(other, at)| *other != t && !at.is_disjoint(written)) {
+                    found.by_loop.entry(*other).or_default().push(t);
+                }
                 for cell in cells {
                     let providers = found.by_cell.entry(cell).or_default();
                     if !providers.contains(&t) {
@@ -80,6 +92,12 @@ impl Providers {
         self.by_cell.get(&cell).map_or(&[], Vec::as_slice)
     }
 
+    /// Those who would change what this one looks at in a loop.
+    #[must_use]
+    pub fn to_loop(&self, t: TaskId) -> &[TaskId] {
+        self.by_loop.get(&t).map_or(&[], Vec::as_slice)
+    }
+
     /// Whether there are no others, as far as made up values tell.
     #[must_use]
     pub fn are_all(&self) -> bool {
@@ -87,12 +105,45 @@ impl Providers {
     }
 }
 
-/// Stops before a value that was made up is used as something.
+/// What a task looks at in the next turns of its loop.
+fn looks_at(machine: &Machine<'_>, mut s: State, t: TaskId) -> FxHashSet<Loc> {
+    s.output = None;
+    let mut eye = Eye::default();
+    for _ in 0..LOOKS {
+        let stop = machine.advance(&mut s, t, INSTRUCTIONS / LOOKS as u64, &mut eye);
+        if !matches!(stop, Stop::Visible | Stop::Init(_)) || machine.perform(&mut s, t, None, &mut eye).is_err() {
+            break;
+        }
+    }
+    eye.read
+}
+
+/// Notes what is read.
+#[derive(Default)]
+struct Eye {
+    read: FxHashSet<Loc>,
+}
+
+impl Watch for Eye {
+    fn access(&mut self, _: &State, a: &Access) -> Flow {
+        self.read.extend((a.mode == Mode::R).then_some(a.loc));
+        Flow::Continue
+    }
+
+    fn event(&mut self, _: &State, _: TaskId, _: Option<Site>, event: &Event<'_>) {
+        if let Event::Volatile(a) = event {
+            self.read.extend((a.mode == Mode::R).then_some(a.loc));
+        }
+    }
+}
+
+/// Stops before a value that was made up is used as something, and notes what is written.
 struct Maker<'a, 'p> {
     machine: &'a Machine<'p>,
     given: Vec<Obj>,
     /// The local with the value, and what it is used as.
     wanted: Option<(Local, TypeId)>,
+    written: FxHashSet<Loc>,
 }
 
 impl Watch for Maker<'_, '_> {
@@ -107,6 +158,17 @@ impl Watch for Maker<'_, '_> {
             return Flow::Stop;
         }
         Flow::Continue
+    }
+
+    fn access(&mut self, _: &State, a: &Access) -> Flow {
+        self.written.extend((a.mode == Mode::W).then_some(a.loc));
+        Flow::Continue
+    }
+
+    fn event(&mut self, _: &State, _: TaskId, _: Option<Site>, event: &Event<'_>) {
+        if let Event::Volatile(a) = event {
+            self.written.extend((a.mode == Mode::W).then_some(a.loc));
+        }
     }
 }
 
@@ -123,13 +185,13 @@ struct Asked<'a, 'p> {
 impl<'a, 'p> Asked<'a, 'p> {
     fn new(machine: &'a Machine<'p>, mut s: State, t: TaskId) -> Asked<'a, 'p> {
         s.output = None;
-        let maker = Maker { machine, given: Vec::new(), wanted: None };
+        let maker = Maker { machine, given: Vec::new(), wanted: None, written: FxHashSet::default() };
         Asked { machine, s, maker, movers: vec![t], grants: 0, made: 0 }
     }
 
     /// The cells that the task and those that it creates fill if they get whatever they wait for, and whether all of them
     /// were followed to their ends.
-    fn fills(mut self) -> (Vec<Obj>, bool) {
+    fn fills(&mut self) -> (Vec<Obj>, bool) {
         let (mut filled, mut complete) = (Vec::new(), true);
         let mut operations = 0;
         let end = self.s.steps.saturating_add(INSTRUCTIONS);
@@ -214,12 +276,12 @@ fn grant(s: &mut State, t: TaskId, wait: &Wait) {
 fn leave_loop(machine: &Machine<'_>, s: &mut State, t: TaskId) -> bool {
     let method = |f: &Frame| machine.program.method(f.method);
     let frames = &s.task(t).frames;
-    let library = frames.iter().enumerate().rev().take_while(|(_, f)| method(f).is_model);
     let end = |f: &Frame| {
         let around = method(f).code.loops.iter().filter(|l| l.head <= f.pc && f.pc < l.end);
         around.map(|l| l.end).max()
     };
-    let Some((i, end)) = library.into_iter().find_map(|(i, f)| end(f).map(|end| (i, end))) else { return false };
+    let innermost = frames.iter().enumerate().rev().find_map(|(i, f)| end(f).map(|end| (i, end)));
+    let Some((i, end)) = innermost.filter(|(i, _)| method(&frames[*i]).is_model) else { return false };
     let task = s.task_mut(t);
     if let Some(inner) = task.frames.get(i + 1) {
         task.stack.truncate(inner.base as usize);

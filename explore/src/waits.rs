@@ -93,10 +93,22 @@ impl<'a, 'p> Waits<'a, 'p> {
     /// What a task does that turns in a loop: if the loop is the library's, it waits as far as the user can tell.
     #[must_use]
     pub fn turns(&self, t: TaskId) -> String {
-        match names::library_wait(self.machine.program, self.s, t) {
-            Some(call) => format!("waits in {call}"),
-            None => TURNS.to_owned(),
+        let program = self.machine.program;
+        let text = match (names::condition(program, self.s, t), names::library_wait(program, self.s, t)) {
+            (Some(condition), _) => format!("waits until {condition}"),
+            (None, Some(call)) => format!("waits in {call}"),
+            (None, None) => return TURNS.to_owned(),
+        };
+        match self.turns_for(t) {
+            [] => text,
+            tasks => format!("{text}: {} would change that", self.named(tasks)),
         }
+    }
+
+    /// The tasks that would change what a task looks at that turns in a loop of the library's.
+    #[must_use]
+    pub fn turns_for(&self, t: TaskId) -> &[TaskId] {
+        self.providers.to_loop(t)
     }
 
     /// What a task waits for.

@@ -338,8 +338,9 @@ impl Writer<'_> {
             // The replay knows the library's names.
             let seen = told_of(replay, &self.task(*task));
             let inside = seen
-                .filter(|text| text.starts_with("waits in ") || text.starts_with("waits at the end of the program"));
-            let inside = inside.map(|text| text.split(" for ").next().unwrap_or(text));
+                .filter(|text| INSIDE.iter().any(|start| text.starts_with(start)))
+                .map(|text| text.split(" for ").next().unwrap_or(text))
+                .map(|text| text.split(": ").next().unwrap_or(text));
             let what = match (&event.kind, obstacle) {
                 _ if inside.is_some() => inside.unwrap_or_default(),
                 (EventKind::Join { .. }, _) => "waits for the end of a finish",
@@ -383,18 +384,15 @@ impl Writer<'_> {
         let n = places.len();
         let tasks = if n == 1 { "1 task waits".to_owned() } else { format!("{n} tasks wait") };
         if spins {
-            (
-                FindingKind::Livelock,
-                format!("livelock: {tasks} for ever, at least one in a loop"),
-                places,
-                reasons,
-                Vec::new(),
-            )
+            (FindingKind::Livelock, format!("{tasks} for ever, at least one in a loop"), places, reasons, Vec::new())
         } else {
-            (FindingKind::Deadlock, format!("deadlock: {tasks} for ever"), places, reasons, Vec::new())
+            (FindingKind::Deadlock, format!("{tasks} for ever"), places, reasons, Vec::new())
         }
     }
 }
+
+/// How the replay begins to tell of waits that have a name.
+const INSIDE: &[&str] = &["waits in ", "waits until ", "waits at the end of the program"];
 
 /// The replay's note with this index.
 fn told(replay: &Replay, i: usize) -> Option<&str> {

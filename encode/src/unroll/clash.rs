@@ -124,7 +124,11 @@ impl Machine<'_> {
             before.push(format!("{} = {}", self.short_name(slot), self.shown(state, variable)));
         }
         let and_more = if speaks_of.len() > SHOWN { ", ..." } else { "" };
-        let (one, other) = (self.shown(state, outcome.one), self.shown(state, outcome.other));
+        let (one, mut other) = (self.shown(state, outcome.one), self.shown(state, outcome.other));
+        if one == other {
+            // Objects have no names.
+            "another one".clone_into(&mut other);
+        }
         let whose = |i: usize| if i == 0 { "the first" } else { "the second" };
         let ends = match &outcome.what {
             What::Left(slot) => {
@@ -261,7 +265,7 @@ impl Machine<'_> {
             Some(Value::Const(Constant::Float(bits))) => f32::from_bits(bits).to_string(),
             Some(Value::Const(Constant::Double(bits))) => f64::from_bits(bits).to_string(),
             Some(Value::Const(Constant::Ref(0))) => "null".to_owned(),
-            Some(Value::Const(Constant::Ref(o))) => format!("object {o}"),
+            Some(Value::Const(Constant::Ref(_))) => "an object".to_owned(),
             None => "open".to_owned(),
         }
     }

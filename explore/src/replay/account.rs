@@ -112,8 +112,8 @@ impl Follower<'_, '_> {
         let n = places.len();
         let tasks = if n == 1 { "1 task waits".to_owned() } else { format!("{n} tasks wait") };
         let message = match kind {
-            FindingKind::Livelock => format!("livelock: {tasks} for ever, at least one in a loop"),
-            _ => format!("deadlock: {tasks} for ever"),
+            FindingKind::Livelock => format!("{tasks} for ever, at least one in a loop"),
+            _ => format!("{tasks} for ever"),
         };
         Account { kind, message, places, reasons: reasons.into_iter().map(|(_, _, text)| text.clone()).collect() }
     }

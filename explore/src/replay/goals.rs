@@ -265,6 +265,7 @@ impl Follower<'_, '_> {
         let mut next: Vec<(TaskId, TaskId)> = Vec::new();
         for &t in tasks {
             if spinning.contains(&t) {
+                next.extend(waits.turns_for(t).iter().map(|other| (t, *other)));
                 notes.push((t, waits.turns(t)));
                 continue;
             }
@@ -277,12 +278,11 @@ impl Follower<'_, '_> {
         {
             let mut parts = Vec::new();
             for (t, other) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
-                let Pending::Waits(wait) = self.machine.pending(&self.state, *t) else { continue };
-                parts.push(format!(
-                    "{} waits for {}",
-                    self.state.task(*t).task_path(),
-                    waits.wanted_of(*t, &wait, *other)
-                ));
+                let wanted = match self.machine.pending(&self.state, *t) {
+                    Pending::Waits(wait) => waits.wanted_of(*t, &wait, *other),
+                    _ => format!("{} to go on", self.state.task(*other).task_path()),
+                };
+                parts.push(format!("{} waits for {wanted}", self.state.task(*t).task_path()));
             }
             notes.push((*first, format!("{CYCLE}{}", parts.join(", "))));
         }

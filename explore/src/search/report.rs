@@ -74,7 +74,10 @@ pub fn finding(
             (message, each.map(|(t, span, text)| place(t.to_string(), *span, text.clone())).collect())
         }
     };
-    let reasons = replay.cycles().map(str::to_owned).collect();
+    // The same lines as where the solver has found it.
+    let waits = matches!(kind, FindingKind::Deadlock | FindingKind::Livelock);
+    let each = places.iter().enumerate().filter(|_| waits).map(|(i, p)| format!("({}) {}", i + 1, p.what));
+    let reasons = each.chain(replay.cycles().map(str::to_owned)).collect();
     Ok(Finding { kind, message, places, reasons, advice: Vec::new(), schedule, replay })
 }
 

@@ -167,7 +167,7 @@ fn an_await_without_fill_deadlocks_and_a_race_before_it_wins() {
     };
     expect![[r#"
         false(no-deadlock)
-        deadlock: 1 task waits for ever
+        1 task waits for ever
           waits for a future that is never completed in main
           - (1) waits for a value that is never put
           main does 1#0
@@ -212,7 +212,7 @@ fn regions_that_overlap_conflict_and_the_analysis_goes_on() {
           main does 3#0
           main.1 does 5#0
           main.2 does 7#0
-        deadlock: 1 task waits for ever
+        1 task waits for ever
           waits for a future that is never completed in main
           - (1) waits for a value that is never put
           main does 1#0
