@@ -24,6 +24,8 @@ impl Machine<'_> {
         let new = s.task_mut(rest);
         (new.frames, new.stack, new.own_context, new.open_hash) = (frames, stack, own_context, open_hash);
         new.rest = true;
+        // It is in the middle of its body: not all locals that it has are alive.
+        self.begin(s, rest, w);
         Ok(())
     }
 }

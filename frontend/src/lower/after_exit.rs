@@ -76,12 +76,10 @@ impl Walk<'_> {
                     self.block(body, last);
                     catches.iter().for_each(|c| self.block(&c.body, last));
                 }
-                StmtKind::Scope { body, .. } | StmtKind::Atomic { body, .. } => {
-                    // Its end follows, whichever way leads out.
-                    let outside = (std::mem::take(&mut self.last), std::mem::take(&mut self.nothing_behind));
-                    self.block(body, false);
-                    (self.last, self.nothing_behind) = outside;
-                }
+                // That a section ends is seen by nobody who does not wait for it, and who waits for it goes on either way.
+                StmtKind::Atomic { body, .. } => self.block(body, last),
+                // Its tasks may still be at work.
+                StmtKind::Scope { body, .. } => self.block(body, false),
                 StmtKind::Op(_)
                 | StmtKind::Switch { .. }
                 | StmtKind::Break(_)
