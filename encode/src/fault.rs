@@ -36,6 +36,8 @@ faults! {
     SpawnDropped,
     /// What a parent does after a spawn comes after the new task. Rule: it runs beside it.
     SpawnJoins,
+    /// What a task does after it has resigned belongs to its scope still. Rule: nobody waits for that.
+    ResignedJoined,
     /// An edge that exists under a guard orders always. Rule: it orders an event only if the event's guard implies it.
     GuardedEdgeAlways,
     /// A test that finds a cell empty is ordered after its fill, too. Rule: only a test that finds it full is.

@@ -207,5 +207,6 @@ fn word(kind: TaskKind) -> &'static str {
         TaskKind::Await => "await body",
         TaskKind::Message => "message",
         TaskKind::Actor => "actor",
+        TaskKind::Rest => "after exit",
     }
 }

@@ -271,3 +271,58 @@ fn a_waiting_loop_keeps_its_last_reads() {
     "#]],
     );
 }
+
+#[test]
+fn the_scope_of_who_resigns_does_not_wait_for_the_rest() {
+    let mut b = Builder::new();
+    let (x, y) = (b.static_int("x"), b.static_int("y"));
+    let t = b.task("t", |m| {
+        m.store_static(x, Operand::int(1));
+        m.op(Op::Resign);
+        m.store_static(y, Operand::int(1));
+    });
+    let program = b.main(|m| {
+        m.scope(|m| m.spawn(t));
+        m.increment(x);
+        m.increment(y);
+    });
+    check(
+        &program,
+        expect![[r#"
+          0 t0 begin
+          1 t0 spawn t1
+          2 t1 begin
+          3 t1 spawn t2
+          4 t2 begin
+          5 t1 end
+          6 t2 end
+          7 t0 join s1
+          8 t0 end
+        race? Object.y write by t2, read by t0
+        race? Object.y write by t2, write by t0
+    "#]],
+    );
+}
+
+#[test]
+fn who_is_in_a_section_cannot_resign() {
+    let mut b = Builder::new();
+    let t = b.task("t", |m| m.isolated(|m| m.op(Op::Resign)));
+    let program = b.main(|m| {
+        m.scope(|m| m.spawn(t));
+    });
+    check(
+        &program,
+        expect![[r#"
+          0 t0 begin
+          1 t0 spawn t1
+          2 t1 begin
+          3 t1 section 0 [global]
+          4 t1 cut: unsupported: exit of an actor inside a section
+          5 t0 join s1
+        cut? 4
+        deadlock?
+        incomplete: unsupported: exit of an actor inside a section
+    "#]],
+    );
+}

@@ -1,7 +1,7 @@
 //! Loops without a way out: `while (true) { … }`.
 //!
 //! Such a loop waits for nothing, and its task is not meant to end. What counts as a way out: to jump or return out of the loop, to
-//! throw, to halt the program; so does a method of the program's that throws, if the loop may call it, and a `catch` of something that only
+//! throw, to resign, to halt the program; so does a method of the program's that throws, if the loop may call it, and a `catch` of something that only
 //! the library throws. Where threads may interrupt others, to look for an interrupt does. That says too much rather than too little.
 //! What goes wrong in a program (null, an index out of bounds, an assertion) is no way out.
 
@@ -151,7 +151,7 @@ fn ends(method: &Method, instr: &Instr) -> bool {
             method.code.instrs.iter().for_each(|i| definitions(i, &mut |defined| known |= defined == *l));
             known
         }
-        Instr::Throw(_) | Instr::Op(Op::Halt(_)) => true,
+        Instr::Throw(_) | Instr::Op(Op::Halt(_) | Op::Resign) => true,
         _ => false,
     }
 }

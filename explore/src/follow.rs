@@ -167,7 +167,9 @@ impl Follower<'_, '_> {
                     self.instruction(t, site, matches!(pending, Pending::Visible(_)))?;
                 }
             }
-            if ends || self.state.tasks.len() > tasks || self.state.halted.is_some() {
+            // Who has resigned ends with that.
+            let created = self.state.tasks.len() > tasks && self.machine.pending(&self.state, t) != Pending::End;
+            if ends || created || self.state.halted.is_some() {
                 return Ok(());
             }
         }
@@ -208,6 +210,7 @@ impl Follower<'_, '_> {
         let operands = match instr {
             Instr::Op(Op::Acquire(_, target) | Op::Release(_, target)) => self.target(t, target),
             Instr::Op(Op::Spawn { body, result, .. }) => self.values(t, &[body, result]),
+            Instr::Op(Op::Resign) => vec![Value::Null, Value::Null],
             Instr::Op(Op::Halt(code)) => self.values(t, &[code]),
             Instr::Op(Op::Signal { reg } | Op::Wait { reg } | Op::Drop { reg }) => self.values(t, &[reg]),
             _ => Vec::new(),
@@ -300,7 +303,7 @@ impl Follower<'_, '_> {
                 _ => {}
             }
         }
-        if let (false, Instr::Op(Op::Spawn { .. }), [body, result]) = (faulted, instr, &operands[..]) {
+        if let (false, Instr::Op(Op::Spawn { .. } | Op::Resign), [body, result]) = (faulted, instr, &operands[..]) {
             let (body, result) = (self.value(t, here, *body), self.value(t, here, *result));
             let n = self.state.task(t).spawned.saturating_sub(1);
             self.log(t, here, What::Spawn(n, body, result));

@@ -241,7 +241,7 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
         Op::Spawn { body, awaits, result, regs, .. } => {
             [body, awaits, result, regs].iter().for_each(|o| operand(o, f));
         }
-        Op::ContextGet { .. } => {}
+        Op::ContextGet { .. } | Op::Resign => {}
         Op::BarrierNew { mode, bound, .. } => [mode, bound].iter().for_each(|o| operand(o, f)),
         Op::Register { like, mode, .. } => [like, mode].iter().for_each(|o| operand(o, f)),
         Op::ContextSet(o) | Op::Signal { reg: o } | Op::Wait { reg: o } | Op::Drop { reg: o } => operand(o, f),

@@ -241,6 +241,7 @@ pub fn task_kind(kind: Option<TaskKind>) -> &'static str {
         Some(TaskKind::Await) => "await",
         Some(TaskKind::Message) => "message",
         Some(TaskKind::Actor) => "actor",
+        Some(TaskKind::Rest) => "after exit",
     }
 }
 

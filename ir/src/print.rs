@@ -199,6 +199,7 @@ impl Printer<'_> {
                     self.operand(result)
                 )
             }
+            Op::Resign => "resign".to_owned(),
             Op::ContextGet { dst, own } => format!("{}, {} = context", self.local(*dst), self.local(*own)),
             Op::ContextSet(o) => format!("context = {}", self.operand(o)),
             Op::BarrierNew { reg, mode, bound } => {

@@ -299,6 +299,8 @@ pub enum TaskKind {
     Message,
     /// The task that processes the messages of an actor.
     Actor,
+    /// What is left of a task that has resigned.
+    Rest,
 }
 
 /// One handler of a `try`.
@@ -383,6 +385,11 @@ pub enum Op {
         /// Who waits for it to end.
         joined: Joined,
     },
+    /// The task ends here, with no result, and whoever waits for it goes on. What is left of its body is done by a new task, a
+    /// daemon, which carries on its context and stands for it (see [`Rvalue::CurrentTask`]). `Unsupported` of a task that has a
+    /// cell for its result, is inside a scope of its own, a section, a region or an initialiser, or holds a registration,
+    /// and so is what spawns in the rest of one, outside of all scopes, for a scope to wait.
+    Resign,
     /// The reference that the task carries with it; null at the root task's start, and inherited at spawns.
     ContextGet {
         /// Receives it.

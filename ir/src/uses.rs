@@ -83,7 +83,7 @@ fn op_uses(op: &Op, operand: &mut dyn FnMut(&Operand)) {
         Op::AssertFail { error: o } | Op::Assume(o) | Op::Print { text: o, .. } | Op::Halt(o) => operand(o),
         Op::InitClass(_) | Op::CellNew { .. } => {}
         Op::Spawn { body, awaits, result, regs, .. } => [body, awaits, result, regs].into_iter().for_each(operand),
-        Op::ContextGet { .. } => {}
+        Op::ContextGet { .. } | Op::Resign => {}
         Op::BarrierNew { mode, bound, .. } => [mode, bound].into_iter().for_each(operand),
         Op::Register { like, mode, .. } => [like, mode].into_iter().for_each(operand),
         Op::ContextSet(o) | Op::Signal { reg: o } | Op::Wait { reg: o } | Op::Drop { reg: o } => operand(o),

@@ -18,6 +18,7 @@
 //! * A detached task belongs to the first scope of the program, or to the root if there is none.
 //! * A daemon belongs to no scope. What it spawns is a daemon, too, unless detached. When only daemons have not ended, the
 //!   execution is over.
+//! * A task that resigns creates a daemon with what is left of its body, and has only its end before it.
 //! * A section that is nested as its space allows takes no lock but is visible all the same.
 
 use crate::flat::Instr;
@@ -31,6 +32,7 @@ pub fn is_visible(program: &Program, instr: &Instr) -> bool {
         Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => true,
         Instr::Op(op) => match op {
             Op::Spawn { .. }
+            | Op::Resign
             | Op::CellFill { .. }
             | Op::CellRead { .. }
             | Op::Acquire(..)

@@ -416,5 +416,6 @@ fn kind_word(kind: TaskKind) -> &'static str {
         TaskKind::Await => "await body",
         TaskKind::Message => "message",
         TaskKind::Actor => "actor",
+        TaskKind::Rest => "after exit",
     }
 }

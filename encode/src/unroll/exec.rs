@@ -162,6 +162,7 @@ impl Machine<'_> {
                 let regs = self.handed_over(task, cont, regs)?;
                 self.spawn(task, cont, *kind, body, *method, awaits, result, &regs, *joined)
             }
+            Op::Resign => self.resign(task, cont),
             Op::ContextGet { dst, own } => {
                 let (context, is_own) = cont.context;
                 self.set(cont, *dst, context);

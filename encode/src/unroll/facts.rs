@@ -9,7 +9,7 @@ use scoville_ir::types::{ClassId, Const, Operand};
 /// reveal a reader that two others had stood for.
 pub fn tree_only(program: &Program) -> bool {
     program.methods.iter().flat_map(|m| &m.code.instrs).all(|i| match i {
-        Instr::Op(Op::CellRead { .. } | Op::Wait { .. } | Op::Signal { .. }) => false,
+        Instr::Op(Op::CellRead { .. } | Op::Wait { .. } | Op::Signal { .. } | Op::Resign) => false,
         Instr::Op(Op::Spawn { awaits, joined, .. }) => {
             *awaits == Operand::Const(Const::Null) && *joined == Joined::Scope
         }

@@ -51,6 +51,7 @@ mod quick;
 mod reach;
 mod record;
 mod regions;
+mod resign;
 mod sections;
 mod sensitive;
 mod shadow;

@@ -409,13 +409,7 @@ impl<'p> Machine<'p> {
                 let body = self.logged(task, site, body);
                 let cell = self.canonical_operand(cont, cell);
                 let cell = self.logged(task, site, cell);
-                let Some(r) = self.recording() else { return };
-                let Some((path, spawned)) = r.tasks.get_mut(task.index()) else { return };
-                let (n, mut child) = (*spawned, path.clone());
-                *spawned += 1;
-                child.0.push(n);
-                r.tasks.push((child, 0));
-                self.log(task, site, What::Spawn(n, body, cell));
+                self.record_spawn(task, site, body, cell);
             }
             Op::CellRead { state, value, .. } => {
                 let Some((cell, number, content)) = before.cell else { return };
@@ -567,6 +561,24 @@ impl<'p> Machine<'p> {
             let value = self.logged(task, None, value);
             self.log(task, None, What::End(threw, value));
         }
+    }
+
+    /// A task resigns.
+    pub fn record_resign(&mut self, task: TaskId, cont: &Cont) {
+        if self.recording().is_some() {
+            self.record_spawn(task, Some(Self::site(cont)), log::Value::Null, log::Value::Null);
+        }
+    }
+
+    /// A task is created.
+    fn record_spawn(&mut self, task: TaskId, site: Option<Site>, body: log::Value, cell: log::Value) {
+        let Some(r) = self.recording() else { return };
+        let Some((path, spawned)) = r.tasks.get_mut(task.index()) else { return };
+        let (n, mut child) = (*spawned, path.clone());
+        *spawned += 1;
+        child.0.push(n);
+        r.tasks.push((child, 0));
+        self.log(task, site, What::Spawn(n, body, cell));
     }
 
     /// An exception is thrown.

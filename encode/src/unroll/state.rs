@@ -38,6 +38,8 @@ pub struct TaskState {
     pub result: u32,
     /// The object that stands for the task, 0 as long as it has not asked.
     pub token: u32,
+    /// Whether it does what is left of one that has resigned.
+    pub rest: bool,
     /// How many of its events are such that it may have to wait there.
     pub waits: u32,
     /// What it knew when it was spawned.
@@ -49,7 +51,7 @@ pub struct TaskState {
 impl TaskState {
     /// The state of a new task.
     pub fn new(maker: Maker, result: u32, inherited: Knowledge, open: TermId) -> Self {
-        TaskState { live: Some(Box::default()), maker, result, token: 0, waits: 0, inherited, open }
+        TaskState { live: Some(Box::default()), maker, result, token: 0, rest: false, waits: 0, inherited, open }
     }
 
     /// What it needs as long as it goes on.

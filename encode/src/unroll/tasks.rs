@@ -46,6 +46,41 @@ impl Machine<'_> {
             self.ghost_progress(cont);
             return Ok(Flow::Done);
         }
+        let mut c = self.create(task, cont, kind, result, joined)?;
+        let child = TaskId(self.tasks.len() as u32 - 1);
+        self.push_locals(&mut c, method, &[receiver]);
+        c.enter(self.program, method, 0, None, None);
+        if awaited.is_empty() {
+            self.states[child.index()].live().ready.push(Box::new(c));
+            self.begin(child, ThinVec::new());
+        } else {
+            let filled = awaited.iter().all(|c| self.surely_filled(*c, cont.guard));
+            for cell in &awaited {
+                self.cell_waiters.entry(*cell).or_default().push(child);
+            }
+            c.wait = Some(Wait::Cells(awaited));
+            self.states[child.index()].live().waiting.push(Box::new(c));
+            if filled {
+                self.wake(child);
+            }
+        }
+        self.hand_over(task, cont, child, regs);
+        Ok(Flow::Spawned(child))
+    }
+
+    /// A new task, the last one, with a cell for its result (0 if none). Yields how it starts.
+    pub(super) fn create(
+        &mut self,
+        task: TaskId,
+        cont: &mut Cont,
+        kind: TaskKind,
+        result: u32,
+        joined: Joined,
+    ) -> Step<Cont> {
+        if joined == Joined::Scope && self.states[task.index()].rest && cont.scopes.len() == 1 {
+            let why = format!("a task that an actor creates after its exit, outside of a finish{}", self.at(cont));
+            return Err(Stop::Cut(Unknown::Unsupported(why)));
+        }
         cont.effect(0);
         let site = Self::site(cont);
         let span = self.span_of(task, cont);
@@ -101,28 +136,9 @@ impl Machine<'_> {
         let mut state = TaskState::new(maker, result, knows, cont.guard);
         let own = self.place_in_scope(ScopeFrame { cursor, scope });
         state.uses(own);
+        self.states.push(state);
         let objects = identity::Maker::new(cont.maker.next_child());
-        let mut c = Cont::new(cont.guard, own, cont.context.0, knows, step, objects);
-        self.push_locals(&mut c, method, &[receiver]);
-        c.enter(self.program, method, 0, None, None);
-        if awaited.is_empty() {
-            state.live().ready.push(Box::new(c));
-            self.states.push(state);
-            self.begin(child, ThinVec::new());
-        } else {
-            let filled = awaited.iter().all(|c| self.surely_filled(*c, cont.guard));
-            for cell in &awaited {
-                self.cell_waiters.entry(*cell).or_default().push(child);
-            }
-            c.wait = Some(Wait::Cells(awaited));
-            state.live().waiting.push(Box::new(c));
-            self.states.push(state);
-            if filled {
-                self.wake(child);
-            }
-        }
-        self.hand_over(task, cont, child, regs);
-        Ok(Flow::Spawned(child))
+        Ok(Cont::new(cont.guard, own, cont.context.0, knows, step, objects))
     }
 
     /// A place in a scope, by its index; it has to be noted for the task, see [`TaskState::uses`].
@@ -298,7 +314,7 @@ impl Machine<'_> {
         )
     }
 
-    /// The body of a task returned.
+    /// The body of a task returned, or it resigned.
     pub fn task_returned(&mut self, task: TaskId, cont: &mut Cont, value: Value) {
         self.task_over(task, cont, Fill::Value, value);
     }

@@ -364,6 +364,7 @@ impl<'p> Machine<'p> {
             | Op::Load { .. }
             | Op::Store { .. }
             | Op::Spawn { .. }
+            | Op::Resign
             | Op::CellFill { .. }
             | Op::CellRead { .. }
             | Op::Acquire(..)

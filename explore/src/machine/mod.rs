@@ -18,6 +18,7 @@ pub mod limits;
 mod open;
 pub mod reached;
 pub mod regions;
+mod resign;
 pub(crate) mod rvalue;
 pub mod sections;
 pub mod share;

@@ -85,6 +85,8 @@ pub struct Task {
     pub scope: Option<ScopeId>,
     /// Whether the program may end without it.
     pub daemon: bool,
+    /// Whether it does what is left of one that has resigned.
+    pub rest: bool,
     /// Whether only the end of the program waits for it.
     pub detached: bool,
     /// Scopes it has open, innermost last.
@@ -380,6 +382,7 @@ impl State {
             token: None,
             scope: None,
             daemon: false,
+            rest: false,
             detached: false,
             open: Vec::new(),
             sections: Vec::new(),

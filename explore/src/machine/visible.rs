@@ -410,6 +410,7 @@ impl Machine<'_> {
                 Self::hand_over(s, t, child, &regs);
                 w.event(s, t, site, &Event::Spawned(child));
             }
+            Op::Resign => return self.resign(s, at, w),
             Op::CellFill { cell, fill, value, won } => {
                 let cell = self.cell(s, at, cell)?;
                 let value = self.operand(s, at, value).map_err(Trap::Limit)?;
@@ -526,6 +527,20 @@ impl Machine<'_> {
                 cells.push(s.heap.get(array).get(i as u32).obj().ok_or_else(|| Trap::null(p))?);
             }
         }
+        let id = self.create(s, at, kind, joined)?;
+        let child = s.task_mut(id);
+        (child.awaits, child.result) = (cells, result);
+        self.push(s, id, method, &[Value::Ref(body)], None);
+        Ok(id)
+    }
+
+    /// A new task with nothing to do yet.
+    pub(super) fn create(&self, s: &mut State, at: At, kind: TaskKind, joined: Joined) -> Result<TaskId, Trap> {
+        let p = self.program;
+        if joined == Joined::Scope && s.task(at.task).rest && s.task(at.task).open.is_empty() {
+            let why = "a task that an actor creates after its exit, outside of a finish";
+            return Err(Trap::Limit(Limit::Unsupported(why.to_owned())));
+        }
         if s.tasks.len() >= self.limits.tasks as usize {
             return Err(Trap::Limit(Limit::Tasks(self.limits.tasks)));
         }
@@ -555,11 +570,12 @@ impl Machine<'_> {
             phase: Phase::New,
             frames: Vec::new(),
             stack: Vec::new(),
-            awaits: cells,
-            result,
+            awaits: Vec::new(),
+            result: None,
             token: None,
             scope,
             daemon,
+            rest: false,
             detached: joined == Joined::Detached,
             open: Vec::new(),
             sections: Vec::new(),
@@ -575,7 +591,6 @@ impl Machine<'_> {
         if let Some(named) = &mut s.named {
             named.insert(ident, id);
         }
-        self.push(s, id, method, &[Value::Ref(body)], None);
         Ok(id)
     }
 

@@ -186,6 +186,7 @@ fn operation(p: &Program, op: &Op) -> (&'static str, String) {
         Op::InitClass(c) => ("initialise", p.class(*c).name.clone()),
         Op::Print { .. } => ("print", nothing()),
         Op::Spawn { kind, .. } => ("spawn", crate::names::task_kind(Some(*kind)).to_owned()),
+        Op::Resign => ("resign", nothing()),
         Op::CellNew { .. } => ("make cell", nothing()),
         Op::CellFill { fill, .. } => {
             let what = match fill {

@@ -649,3 +649,98 @@ fn who_counts_in_a_loop_without_a_way_out_is_meant_to_go_on() {
     let verdict = counts_for_ever(true);
     assert!(matches!(verdict, Verdict::Unknown(Unknown::Unwinding(_))), "{verdict}");
 }
+
+/// A task that does something, resigns, and does something else, under a finish with something behind it.
+fn resigning(
+    mut b: Builder,
+    before: impl FnOnce(&mut Body),
+    rest: impl FnOnce(&mut Body),
+    after: impl FnOnce(&mut Body),
+) -> Program {
+    let t = b.task("t", |m| {
+        before(m);
+        m.op(Op::Resign);
+        rest(m);
+    });
+    all(b, &[t], after)
+}
+
+#[test]
+fn nobody_waits_for_the_rest_of_who_resigns() {
+    let with = |volatile: bool| {
+        let mut b = Builder::new();
+        let (x, y) = (b.static_int("x"), if volatile { b.volatile("y", INT) } else { b.static_int("y") });
+        (b, x, y)
+    };
+    // What comes before is ordered before the end of the finish.
+    let (b, x, y) = with(false);
+    let p = resigning(b, |m| m.store_static(x, one()), |m| m.store_static(y, one()), |m| m.increment(x));
+    assert_eq!(verdict(&p), "true");
+    let (b, x, y) = with(false);
+    let p = resigning(b, |m| m.store_static(x, one()), |m| m.store_static(y, one()), |m| m.increment(y));
+    assert_eq!(verdict(&p), RACE);
+    // The rest may come late, or never.
+    let (b, _, y) = with(true);
+    let is = |m: &mut Body, f, n| {
+        let v = m.load_static(f);
+        let ok = m.int_op(BinOp::Eq, v, Operand::int(n));
+        m.assert(ok);
+    };
+    let p = resigning(b, |_| {}, |m| m.store_static(y, one()), |m| is(m, y, 1));
+    assert_eq!(verdict(&p), "false(assertion)");
+    let (b, _, y) = with(true);
+    let p = resigning(b, |_| {}, |m| m.store_static(y, one()), |m| is(m, y, 0));
+    assert_eq!(verdict(&p), "false(assertion)");
+    // It keeps its locals, and may wait for ever.
+    let mut b = Builder::new();
+    let y = b.volatile("y", INT);
+    let t = b.task("t", |m| {
+        let seven = m.compute(Rvalue::Use(Operand::int(7)));
+        m.op(Op::Resign);
+        let ok = m.int_op(BinOp::Eq, seven, Operand::int(7));
+        m.assert(ok);
+        let never = m.cell();
+        m.read_cell(never, true);
+        m.store_static(y, one());
+    });
+    assert_eq!(verdict(&all(b, &[t], |m| is(m, y, 0))), "true");
+}
+
+#[test]
+fn who_is_tied_cannot_resign() {
+    let unsupported = |p: &Program, why: &str| {
+        let told = verdict(p);
+        assert!(told.starts_with("unknown(unsupported") && told.contains(why), "{told}");
+    };
+    let mut b = Builder::new();
+    let t = b.task("t", |m| m.isolated(|m| m.op(Op::Resign)));
+    unsupported(&all(b, &[t], |_| {}), "inside a section");
+    let mut b = Builder::new();
+    let t = b.task("t", |m| {
+        m.scope(|m| m.op(Op::Resign));
+    });
+    unsupported(&all(b, &[t], |_| {}), "inside a finish of its own");
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let t = b.task("t", |m| {
+        m.acquire(Mode::W, x);
+        m.op(Op::Resign);
+    });
+    unsupported(&all(b, &[t], |_| {}), "inside a permission region");
+    // Whether a finish waits for what the rest creates is not described, unless that is one of its own.
+    let mut b = Builder::new();
+    let child = b.task("child", |_| {});
+    let p = resigning(b, |_| {}, |m| m.spawn(child), |_| {});
+    unsupported(&p, "creates after its exit");
+    let mut b = Builder::new();
+    let child = b.task("child", |_| {});
+    let p = resigning(
+        b,
+        |m| m.spawn(child),
+        |m| {
+            m.scope(|m| m.spawn(child));
+        },
+        |_| {},
+    );
+    assert_eq!(verdict(&p), "true");
+}

@@ -56,6 +56,9 @@ public final class Rt {
     /** The same for a task that nobody waits for: the program may end without it. */
     public static native void spawnDaemon(String kind, Object body, Object[] awaits, Object result);
 
+    /** The task ends here, and whoever waits for it goes on; what is left of it, a task does that nobody waits for. */
+    public static native void resign();
+
     /** Stands for the current task; always the same object. */
     public static native Task currentTask();
 

@@ -1,7 +1,7 @@
 //! What programs do not do with threads costs nothing.
 //!
 //! Models ask static fields of `scoville.Interrupts`, `scoville.Workers` and the like what the program may do, which static initialisers set to
-//! true, and of `scoville.Loops`, which [`super::endless`] answers. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
+//! true, and of `scoville.Loops` and `scoville.Actors`, which [`super::endless`] and [`super::after_exit`] answer. That is known once everything has been lowered: then the answers take the place of the questions. Programs that interrupt
 //! nobody often have `Thread.currentThread().interrupt()` in a `catch`. That is lowered to a method of its own, so that the model of
 //! `Thread.interrupt` is reached only where a thread may interrupt another one. Likewise, many ask `Thread.currentThread()` for what
 //! does not tell workers of a pool from each other: its name, which serves to be printed, or its flag. A name that is set lasts to the
@@ -15,17 +15,24 @@ use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::stmt::{Op, Place, Rvalue, StmtKind};
 use scoville_ir::types::{FieldId, Operand, Prim};
 
+/// Asked by what creates tasks.
+const ACTORS: &str = "scoville.Actors";
+
 /// Asked by builders of texts.
 const CAPACITIES: &str = "scoville.Capacities";
 
+/// These are asked often, always in an `if` of its own without an `else`.
+const IN_IFS: [(&str, &str); 2] = [(ACTORS, "goOnAfterExit"), (CAPACITIES, "asked")];
+
 /// The classes whose fields tell what the program may do.
-const ASKED: [&str; 7] = [
+const ASKED: [&str; 8] = [
     "scoville.Interrupts",
     "scoville.Workers",
     "scoville.Ending",
     "scoville.Loops",
     "scoville.Stages",
     "scoville.Interned",
+    ACTORS,
     CAPACITIES,
 ];
 
@@ -46,13 +53,19 @@ impl Lower {
                 }
             });
         }
-        let loops = self.attr.sema.known("scoville.Loops");
-        let asked: Vec<FieldId> =
-            self.attr.sema.class(loops).fields.iter().filter_map(|f| self.field_ids.get(f)).copied().collect();
-        if !asked.is_empty() && self.puts_for_ever() {
-            answers.iter_mut().filter(|(f, _)| asked.contains(f)).for_each(|(_, answer)| *answer = true);
+        let derived: [(&str, fn(&Lower) -> bool); 2] =
+            [("scoville.Loops", Lower::puts_for_ever), (ACTORS, Lower::go_on_after_exit)];
+        for (class, is_so) in derived {
+            let class = self.attr.sema.known(class);
+            let fields = &self.attr.sema.class(class).fields;
+            let asked: Vec<FieldId> = fields.iter().filter_map(|f| self.field_ids.get(f)).copied().collect();
+            if !asked.is_empty() && is_so(self) {
+                answers.iter_mut().filter(|(f, _)| asked.contains(f)).for_each(|(_, answer)| *answer = true);
+            }
         }
-        self.capacities(&answers);
+        for (class, field) in IN_IFS {
+            self.leave_out(class, field, &answers);
+        }
         for m in &mut self.methods {
             retain(&mut m.body, &mut |s| {
                 if let StmtKind::Op(op) = &mut s.kind
@@ -66,10 +79,10 @@ impl Lower {
         }
     }
 
-    /// Builders of texts ask at each step, always in an `if` of its own: without a need for it, both are left out.
-    fn capacities(&mut self, answers: &[(FieldId, bool)]) {
-        let class = self.attr.sema.known(CAPACITIES);
-        let field = self.attr.sema.find_field(class, "asked").and_then(|f| self.field_ids.get(&f).copied());
+    /// Where the answer is no, the question and the `if` are left out.
+    fn leave_out(&mut self, class: &str, field: &str, answers: &[(FieldId, bool)]) {
+        let class = self.attr.sema.known(class);
+        let field = self.attr.sema.find_field(class, field).and_then(|f| self.field_ids.get(&f).copied());
         let Some(field) = field.filter(|f| answers.contains(&(*f, false))) else { return };
         for m in &mut self.methods {
             each_block(&mut m.body, &mut |block| {

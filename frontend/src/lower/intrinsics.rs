@@ -114,6 +114,10 @@ impl Lower {
                 );
                 None
             }
+            "resign" => {
+                b.op(Op::Resign, span);
+                None
+            }
             "scope" => {
                 let thrown = self.result(b, &ret);
                 let selector = match c.args.first() {

@@ -4,6 +4,7 @@
 //! created, static initialisers of classes that are used. Virtual calls reach the overriding methods of the classes
 //! created anywhere in the program.
 
+mod after_exit;
 mod assign;
 mod body;
 mod call;

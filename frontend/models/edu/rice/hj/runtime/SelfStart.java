@@ -4,7 +4,7 @@ import scoville.Rt;
 
 /**
  * A finish outside of any launch starts the runtime by itself. It is known of the tasks inside of it, and that is all that
- * anybody can ask: tasks inherit it as something that is registered with a finish.
+ * anybody can ask: tasks inherit it as something that is registered with a finish. So does what an actor does after its exit.
  */
 final class SelfStart {
     /** Whether the finish has ended: what it leaves of the runtime is not described. */

@@ -80,6 +80,12 @@ public final class TaskContext implements Context {
         Rt.contextSet(before);
     }
 
+    /** The calling task, which processes an actor's messages, goes on beside the finish that it belonged to. */
+    public static void resign() {
+        SelfStart.enter();
+        Rt.resign();
+    }
+
     /** What creates a task checks this first. */
     public static void mayCreate() {
         Tasks.mayCreate();

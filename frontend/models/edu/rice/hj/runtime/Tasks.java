@@ -4,6 +4,7 @@ import edu.rice.hj.api.HjDataDrivenFuture;
 import edu.rice.hj.api.HjFuture;
 import edu.rice.hj.runtime.util.MultipleExceptions;
 import java.util.List;
+import scoville.Actors;
 import scoville.Body;
 import scoville.Call;
 import scoville.Interrupts;
@@ -15,6 +16,11 @@ public class Tasks {
 
     /** What creates a task checks this first. */
     protected static void mayCreate() {
+        if (Actors.goOnAfterExit) {
+            mustRun();
+            mayFinish();
+            return;
+        }
         if (!running) {
             mustRun();
         }
@@ -37,11 +43,24 @@ public class Tasks {
     }
 
     static boolean isRunning() {
+        if (Actors.goOnAfterExit) {
+            // For what an actor does after its exit it is there, whatever happens to the launch meanwhile.
+            if (SelfStart.isFor(TaskContext.scope())) {
+                return true;
+            }
+        }
         return running || SelfStart.isRunning();
     }
 
     /** Runs the body of a finish and waits for its tasks; what they and the body threw. */
     protected static Throwable[] scope(Body body) {
+        if (Actors.goOnAfterExit) {
+            if (SelfStart.isFor(TaskContext.scope())) {
+                Throwable[] thrown = Rt.scope(body);
+                MultipleExceptions.scovilleOwn(thrown, Rt.bodyThrew());
+                return thrown;
+            }
+        }
         boolean goesOn = running || SelfStart.isFor(TaskContext.scope());
         TaskContext before = goesOn ? null : SelfStart.enter();
         Throwable[] thrown = Rt.scope(body);

@@ -2,6 +2,7 @@ package edu.rice.hj.experimental.actors;
 
 import edu.rice.hj.api.HjPlace;
 import edu.rice.hj.runtime.TaskContext;
+import scoville.Actors;
 import scoville.Rt;
 
 /** A message in the chain of a mailbox, and the cell for the one behind it. */
@@ -159,6 +160,17 @@ public abstract class Selector<M> {
     }
 
     protected final void exit() {
+        boolean ends = end();
+        if (Actors.goOnAfterExit) {
+            if (ends && TaskContext.isActor(this)) {
+                // The finish does not wait for what `process` goes on to do.
+                TaskContext.resign();
+            }
+        }
+    }
+
+    /** Whether it has not been told so before. */
+    private boolean end() {
         boolean again;
         synchronized (Rt.internal(this)) {
             again = exited;
@@ -166,13 +178,14 @@ public abstract class Selector<M> {
             ring();
         }
         if (again) {
-            return;
+            return false;
         }
         onPreExit();
         if (TaskContext.isActor(this)) {
             left = true;
         }
         onPostExit();
+        return true;
     }
 
     private void run() {

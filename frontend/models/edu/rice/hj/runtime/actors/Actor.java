@@ -3,6 +3,7 @@ package edu.rice.hj.runtime.actors;
 import edu.rice.hj.api.HjActor;
 import edu.rice.hj.api.HjPlace;
 import edu.rice.hj.runtime.TaskContext;
+import scoville.Actors;
 import scoville.Proc;
 import scoville.Rt;
 
@@ -21,7 +22,8 @@ final class Envelope<M> {
  * An actor: one task that follows a chain of cells. The sender of a message takes the end of the chain, which is the only
  * thing that senders compete for, and fills it with the message and the new end.
  *
- * The task belongs to the finish in which the actor is started. What is sent after the end stays in the chain.
+ * The task belongs to the finish in which the actor is started, up to its own call of `exit`. What is sent after the end stays in
+ * the chain.
  */
 public abstract class Actor<M> implements HjActor<M> {
     private final Object first;
@@ -144,6 +146,17 @@ public abstract class Actor<M> implements HjActor<M> {
     }
 
     public void exit() {
+        boolean ends = end();
+        if (Actors.goOnAfterExit) {
+            if (ends && TaskContext.isActor(this)) {
+                // The finish does not wait for what `process` goes on to do.
+                TaskContext.resign();
+            }
+        }
+    }
+
+    /** Whether it has not been told so before. */
+    private boolean end() {
         boolean again;
         Object waiting;
         synchronized (Rt.internal(this)) {
@@ -153,7 +166,7 @@ public abstract class Actor<M> implements HjActor<M> {
             paused = null;
         }
         if (again) {
-            return;
+            return false;
         }
         onPreExit();
         if (TaskContext.isActor(this)) {
@@ -166,6 +179,7 @@ public abstract class Actor<M> implements HjActor<M> {
             }
         }
         onPostExit();
+        return true;
     }
 
     public void pause() {
