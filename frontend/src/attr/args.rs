@@ -16,10 +16,6 @@ impl Attr {
         let around = (self.guessed, self.untold);
         (self.guessed, self.untold) = (false, false);
         let typed = self.value(a, None);
-        if let Some(arms) = self.apart.take().filter(|_| matches!(a.kind, ExprKind::Switch(_))) {
-            (self.guessed, self.untold) = around;
-            return Arg::Arms(arms);
-        }
         let (guessed, untold) = (self.guessed, self.untold);
         (self.guessed, self.untold) = around;
         if (guessed || untold || self.sema.diagnostics.len() > before) && has_function(a) {

@@ -3,7 +3,6 @@
 use super::Attr;
 use super::args::is_function;
 use super::name::Qualifier;
-use super::switch::Arms;
 use super::tree::{TCall, TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
@@ -17,8 +16,6 @@ pub(crate) enum Arg<'a> {
     Typed(TExpr),
     /// a lambda, a method reference, or a conditional with one inside
     Function(&'a Expr),
-    /// a switch expression with values of several types of numbers: each is converted to the parameter's type (JLS 15.28.1)
-    Arms(Arms),
     /// a call whose own lambdas or type arguments need to know what is expected of it, with its type as far as it is known without, and whether
     /// that is because the types of their parameters are not known
     Late(&'a Expr, Ty, bool),
@@ -474,7 +471,6 @@ impl Attr {
             .map(|a| match a {
                 Arg::Typed(t) => self.sema.show(&t.ty),
                 Arg::Late(..) => "call".to_string(),
-                Arg::Arms(_) => "switch".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),
                     ExprKind::MethodRef(_) => "method reference".to_string(),

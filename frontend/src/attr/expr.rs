@@ -258,9 +258,7 @@ impl Attr {
     fn cast_expr(&mut self, ty: &TypeExpr, operand: &Expr, span: Span) -> TExpr {
         let scope = self.scope();
         let target = self.sema.resolve(&scope, ty);
-        // A switch stands alone under a cast (JLS 15.28.1): its numbers become one type before.
-        let alone = matches!(operand.kind, ExprKind::Switch(_));
-        let e = self.value(operand, (!alone).then_some(&target));
+        let e = self.value(operand, Some(&target));
         self.cast(e, &target, span)
     }
 

@@ -140,14 +140,9 @@ impl Attr {
             found.bind(*v, t.clone(), Bound::Equal);
         }
         for (i, a) in args.iter().enumerate() {
-            let types = match a {
-                Arg::Typed(t) => vec![t.ty.clone()],
-                Arg::Arms(arms) => arms.types.clone(),
-                _ => continue,
-            };
-            let p = param_at(&params, i, phase);
-            for t in &types {
-                self.unify(&p, t, Bound::Lower, vars, &mut found, 0);
+            if let Arg::Typed(t) = a {
+                let p = param_at(&params, i, phase);
+                self.unify(&p, &t.ty.clone(), Bound::Lower, vars, &mut found, 0);
             }
         }
         if let Some(target) = expected
@@ -161,7 +156,7 @@ impl Attr {
         for a in args.iter() {
             typed.push(match a {
                 Arg::Typed(t) => Some(t.clone()),
-                Arg::Function(_) | Arg::Late(..) | Arg::Arms(_) => None,
+                Arg::Function(_) | Arg::Late(..) => None,
             });
         }
         let enclosing = self.open.clone();
@@ -263,15 +258,9 @@ impl Attr {
             subst.0.push((*v, t.clone()));
         }
         let mut converted = Vec::new();
-        for (i, (t, arg)) in typed.into_iter().zip(args).enumerate() {
+        for (i, t) in typed.into_iter().enumerate() {
+            let t = t.unwrap_or_else(|| TExpr::error(span));
             let p = subst.apply(&param_at(&params, i, phase));
-            let t = match (t, arg) {
-                (None, Arg::Arms(arms)) => {
-                    let each = if p == Ty::Wild(None) { self.sema.object() } else { self.sema.unwild(&p) };
-                    self.arms_as(arms, &each)
-                }
-                (t, _) => t.unwrap_or_else(|| TExpr::error(span)),
-            };
             // Method parameters take no narrowed constants.
             converted.push(self.argument(t, &p));
         }

@@ -584,7 +584,7 @@ struct LambdaFrame {
     env: crate::sema::env::Env,
     ret: Ret,
     jumps: Vec<super::Jump>,
-    yields: Vec<super::switch::Yields>,
+    yields: Vec<(Option<Ty>, Vec<Ty>)>,
 }
 
 impl crate::sema::table::Sema {

@@ -79,7 +79,7 @@ pub(crate) struct Cx {
     pub ret: Ret,
     pub jumps: Vec<Jump>,
     /// values of switch expressions around: expected type and types seen
-    pub yields: Vec<switch::Yields>,
+    pub yields: Vec<(Option<Ty>, Vec<Ty>)>,
     /// inside the arguments of `this(…)` or `super(…)`
     pub prologue: bool,
     /// constructor or initialiser: final fields of the class may be assigned
@@ -108,8 +108,6 @@ pub struct Attr {
     pub(crate) guessed: bool,
     /// Whether nothing told a type variable of a call.
     pub(crate) untold: bool,
-    /// The last switch expression, if its numbers became one type because nothing was expected of it: as it was before.
-    pub(crate) apart: Option<switch::Arms>,
     /// What the body of the next lambda is known to return, though the variable that stands for it is not known.
     pub(crate) returning: Option<Ty>,
     /// local and anonymous classes in the order of their declaration
@@ -138,7 +136,6 @@ impl Attr {
             open: Vec::new(),
             guessed: false,
             untold: false,
-            apart: None,
             returning: None,
             named_fields: FxHashMap::default(),
             sema,

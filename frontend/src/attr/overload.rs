@@ -44,7 +44,6 @@ impl Attr {
                         let erased = self.sema.erase(&p);
                         p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
                     }
-                    Arg::Arms(arms) => arms.types.iter().all(|t| self.fits(t, &p, phase)),
                     Arg::Function(e) => self.compatible_function(e, &p, c.method),
                 }
             })
@@ -244,11 +243,7 @@ impl Attr {
     fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg) -> bool {
         match (p, q) {
             (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
-            (Ty::Prim(_), _) => match arg {
-                Arg::Typed(t) => t.ty.prim().is_some(),
-                Arg::Arms(arms) => arms.types.iter().all(|t| t.prim().is_some()),
-                _ => false,
-            },
+            (Ty::Prim(_), _) => matches!(arg, Arg::Typed(t) if t.ty.prim().is_some()),
             (_, Ty::Prim(_)) => matches!(arg, Arg::Typed(t) if t.ty.is_ref()),
             _ => {
                 let (p, q) = (self.sema.erase(p), self.sema.erase(q));

@@ -7,7 +7,6 @@ use crate::diag::Span;
 use crate::java::ast::{BinOp, Case, Expr, ExprKind, Name, Prim, StmtKind, Switch, TypeKind};
 use crate::java::literal::Lit;
 use crate::sema::env::Var;
-use crate::sema::relate::widens;
 use crate::sema::table::FieldOrigin;
 use crate::sema::ty::{BOOL, ClassIdx, INT, Ty};
 use rustc_hash::FxHashSet;
@@ -23,18 +22,6 @@ enum On {
     /// any object, by patterns and `null`, and by constants that boxes are equal to
     Object,
     Bad,
-}
-
-/// Of a switch expression: what is expected of it, and its values, with those that are constants.
-pub type Yields = (Option<Ty>, Vec<(Ty, Option<Lit>)>);
-
-/// A switch expression whose values are not converted to one type yet.
-#[derive(Clone)]
-pub(crate) struct Arms {
-    switch: TSwitch,
-    /// of the values
-    pub types: Vec<Ty>,
-    span: Span,
 }
 
 impl Attr {
@@ -253,16 +240,10 @@ impl Attr {
         }
         self.cx.env = env;
         self.cx.jumps.pop();
-        let values = self.cx.yields.pop().map(|(_, t)| t).unwrap_or_default();
-        let types: Vec<Ty> = values.iter().map(|(t, _)| t.clone()).collect();
-        let widen = |p: Prim| types.iter().all(|t| t.prim().is_some_and(|a| widens(a, p)));
+        let types = self.cx.yields.pop().map(|(_, t)| t).unwrap_or_default();
         let ty = match expected {
             Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
-            Some(Ty::Prim(p)) if widen(*p) => Ty::Prim(*p),
-            _ => match self.small_type(&values) {
-                Some(p) => Ty::Prim(p),
-                None => self.common_type(&types),
-            },
+            _ => self.common_type(&types),
         };
         if types.is_empty() {
             self.sema.error("missing-yield", span, "no case of this switch expression gives a value");
@@ -273,21 +254,11 @@ impl Attr {
         if !has_default && !matches!(on, On::Enum(_) | On::Bad) {
             self.sema.error("missing-default", span, "a switch expression needs a `default` case");
         }
-        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: None };
-        let apart = expected.is_none() && ty.prim().is_some() && types.iter().any(|t| *t != ty);
-        let arms = Arms { switch: t, types, span };
-        self.apart = apart.then(|| arms.clone());
-        self.arms_as(arms, &ty)
-    }
-
-    /// The switch with values of this type.
-    pub(crate) fn arms_as(&mut self, arms: Arms, ty: &Ty) -> TExpr {
-        let Arms { mut switch, span, .. } = arms;
-        for case in &mut switch.cases {
-            self.convert_yields(&mut case.body, switch.id, ty);
+        for case in &mut cases {
+            self.convert_yields(&mut case.body, id, &ty);
         }
-        switch.value = Some(ty.clone());
-        TExpr::new(TKind::Switch(Box::new(switch)), ty.clone(), span)
+        let t = TSwitch { id, scrutinee, var, cases, arrow: switch.arrow, value: Some(ty.clone()) };
+        TExpr::new(TKind::Switch(Box::new(t)), ty, span)
     }
 
     /// A yielded value; its type is noted for the switch.
@@ -295,28 +266,9 @@ impl Attr {
         let expected = self.cx.yields.last().and_then(|(t, _)| t.clone());
         let (value, told) = self.told_value(e, expected.as_ref());
         if let Some((_, types)) = self.cx.yields.last_mut() {
-            types.push((told, value.constant.clone()));
+            types.push(told);
         }
         value
-    }
-
-    /// The type of values of which some are small numbers: theirs if the others are constants that fit, as `javac` has it, which does not
-    /// take a constant and something else for one type; or one that all are part of.
-    fn small_type(&self, values: &[(Ty, Option<Lit>)]) -> Option<Prim> {
-        let prims: Vec<Prim> = values.iter().filter_map(|(t, _)| self.sema.as_prim(t)).collect();
-        let same = values.iter().all(|(t, _)| values.first().is_some_and(|(first, _)| t == first));
-        if same || prims.len() < values.len() {
-            return None;
-        }
-        let small = [Prim::Byte, Prim::Char, Prim::Short];
-        let of_one = (0..values.len()).filter(|i| small.contains(&prims[*i])).find(|i| {
-            values.iter().enumerate().all(|(k, (t, c))| match c {
-                _ if k == *i => true,
-                Some(c) => *t == INT && constant::fits(c, prims[*i]),
-                None => values[*i].1.is_none() && prims[k] == prims[*i],
-            })
-        });
-        of_one.map(|i| prims[i]).or_else(|| small.into_iter().find(|p| prims.iter().all(|a| widens(*a, *p))))
     }
 
     fn convert_yields(&mut self, stmts: &mut [TStmt], id: u32, target: &Ty) {
