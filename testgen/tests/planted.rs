@@ -25,6 +25,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::SignalNotNeeded, &["hjlib/NextBarrier", "regressions/PhaserSignalTwice"]),
     (Fault::SpawnDropped, &["jpf-hj/AsyncTest2", "jpf-hj/StackPushPeek"]),
     (Fault::SpawnJoins, &["races/MissingFinishRacy", "jpf-hj/PrimitiveArrayRace"]),
+    (Fault::ResignedJoined, &["hjlib/ActorAfterExitRace", "hjlib/ActorAfterExitUnseen"]),
     (Fault::GuardedEdgeAlways, &["regressions/GetUnderSymbolicBranchRace", "regressions/FutureChosenSymbolicallyRace"]),
     (Fault::EmptyPollOrders, &["regressions/PollUnresolvedFutureRace"]),
     (Fault::LateFillForgotten, &["regressions/PollBesidePut"]),

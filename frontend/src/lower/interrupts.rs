@@ -53,16 +53,8 @@ impl Lower {
                 }
             });
         }
-        let derived: [(&str, fn(&Lower) -> bool); 2] =
-            [("scoville.Loops", Lower::puts_for_ever), (ACTORS, Lower::go_on_after_exit)];
-        for (class, is_so) in derived {
-            let class = self.attr.sema.known(class);
-            let fields = &self.attr.sema.class(class).fields;
-            let asked: Vec<FieldId> = fields.iter().filter_map(|f| self.field_ids.get(f)).copied().collect();
-            if !asked.is_empty() && is_so(self) {
-                answers.iter_mut().filter(|(f, _)| asked.contains(f)).for_each(|(_, answer)| *answer = true);
-            }
-        }
+        self.derive("scoville.Loops", Lower::puts_for_ever, &mut answers);
+        self.derive(ACTORS, Lower::go_on_after_exit, &mut answers);
         for (class, field) in IN_IFS {
             self.leave_out(class, field, &answers);
         }
@@ -76,6 +68,16 @@ impl Lower {
                 }
                 true
             });
+        }
+    }
+
+    /// Answers what the fields of a class ask, if anything does.
+    fn derive(&mut self, class: &str, is_so: fn(&Lower) -> bool, answers: &mut [(FieldId, bool)]) {
+        let class = self.attr.sema.known(class);
+        let fields = &self.attr.sema.class(class).fields;
+        let asked: Vec<FieldId> = fields.iter().filter_map(|f| self.field_ids.get(f)).copied().collect();
+        if !asked.is_empty() && is_so(self) {
+            answers.iter_mut().filter(|(f, _)| asked.contains(f)).for_each(|(_, answer)| *answer = true);
         }
     }
 
