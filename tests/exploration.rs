@@ -117,13 +117,10 @@ fn waits_are_told_in_the_words_of_the_library() {
                 "(1) waits in Thread.join for the end of task main.1",
             ],
         ),
-        (
-            "deadlocks/GuardsWaitForEachOther.java",
-            &["waits until its guard holds: task main.2 would change that"],
-        ),
+        ("deadlocks/GuardsWaitForEachOther.java", &["waits until its guard holds: task main.2 would change that"]),
         (
             "deadlocks/PoolOfTwoStarved.java",
-            &["waits until a worker of the pool is free: tasks main.1, main.2 would change that"],
+            &["waits until a worker of the pool is free: tasks main.1, main.2, main.2.1 would change that"],
         ),
         // Where all orders have been tried, the same is told.
         ("deadlocks/BufferOneCondition.java", &["(1) waits in ConditionObject.await"]),
@@ -181,7 +178,10 @@ fn a_deadlock_names_the_cycle_with_both_engines() {
             "deadlocks/GuardsWaitForEachOther.java",
             "cycle: main.1 waits for main.2 to go on, main.2 waits for main.1 to go on",
         ),
-        ("deadlocks/PoolOfTwoStarved.java", "cycle: main.1 waits for main.1.1 to put a value, main.1.1 waits for main.1 to go on"),
+        (
+            "deadlocks/PoolOfTwoStarved.java",
+            "cycle: main.1 waits for main.1.1 to put a value, main.1.1 waits for main.1 to go on",
+        ),
     ];
     for (file, cycle) in rows {
         for finding in found(file) {
