@@ -120,7 +120,7 @@ fn waits_are_told_in_the_words_of_the_library() {
         ("deadlocks/GuardsWaitForEachOther.java", &["waits until its guard holds: task main.2 would change that"]),
         (
             "deadlocks/PoolOfTwoStarved.java",
-            &["waits until a worker of the pool is free: tasks main.1, main.2 would change that"],
+            &["waits until a worker of the pool is free: tasks main.1, main.2, main.2.1 would change that"],
         ),
         // Where all orders have been tried, the same is told.
         ("deadlocks/BufferOneCondition.java", &["(1) waits in ConditionObject.await"]),

@@ -115,6 +115,12 @@ fn looks_at(machine: &Machine<'_>, mut s: State, t: TaskId) -> FxHashSet<Loc> {
             break;
         }
     }
+    // What the library keeps for itself says nothing of what the task waits for.
+    let own = |slot: u32| {
+        let fields = machine.program.fields.iter();
+        fields.filter(|f| f.is_static && f.slot == slot).any(|f| machine.program.class(f.class).is_model)
+    };
+    eye.read.retain(|loc| !matches!(loc, Loc::Static(slot) if own(*slot)));
     eye.read
 }
 
