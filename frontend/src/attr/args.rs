@@ -3,7 +3,7 @@
 use super::Attr;
 use super::call::{Arg, Candidate};
 use super::infer::Found;
-use crate::java::ast::{Call, Expr, ExprKind, TypeExprKind};
+use crate::java::ast::{Call, Expr, ExprKind, StmtKind, TypeExprKind};
 use crate::sema::ty::Ty;
 
 impl Attr {
@@ -77,11 +77,15 @@ fn is_anonymous_diamond(e: &Expr) -> bool {
     new.body.is_some() && matches!(&new.ty.kind, TypeExprKind::Named(s) if s.last().is_some_and(|l| l.diamond))
 }
 
-/// A lambda or method reference, possibly under `?:`.
+/// A lambda or method reference, possibly under `?:` or in a `switch`.
 pub(crate) fn is_function(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Lambda(_) | ExprKind::MethodRef(_) => true,
         ExprKind::Conditional(_, a, b) => is_function(a) || is_function(b),
+        ExprKind::Switch(s) => s.cases.iter().any(|c| match c.body.first().map(|s| &s.kind) {
+            Some(StmtKind::Expr(e)) => c.arrow_value && is_function(e),
+            _ => false,
+        }),
         _ => false,
     }
 }

@@ -41,6 +41,9 @@ impl Attr {
             let e = TExpr::new(TKind::Conditional(Box::new(cond), Box::new(then), Box::new(els)), target.clone(), span);
             return (e, s);
         }
+        if let ExprKind::Switch(_) = &e.kind {
+            return (self.expr_to(e, target), Found::default());
+        }
         let Some((method, params, ret)) = self.sema.function_type(target) else {
             let shown = self.sema.show(target);
             let what = if matches!(e.kind, ExprKind::Lambda(_)) { "lambda" } else { "method reference" };

@@ -86,13 +86,14 @@ impl Attr {
                 let mut side = |x: &Expr| !is_function(x) || self.compatible_function(x, param, method);
                 return side(a) && side(b);
             }
-            ExprKind::Cast(..) => return true,
+            // Its values are looked at once the type is known.
+            ExprKind::Cast(..) | ExprKind::Switch(_) => return true,
             _ => {}
         }
         if let Ty::Var(v) = param {
             // What it is inferred to be is what its bound says, if that says anything (JLS 15.12.2.1).
             let bounds = self.sema.tvars[v.index()].bounds.clone();
-            return self.sema.method(method).tparams.contains(v)
+            return self.infers(method, *v)
                 && (bounds.is_empty()
                     || bounds.iter().any(|b| *b != *param && self.compatible_function(e, b, method)));
         }
@@ -175,6 +176,12 @@ impl Attr {
             (Ty::Class(..) | Ty::Array(_), Ty::Array(_)) | (Ty::Array(_), Ty::Class(..)) => w == k,
             _ => true,
         })
+    }
+
+    /// Whether `v` is a type variable that a call of this method may infer: one of its own, or, of a constructor, one of its class (`new Box<>(…)`).
+    fn infers(&self, method: MethodIdx, v: TvIdx) -> bool {
+        let m = self.sema.method(method);
+        m.tparams.contains(&v) || &*m.name == "<init>" && self.sema.class(m.class).params.contains(&v)
     }
 
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.

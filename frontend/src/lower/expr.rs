@@ -8,6 +8,7 @@ use crate::java::ast::{BinOp as AstOp, Prim};
 use crate::java::literal::Lit;
 use crate::sema::relate::widens;
 use crate::sema::ty::{BOOL, INT, Ty};
+use scoville_ir::open::ANY;
 use scoville_ir::pure::PureFn;
 use scoville_ir::stmt::{BinOp, Op, Place, Rvalue, StmtKind, UnOp};
 use scoville_ir::types::{Const, Operand};
@@ -335,9 +336,11 @@ impl Lower {
         }
         let same = steps.first().filter(|s| matches!(s.op, StepOp::RefEq(_)));
         self.asks_end = same.is_some_and(|s| self.asks_end(first, &s.rhs));
-        let mut acc = self.expr(b, first);
+        let joins = steps.first().is_some_and(|s| s.op == StepOp::Concat);
+        let open = Some(first).filter(|_| joins).and_then(|e| self.measure(b, e));
+        let mut acc = if open.is_some() { Operand::null() } else { self.expr(b, first) };
         let mut i = 0;
-        let mut first_local = Some(first);
+        let mut first_local = Some(first).filter(|_| open.is_none());
         while let Some(step) = steps.get(i) {
             if let Some(e) = first_local.take() {
                 let later: Vec<&TExpr> = steps.iter().map(|s| &s.rhs).collect();
@@ -345,7 +348,8 @@ impl Lower {
             }
             if step.op == StepOp::Concat {
                 let end = i + steps[i..].iter().take_while(|s| s.op == StepOp::Concat).count();
-                acc = self.concat(b, acc, first.constant.as_ref().filter(|_| i == 0), &steps[i..end], span);
+                let constant = open.as_ref().or(first.constant.as_ref()).filter(|_| i == 0);
+                acc = self.concat(b, acc, constant, &steps[i..end], span);
                 i = end;
                 continue;
             }
@@ -441,6 +445,16 @@ impl Lower {
         dst.into()
     }
 
+    /// The text of a measure of work (`HjMetrics`), which nobody takes: it may be printed as a part of a text, though to look at the number is refused.
+    fn measure(&mut self, b: &mut Body, e: &TExpr) -> Option<Lit> {
+        let TKind::Call(c) = &e.kind else { return None };
+        let info = self.attr.sema.method(c.method);
+        let is = self.attr.sema.class(info.class).name == "edu.rice.hj.api.HjMetrics" && !self.is_model(b.class);
+        let recv = c.recv.as_ref().filter(|_| is)?;
+        self.expr(b, recv);
+        Some(Lit::Str(ANY.encode_utf16(&mut [0; 2]).to_vec()))
+    }
+
     /// Concatenation of the accumulated value and the operands of `steps`; neighbouring constants are joined, the
     /// rest is joined as a balanced tree.
     fn concat(&mut self, b: &mut Body, acc: Operand, constant: Option<&Lit>, steps: &[TStep], span: Span) -> Operand {
@@ -460,10 +474,13 @@ impl Lower {
         for (i, s) in steps.iter().enumerate() {
             let part = match s.rhs.constant.as_ref().and_then(crate::attr::constant::text) {
                 Some(text) => Operand::Const(self.constant(&Lit::Str(text), s.rhs.span)),
-                None => {
-                    let v = self.operand_before(b, &s.rhs, &operands[i + 1..]);
-                    self.text_of(b, v, &s.rhs.ty, s.rhs.span)
-                }
+                None => match self.measure(b, &s.rhs) {
+                    Some(open) => Operand::Const(self.constant(&open, s.rhs.span)),
+                    None => {
+                        let v = self.operand_before(b, &s.rhs, &operands[i + 1..]);
+                        self.text_of(b, v, &s.rhs.ty, s.rhs.span)
+                    }
+                },
             };
             if let (Some(Operand::Const(Const::Str(x))), Operand::Const(Const::Str(y))) = (parts.last(), &part)
                 && parts.len() > 1

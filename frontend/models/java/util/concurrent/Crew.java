@@ -201,8 +201,8 @@ final class Crew {
         queue.add(task);
     }
 
-    /** For a task that is ready at any time. There is a worker for it at once. */
-    void giveLater(Runnable task) {
+    /** For a task that is ready at any time once `after` is filled, if there is that; then it fills `begun`. There is a worker for it at once. */
+    void giveLater(Runnable task, Object after, Object begun) {
         boolean another;
         synchronized (Rt.internal(this)) {
             another = made < core || made == 0;
@@ -211,11 +211,17 @@ final class Crew {
             }
         }
         boolean daemon = another && begin(null);
-        scoville.Body body = () -> give(task);
+        scoville.Body body = () -> {
+            give(task);
+            if (begun != null) {
+                Rt.cellFill("value", begun, null);
+            }
+        };
+        Object[] awaits = after != null ? new Object[] {after} : null;
         if (daemon) {
-            Rt.spawnDaemon("async", body, null, null);
+            Rt.spawnDaemon("async", body, awaits, null);
         } else {
-            Rt.spawnThread("async", body, null, null);
+            Rt.spawnThread("async", body, awaits, null);
         }
     }
 

@@ -48,7 +48,7 @@ final class DelayedTask<V> extends FutureTask<V> implements ScheduledFuture<V> {
     }
 }
 
-/** Delays may be as long as need be: tasks with one begin at any time, in any order. */
+/** Delays may be as long as need be: tasks with one begin at any time, in any order; those without one in that of their submission. */
 public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements ScheduledExecutorService {
     public ScheduledThreadPoolExecutor(int workers) {
         super(workers);
@@ -127,7 +127,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 
     public <V> ScheduledFuture<V> schedule(Callable<V> body, long delay, TimeUnit unit) {
         DelayedTask<V> task = new DelayedTask<V>(body, unit.toNanos(delay));
-        submit(task, true);
+        submit(task, true, delay <= 0);
         return task;
     }
 

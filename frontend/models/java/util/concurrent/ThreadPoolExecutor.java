@@ -104,6 +104,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Thread worker;
         /** What it has forked, in a pool for fork-join tasks. */
         Forked forked;
+        // Of what is delayed by nothing: filled when the one before it begins, and when it does so itself.
+        Object after;
+        Object begun;
 
         Submission(Object ended, Runnable body, Submission before) {
             this.ended = ended;
@@ -310,8 +313,16 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         submit(body, false);
     }
 
+    /** The last that was delayed by nothing. */
+    private Object turn;
+
     /** A delayed one begins at any time, and takes a worker only then. */
     void submit(Runnable body, boolean delayed) {
+        submit(body, delayed, false);
+    }
+
+    /** The same; those that are delayed by nothing begin in their order. */
+    void submit(Runnable body, boolean delayed, boolean inTurn) {
         if (body == null) {
             throw new NullPointerException();
         }
@@ -331,6 +342,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     mine.direct = number < core && !delayed;
                 }
                 last = mine;
+                if (inTurn) {
+                    mine.after = turn;
+                    mine.begun = Rt.cellNew();
+                    turn = mine.begun;
+                }
             }
         }
         if (late) {
@@ -340,7 +356,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (crew != null) {
             Runnable task = new Turn(number, mine, delayed);
             if (delayed) {
-                crew.giveLater(task);
+                crew.giveLater(task, mine.after, mine.begun);
             } else if (!crew.give(task)) {
                 // As if it had never been there.
                 ends(mine);
@@ -349,7 +365,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             return;
         }
         boolean inOrder = workers == 1 && !delayed && before != null && !helps();
-        Object[] awaits = inOrder ? new Object[] {before.ended} : null;
+        Object first = inOrder ? before.ended : mine.after;
+        Object[] awaits = first != null ? new Object[] {first} : null;
         scoville.Body work = () -> {
             if (Workers.named) {
                 Rt.currentTask().named = workerName();
@@ -390,7 +407,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
         }
         if (again) {
-            crew.giveLater(new Turn(number, mine, true));
+            crew.giveLater(new Turn(number, mine, true), null, null);
         }
     }
 
@@ -406,6 +423,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         boolean bounded = crew == null && Rt.poolsBounded() && (workers > 1 || delayed || helps());
         if (bounded) {
             awaitWorker(number, delayed);
+        }
+        if (crew == null && mine.begun != null) {
+            Rt.cellFill("value", mine.begun, null);
         }
         if (helps()) {
             Workers.unseen();
