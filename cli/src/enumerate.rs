@@ -119,7 +119,7 @@ pub(crate) enum Attempt {
 pub(crate) fn first(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
     let first = attempt(task, task.options.search.method, &Budget::first(task), DEPENDS, times, emit);
     match first {
-        Attempt::Open(_) => match look(task, times, emit) {
+        Attempt::Open(_) => match look(task, Some(LOOK_TIME), times, emit) {
             Attempt::Open(_) => first,
             seen => seen,
         },
@@ -162,11 +162,19 @@ pub(crate) fn last(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Me
     attempt(task, task.options.search.method, &Budget { time, ..rest }, DEPENDS, times, emit)
 }
 
-/// A look at some executions by happens-before.
-pub(crate) fn look(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Message)) -> Attempt {
+/// A look at some executions by happens-before: for so long, and no more than a tenth of what is left; or for a quarter of that.
+pub(crate) fn look(
+    task: &Task<'_>,
+    most: Option<Duration>,
+    times: &mut Profile,
+    emit: &mut dyn FnMut(Message),
+) -> Attempt {
     let rest = Budget::rest(task, (1, 2));
-    let time = rest.time.map_or(LOOK_TIME, |t| LOOK_TIME.min(t / 10));
-    match attempt(task, Method::Dpor, &Budget { time: Some(time), ..rest }, DEPENDS, times, emit) {
+    let time = match most {
+        Some(most) => Some(rest.time.map_or(most, |t| most.min(t / 10))),
+        None => rest.time.map(|t| t / 4),
+    };
+    match attempt(task, Method::Dpor, &Budget { time: time.or(Some(SECOND_TIME)), ..rest }, DEPENDS, times, emit) {
         // A certificate says how many states there are, which a look does not find out.
         Attempt::Decided(all) if all.verdict == Verdict::True && task.options.certificate.is_some() => {
             Attempt::Open("a look finds no violation".to_owned())

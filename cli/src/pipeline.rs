@@ -402,7 +402,7 @@ fn last(task: &Task<'_>, mut outcome: Outcome, tried: bool, emit: &mut dyn FnMut
         Verdict::Unknown(Unknown::Racy | Unknown::Interrupted) | Verdict::True | Verdict::False(_) => return outcome,
         Verdict::Unknown(why) => why.clone(),
     };
-    let looked = enumerate::look(task, &mut outcome.statistics.times, emit);
+    let looked = enumerate::look(task, None, &mut outcome.statistics.times, emit);
     let rest = match &looked {
         Attempt::Decided(_) => Attempt::Open(String::new()),
         _ => enumerate::last(task, &mut outcome.statistics.times, emit),

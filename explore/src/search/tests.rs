@@ -313,7 +313,12 @@ fn locks_in_opposite_orders_deadlock() {
     assert_eq!(kinds(&e), [FindingKind::Deadlock]);
     assert_eq!(
         e.outcome.findings[0].reasons,
-        ["cycle: main.1 waits for main.2 to leave its section, main.2 waits for main.1 to leave its section"]
+        [
+            "(1) waits at the end of finish for tasks main.1, main.2",
+            "(2) waits to enter a section while task main.2 holds it",
+            "(3) waits to enter a section while task main.1 holds it",
+            "cycle: main.1 waits for main.2 to leave its section, main.2 waits for main.1 to leave its section",
+        ]
     );
     assert_eq!(verdict(&build(false)), "true");
 }

@@ -51,10 +51,12 @@ impl Sema {
     pub(crate) fn check_overriding(&mut self, c: ClassIdx) {
         self.ensure_members(c);
         // What is looked at here is not called.
-        let asked = self.take_asked();
+        let mut above = self.ancestors(c);
+        above.push(c);
+        let asked = self.asked_of(&above);
         self.check_implementing(c);
         self.check_overrides(c);
-        self.restore_asked(asked);
+        self.restore_asked_of(asked);
     }
 
     fn check_overrides(&mut self, c: ClassIdx) {

@@ -428,6 +428,18 @@ impl Sema {
         }
     }
 
+    /// What has been asked these classes for, with the classes.
+    pub fn asked_of(&self, classes: &[ClassIdx]) -> Vec<(ClassIdx, FxHashSet<Name>)> {
+        classes.iter().map(|c| (*c, self.class(*c).asked.borrow().clone())).collect()
+    }
+
+    /// Takes back what has been asked them for since then.
+    pub fn restore_asked_of(&mut self, asked: Vec<(ClassIdx, FxHashSet<Name>)>) {
+        for (c, asked) in asked {
+            self.class(c).asked.replace(asked);
+        }
+    }
+
     /// True if `c` is an interface (or annotation).
     #[must_use]
     pub fn is_interface(&self, c: ClassIdx) -> bool {
