@@ -162,7 +162,7 @@ pub(crate) fn last(task: &Task<'_>, times: &mut Profile, emit: &mut dyn FnMut(Me
     attempt(task, task.options.search.method, &Budget { time, ..rest }, DEPENDS, times, emit)
 }
 
-/// A look at some executions by happens-before: for so long, and no more than a tenth of what is left; or for a quarter of that.
+/// A look at some executions by happens-before: for `most`, and no more than a tenth of what is left; without that, for a quarter of it.
 pub(crate) fn look(
     task: &Task<'_>,
     most: Option<Duration>,

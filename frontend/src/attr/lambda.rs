@@ -312,19 +312,25 @@ impl Attr {
 
     // --- method references ---
 
+    /// What stands before `::`, only to learn what it is.
+    fn probe_qualifier(&mut self, r: &MethodRef) -> Qualifier {
+        let before = self.sema.diagnostics.len();
+        let qualifier = self.qualifier(&r.target);
+        self.sema.forget_diagnostics(before);
+        qualifier
+    }
+
     /// Whether a function tells the types of its parameters by itself: a lambda with types, or a reference to the only method of its name
     /// (an exact one, JLS 15.13.1).
     pub(super) fn tells_parameters(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Lambda(l) => l.params.iter().all(|p| !matches!(p.ty.kind, TypeExprKind::Inferred)),
             ExprKind::MethodRef(r) if matches!(r.target.kind, ExprKind::Name(_) | ExprKind::This(_)) => {
-                let before = self.sema.diagnostics.len();
-                let owner = match self.qualifier(&r.target) {
+                let owner = match self.probe_qualifier(r) {
                     Qualifier::Expr(e) => self.sema.upper(&e.ty).class_idx(),
                     Qualifier::Type(t) => t.class_idx(),
                     _ => None,
                 };
-                self.sema.forget_diagnostics(before);
                 owner.is_some_and(|c| self.exact(c, &r.name.name).is_some())
             }
             _ => false,
@@ -336,9 +342,7 @@ impl Attr {
         if !matches!(r.target.kind, ExprKind::Name(_)) || &*r.name.name == "new" {
             return true;
         }
-        let before = self.sema.diagnostics.len();
-        let qualifier = self.qualifier(&r.target);
-        self.sema.forget_diagnostics(before);
+        let qualifier = self.probe_qualifier(r);
         let (owner, of_type) = match &qualifier {
             Qualifier::Expr(e) => (self.sema.upper(&e.ty).class_idx(), false),
             Qualifier::Type(t) => (t.class_idx(), true),
@@ -358,9 +362,7 @@ impl Attr {
     pub(super) fn receives(&mut self, e: &Expr, target: &Ty, vars: &[TvIdx]) -> bool {
         let ExprKind::MethodRef(r) = &e.kind else { return true };
         let ExprKind::Name(_) = &r.target.kind else { return true };
-        let before = self.sema.diagnostics.len();
-        let qualifier = self.qualifier(&r.target);
-        self.sema.forget_diagnostics(before);
+        let qualifier = self.probe_qualifier(r);
         let Qualifier::Type(owner @ Ty::Class(c, _)) = qualifier else { return true };
         let Some((_, params, _)) = self.sema.function_type(target) else { return true };
         let only = self.exact(c, &r.name.name).filter(|m| !self.sema.method(*m).is_static());
