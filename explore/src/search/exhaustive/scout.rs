@@ -155,6 +155,14 @@ impl Scout<'_, '_> {
         self.lore.sharing.enter(&mut self.lore.world, self.points, cell_name(s, cell), entry, String::new);
     }
 
+    /// A fill of a cell, which may come too late.
+    fn fills(&mut self, s: &State, t: TaskId, cell: Obj, won: bool, site: Option<Site>) {
+        if !won {
+            self.lore.sharing.refilled(&mut self.lore.world, self.points, cell_name(s, cell));
+        }
+        self.touched(s, t, cell, Mode::W, site);
+    }
+
     fn filled(&mut self, cell: Obj, known: u32) {
         self.ties.cells.insert(cell, known);
         self.woke = true;
@@ -210,8 +218,8 @@ impl Scout<'_, '_> {
         result: Option<(Obj, bool)>,
         dropped: &[(BarrierId, Party)],
     ) {
-        if let Some((cell, _)) = result {
-            self.touched(s, t, cell, Mode::W, None);
+        if let Some((cell, won)) = result {
+            self.fills(s, t, cell, won, None);
         }
         let known = self.publish(t);
         if let Some(mind) = self.ties.minds.of_mut(t) {
@@ -374,7 +382,7 @@ impl Watch for Scout<'_, '_> {
             Event::SectionEnded(_) => self.relock(s, t),
             Event::Volatile(access) => self.premise(s, t, Doubt::Volatile, name(s, access.loc), access.mode, site),
             Event::Filled { cell, won, .. } => {
-                self.touched(s, t, *cell, Mode::W, site);
+                self.fills(s, t, *cell, *won, site);
                 if *won {
                     let known = if self.tells(s, t) {
                         self.publish(t)

@@ -189,6 +189,8 @@ pub struct Sharing {
     pub found: Points,
     /// Tasks, by name, that do not tell what they have done, and have filled a cell nevertheless.
     pub silent: FxHashSet<u32>,
+    /// Cells of which a fill came too late.
+    refilled: FxHashSet<Name>,
     /// Sharing that no regions cover, with a location's name for people.
     pub uncovered: FxHashMap<Uncovered, String>,
     /// What the published algorithm does not promise to see.
@@ -212,6 +214,10 @@ impl Sharing {
                 self.premise.saw(Doubt::Sections, entry.user, other.user);
                 continue;
             }
+            let fills = !plain && entry.mode == Mode::W && other.mode == Mode::W;
+            if fills && !self.refilled.contains(&name) && !self.premise.asked {
+                continue;
+            }
             // Orders of fills and looks are tried without: that costs less than to tell states apart by what has been told.
             if plain && self.found.tell(&self.silent, (&entry.mind, entry.mode), (&other.mind, other.mode)) {
                 continue;
@@ -230,6 +236,19 @@ impl Sharing {
             }
         }
         all.push(entry);
+    }
+
+    /// A fill of this cell came too late. Two fills whose order matters are both done in some execution of the search, whichever comes
+    /// first there; so before that has been seen, fills of a cell by different tasks are those of different executions. All are
+    /// looked at again.
+    pub fn refilled(&mut self, world: &mut World, now: &Points, name: Name) {
+        if !self.refilled.insert(name) {
+            return;
+        }
+        for entry in self.entries.remove(&name).unwrap_or_default() {
+            self.known.remove(&(name, entry));
+            self.enter(world, now, name, entry, String::new);
+        }
     }
 
     /// Enters the acquire or the release of a region.

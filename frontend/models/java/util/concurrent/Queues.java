@@ -47,8 +47,9 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
     private final int capacity;
     private int puts;
     private int takes;
+    /** The cells of items; those that both their putter and their taker have got are forgotten. */
     private Object[] items;
-    /** Filled when the item of the same number has been taken; null if there is no bound. */
+    /** Filled when the item of the same number has been taken, and forgotten likewise; null if there is no bound. */
     private Object[] rooms;
     /** How often it has become empty; counted where queues in arrays are walked. */
     private int emptied;
@@ -80,6 +81,15 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
         return items[n];
     }
 
+    /** The room that the taker of a number makes. */
+    private Object room(int taken) {
+        Object room = rooms[taken];
+        if (taken + capacity < puts) {
+            rooms[taken] = null;
+        }
+        return room;
+    }
+
     private boolean put(E e, boolean waits) {
         Objects.requireNonNull(e);
         Object item;
@@ -89,8 +99,15 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
                 return false;
             }
             item = item(puts);
+            if (puts < takes) {
+                items[puts] = null;
+            }
             if (rooms != null && puts >= capacity) {
-                room = rooms[puts - capacity];
+                int freed = puts - capacity;
+                room = rooms[freed];
+                if (freed < takes) {
+                    rooms[freed] = null;
+                }
             }
             puts++;
         }
@@ -109,8 +126,11 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
                 return null;
             }
             item = item(takes);
+            if (takes < puts) {
+                items[takes] = null;
+            }
             if (rooms != null) {
-                room = rooms[takes];
+                room = room(takes);
             }
             takes++;
             if (ArrayWalks.possible && (capacity == 1 || takes >= puts)) {
@@ -195,8 +215,12 @@ final class NumberedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E
                 emptied++;
             }
             taken = Arrays.copyOfRange(items, takes, takes + n);
+            Arrays.fill(items, takes, takes + n, null);
             if (rooms != null) {
-                freed = Arrays.copyOfRange(rooms, takes, takes + n);
+                freed = new Object[n];
+                for (int i = 0; i < n; i++) {
+                    freed[i] = room(takes + i);
+                }
             }
             takes += n;
             for (int i = 0; c != null && i < taken.length; i++) {
