@@ -13,9 +13,10 @@ use crate::idle::makes_no_difference;
 use crate::liveness::Liveness;
 use crate::machine::sections::Section;
 use crate::machine::state::{Frame, State};
-use crate::machine::watch::{Access, Event, Flow, Watch};
+use crate::machine::watch::{Access, Blind, Event, Flow, Watch};
 use crate::machine::{Loc, Machine, Obj, Stop, TaskId, Value};
 use crate::private::seen_by_others;
+use crate::stuck::SPIN_BUDGET;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::{InputValue, Site};
 use scoville_ir::flat::Instr;
@@ -236,6 +237,32 @@ pub fn alone<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, start: &State, 
         }
     }
     Alone::Other
+}
+
+/// The state when a task that spins has gone on until it is in no section such as these.
+#[must_use]
+pub fn leave<'p>(
+    machine: &Machine<'p>,
+    liveness: &Liveness<'p>,
+    start: &State,
+    t: TaskId,
+    such: &impl Fn(&Section) -> bool,
+) -> Option<State> {
+    let mut s = start.clone();
+    s.counts = None;
+    s.output = None;
+    let end = s.steps.saturating_add(SPIN_BUDGET);
+    while s.task(t).sections.iter().any(such) {
+        let budget = end.checked_sub(s.steps)?;
+        match machine.advance(&mut s, t, budget, &mut Blind) {
+            Stop::Visible | Stop::Init(_) => {
+                let input = idle_input(machine, liveness, &s, t);
+                machine.perform(&mut s, t, input, &mut Blind).ok()?;
+            }
+            _ => return None,
+        }
+    }
+    Some(s)
 }
 
 /// A value of the input that a task stands before, if all of them come to the same.

@@ -7,7 +7,7 @@ use crate::machine::sections::Section;
 use crate::machine::state::{Phase, State};
 use crate::machine::watch::Watch;
 use crate::machine::{Limit, Machine, Pending, Stop, TaskId, Wait};
-use crate::spin::{Alone, alone};
+use crate::spin::{Alone, alone, leave};
 use scoville_evidence::schedule::TIME_LIMIT;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::program::{self, Program};
@@ -121,7 +121,7 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
             holders.contains(holder) && !s.task(*holder).sections.iter().take(*sections).any(excludes)
         };
         if let Some((holder, _)) = kept.iter().find(leaves) {
-            return Stuck::Moves(*holder);
+            return let_in(machine, liveness, s, *holder, &excludes).unwrap_or(Stuck::Moves(*holder));
         }
     }
     if discarded {
@@ -147,6 +147,20 @@ pub fn stuck<'p>(machine: &Machine<'p>, liveness: &Liveness<'p>, s: &State) -> S
     let mut all: Vec<TaskId> = waiting.into_iter().map(|(t, _)| t).chain(candidates.iter().copied()).collect();
     all.sort_unstable();
     Stuck::Livelock { all, spinning: candidates }
+}
+
+/// A spinning task goes on until it has left the sections that keep another one out. It changes nothing on the way; so if all tasks spin or wait
+/// for ever from there, they do from here.
+fn let_in<'p>(
+    machine: &Machine<'p>,
+    liveness: &Liveness<'p>,
+    s: &State,
+    holder: TaskId,
+    excludes: &impl Fn(&Section) -> bool,
+) -> Option<Stuck> {
+    let outside = leave(machine, liveness, s, holder, excludes)?;
+    let stuck = stuck(machine, liveness, &outside);
+    matches!(stuck, Stuck::Livelock { .. }).then_some(stuck)
 }
 
 /// What is not known where only time limits go on.
