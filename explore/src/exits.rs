@@ -2,7 +2,7 @@
 //!
 //! Such a loop waits for nothing, and its task is not meant to end. What counts as a way out: to jump or return out of the loop, to
 //! throw, to resign, to halt the program; so does a method of the program's that throws, if the loop may call it, and a `catch` of something that only
-//! the library throws. Where threads may interrupt others, to look for an interrupt does. That says too much rather than too little.
+//! the library throws. To look for a eureka does, and, where threads may interrupt others, to look for an interrupt. That says too much rather than too little.
 //! What goes wrong in a program (null, an index out of bounds, an assertion) is no way out.
 
 use crate::machine::state::Frame;
@@ -16,6 +16,9 @@ use scoville_ir::uses::definitions;
 /// What threads an interrupt, and the class that is reached where a thread may interrupt another one; library models know both.
 const TAKEN: &str = "scoville.Interrupts.taken";
 const INTERRUPTING: &str = "scoville.Interrupting";
+
+/// What ends a task whose eureka has been found.
+const FOUND: &str = "edu.rice.hj.api.HjEureka.leave";
 
 /// What is thrown where an interrupt, a time limit or a reset has broken a barrier.
 const BROKEN: &str = "java.util.concurrent.BrokenBarrierException";
@@ -104,7 +107,7 @@ impl<'p> Search<'p> {
                 if !seen.insert(m) {
                     continue;
                 }
-                if interrupts && method.name == TAKEN {
+                if interrupts && method.name == TAKEN || method.name == FOUND {
                     return true;
                 }
                 let leaves = follow(&method.code, vec![0], |_, instr| {

@@ -83,7 +83,7 @@ impl Attr {
     pub(crate) fn checked(&mut self, e: TExpr, target: &Ty) -> TExpr {
         let erased = self.sema.erase(target);
         if self.sema.is_object(&erased) || erased.is_error() {
-            return TExpr { ty: target.clone(), ..e };
+            return seen_as(e, target);
         }
         let span = e.span;
         TExpr::new(TKind::Cast(Box::new(e)), target.clone(), span)
@@ -94,7 +94,7 @@ impl Attr {
         let TKind::Implied(inner) = &e.kind else { return e };
         let (before, after) = (self.sema.erase(&inner.ty), self.sema.erase(target));
         if self.sema.is_subtype(&before, &after) {
-            return TExpr { ty: target.clone(), ..(**inner).clone() };
+            return seen_as((**inner).clone(), target);
         }
         TExpr { kind: TKind::Cast(inner.clone()), ty: target.clone(), ..e }
     }
@@ -264,10 +264,10 @@ pub(crate) fn unimplied(e: TExpr) -> TExpr {
     }
 }
 
-/// The expression at a supertype. What is created at its static type keeps that one.
+/// The expression at a supertype. What is created at its static type, or cast to it, keeps that one.
 fn seen_as(e: TExpr, target: &Ty) -> TExpr {
     match e.kind {
-        TKind::NewArray(_) | TKind::ArrayInit(_) | TKind::Lambda(_) => {
+        TKind::Cast(_) | TKind::NewArray(_) | TKind::ArrayInit(_) | TKind::Lambda(_) => {
             let span = e.span;
             TExpr::new(TKind::Cast(Box::new(e)), target.clone(), span)
         }

@@ -25,7 +25,8 @@ const CAPACITIES: &str = "scoville.Capacities";
 const IN_IFS: [(&str, &str); 2] = [(ACTORS, "goOnAfterExit"), (CAPACITIES, "asked")];
 
 /// The classes whose fields tell what the program may do.
-const ASKED: [&str; 8] = [
+const ASKED: [&str; 9] = [
+    "scoville.Carried",
     "scoville.Interrupts",
     "scoville.Workers",
     "scoville.Ending",

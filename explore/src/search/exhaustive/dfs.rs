@@ -59,7 +59,7 @@ pub struct Dfs<'a, 'p> {
     visited: Visited,
     on_stack: FxHashMap<u128, usize>,
     left: Left,
-    persistent: Persistent,
+    persistent: Persistent<'p>,
     stack: Vec<Node>,
     /// Nodes that are not on the stack any more: their memory is used again.
     spare: Vec<Node>,

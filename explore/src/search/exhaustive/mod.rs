@@ -82,6 +82,7 @@
 
 mod code;
 mod dfs;
+mod footprint;
 mod foresee;
 mod front;
 mod graph;

@@ -9,20 +9,25 @@
 //!
 //! Who can meet a point is read off the heap: a task gets hold of an object only through references that it has, directly or over other
 //! objects, or through static fields. So do the tasks that it creates. A point that concerns an object nobody
-//! else can get hold of meets nothing. A task that waits can do nothing before what it waits for: the end of a scope with one of the
+//! else can get hold of meets nothing; nor does one that does with it what [nothing that is left of the others' code](super::footprint)
+//! conflicts with. A task that waits can do nothing before what it waits for: the end of a scope with one of the
 //! set, a cell that no task that acts can get hold of.
 
 use super::code::roots;
+use super::footprint::{Deed, Footprints};
 use super::front::{Context, Front};
 use super::scout::Stand;
 use crate::machine::sections::Locked;
 use crate::machine::state::{ClassState, Ending, Phase};
 use crate::machine::{Loc, Obj, Pending, TaskId, Wait};
 use crate::search::runner::Move;
+use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_ir::flat::Instr;
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{Locks, Op, Space};
+use scoville_ir::stmt::{Locks, Mode, Op, Place, Space};
+use scoville_ir::types::FieldId;
+use std::cell::OnceCell;
 
 /// A set of tasks, by their place among those that live.
 type Tasks = u128;
@@ -40,12 +45,17 @@ const VAIN: u32 = 64;
 const SOME: u32 = 16;
 
 /// Looks for persistent sets in the states of one search.
-#[derive(Debug, Default)]
-pub struct Persistent {
+#[derive(Debug)]
+pub struct Persistent<'p> {
+    program: &'p Program,
+    /// Once it has been asked for.
+    footprints: OnceCell<Footprints<'p>>,
     /// Whether names of objects matter ([`super::code`]).
     names: bool,
     /// Spaces in which some sections lock everything.
     global: Vec<Space>,
+    /// By slot.
+    statics: FxHashMap<u32, FieldId>,
     /// By object, who can get hold of it.
     reached: Vec<Tasks>,
     open: Vec<Obj>,
@@ -53,22 +63,31 @@ pub struct Persistent {
     vain: u32,
 }
 
+/// What a point concerns.
+#[derive(Clone, Debug)]
+struct Concern {
+    /// This object; a static field if none.
+    object: Option<Obj>,
+    /// What is done with it; `None` for what meets all that others may do with it.
+    deed: Option<Deed>,
+}
+
 /// The tasks of a state that live.
-struct Live<'a> {
+struct Live<'a, 'p> {
+    persistent: &'a Persistent<'p>,
     f: &'a Front,
-    reached: &'a [Tasks],
     tasks: Vec<TaskId>,
     /// Those that have moves.
     moving: Tasks,
     /// What their points concern; nothing if that is not known.
-    concerned: Vec<Option<Vec<Obj>>>,
+    concerned: Vec<Option<Vec<Concern>>>,
     waits: Vec<(usize, Wait)>,
 }
 
-impl Persistent {
+impl<'p> Persistent<'p> {
     /// For one search.
     #[must_use]
-    pub fn new(program: &Program, names: bool) -> Persistent {
+    pub fn new(program: &'p Program, names: bool) -> Persistent<'p> {
         let instrs = program.methods.iter().flat_map(|m| &m.code.instrs);
         let mut global: Vec<Space> = Vec::new();
         for i in instrs {
@@ -78,7 +97,10 @@ impl Persistent {
                 global.push(*space);
             }
         }
-        Persistent { names, global, ..Persistent::default() }
+        let fields = program.fields.iter().enumerate().filter(|(_, f)| f.is_static);
+        let statics = fields.map(|(i, f)| (f.slot, FieldId(i as u32))).collect();
+        let footprints = OnceCell::new();
+        Persistent { program, footprints, names, global, statics, reached: Vec::new(), open: Vec::new(), vain: 0 }
     }
 
     /// Puts all moves of a state aside but those of a persistent set, if one is found.
@@ -133,7 +155,7 @@ impl Persistent {
             _ => None,
         };
         let waits = tasks.iter().enumerate().filter_map(wait).collect();
-        let live = Live { f, reached: &self.reached, tasks, moving, concerned, waits };
+        let live = Live { persistent: self, f, tasks, moving, concerned, waits };
         let sets = (0..live.tasks.len()).filter(|i| moving >> i & 1 == 1).filter_map(|i| live.set_with(i));
         let mut least: Option<Tasks> = None;
         for set in sets {
@@ -148,37 +170,66 @@ impl Persistent {
         Some(live.tasks.iter().enumerate().filter(|(i, _)| least >> i & 1 == 1).map(|(_, t)| *t).collect())
     }
 
-    /// The objects that the point before which a task stands concerns: what does not get hold of any of them commutes with it. `None`
+    /// What the point before which a task stands concerns: what has nothing to do with any of that commutes with it. `None`
     /// if that is not all.
-    fn concerned(&self, cx: &Context<'_>, f: &Front, t: TaskId) -> Option<Vec<Obj>> {
+    fn concerned(&self, cx: &Context<'_>, f: &Front, t: TaskId) -> Option<Vec<Concern>> {
         if let Some(stand) = f.stands.iter().find(|s| s.task() == t) {
             return match stand {
-                Stand::Access(a) => of_location(a.loc),
+                Stand::Access(a) => Some(vec![self.location(f, a.loc, a.mode)]),
                 Stand::Assertion(_) | Stand::Guess(_) => None,
             };
         }
         match cx.machine.pending(&f.state, t) {
             // Where it has no cell for its result, its scope is concerned.
-            Pending::End => f.state.task(t).result.map(|cell| vec![cell]),
+            Pending::End => f.state.task(t).result.map(|cell| vec![Concern::all(cell)]),
             Pending::Visible(site) => self.concerned_at(cx, f, t, site),
             _ => None,
         }
     }
 
-    fn concerned_at(&self, cx: &Context<'_>, f: &Front, t: TaskId, site: Site) -> Option<Vec<Obj>> {
+    fn concerned_at(&self, cx: &Context<'_>, f: &Front, t: TaskId, site: Site) -> Option<Vec<Concern>> {
         let s = &f.state;
         match cx.machine.instr(site)? {
             Instr::SectionBegin { space, .. } if !self.global.contains(space) => {
+                let deed = Some(Deed::Section(*space, None));
                 match cx.machine.section_wanted(s, t)? {
-                    (_, Locked::Objects(list)) => Some(list.into_iter().map(|(o, _)| o).collect()),
+                    (_, Locked::Objects(list)) => {
+                        Some(list.into_iter().map(|(o, _)| Concern { object: Some(o), deed }).collect())
+                    }
                     (_, Locked::Global) => None,
                 }
             }
-            Instr::Op(Op::CellFill { .. } | Op::CellRead { .. }) => cx.machine.cell_wanted(s, t).map(|c| vec![c]),
-            Instr::Op(Op::Load { .. } | Op::Store { .. }) => cx.machine.base_wanted(s, t).map(|o| vec![o]),
+            Instr::Op(Op::CellFill { .. } | Op::CellRead { .. }) => {
+                cx.machine.cell_wanted(s, t).map(|c| vec![Concern::all(c)])
+            }
+            Instr::Op(Op::Load { place, .. }) => self.part(cx, f, t, place, Mode::R),
+            Instr::Op(Op::Store { place, .. }) => self.part(cx, f, t, place, Mode::W),
             Instr::Op(Op::Choose { .. }) => Some(Vec::new()),
             _ => None,
         }
+    }
+
+    /// An access before which a task stands.
+    fn part(&self, cx: &Context<'_>, f: &Front, t: TaskId, place: &Place, mode: Mode) -> Option<Vec<Concern>> {
+        let object = match place {
+            Place::Field(..) | Place::Element(..) => Some(cx.machine.base_wanted(&f.state, t)?),
+            Place::Static(_) => None,
+        };
+        Some(vec![Concern { object, deed: Some(Deed::access(place, mode)) }])
+    }
+
+    fn location(&self, f: &Front, loc: Loc, mode: Mode) -> Concern {
+        let (object, field) = match loc {
+            Loc::Static(slot) => (None, self.statics.get(&slot).copied()),
+            Loc::Slot(o, slot) => {
+                let class = f.state.heap.get(o).class();
+                let fields = class.map(|c| &self.program.class(c).instance_fields);
+                (Some(o), fields.and_then(|fields| fields.get(slot as usize)).copied())
+            }
+        };
+        let is_element = object.is_some_and(|o| f.state.heap.get(o).class().is_none());
+        let deed = field.map(|field| Deed::Field(field, mode)).or(is_element.then_some(Deed::Element(mode)));
+        Concern { object, deed }
     }
 
     /// Finds out who can get hold of what.
@@ -222,21 +273,21 @@ impl Persistent {
     }
 }
 
-fn of_location(loc: Loc) -> Option<Vec<Obj>> {
-    match loc {
-        Loc::Slot(o, _) => Some(vec![o]),
-        Loc::Static(_) => None,
+impl Concern {
+    /// Anything that is done with an object.
+    fn all(o: Obj) -> Concern {
+        Concern { object: Some(o), deed: None }
     }
 }
 
-impl Live<'_> {
+impl Live<'_, '_> {
     /// A persistent set with this task, if that is not all that can move.
     fn set_with(&self, seed: usize) -> Option<Tasks> {
         let mut set: Tasks = 1 << seed;
-        let mut objects = self.concerned[seed].clone()?;
+        let mut concerns = self.concerned[seed].clone()?;
         loop {
             let (acting, causes) = self.acting(set);
-            let met = objects.iter().fold(0, |met, o| met | self.holders(*o)) & acting;
+            let met = concerns.iter().fold(0, |met, c| met | self.meeting(c, acting));
             if met == 0 {
                 return Some(set);
             }
@@ -249,13 +300,25 @@ impl Live<'_> {
             if self.moving & !set == 0 {
                 return None;
             }
-            objects.extend(self.concerned[more].as_ref()?);
+            concerns.extend_from_slice(self.concerned[more].as_ref()?);
         }
+    }
+
+    /// Those of some tasks that may do what meets a point.
+    fn meeting(&self, concern: &Concern, of: Tasks) -> Tasks {
+        let holders = concern.object.map_or(Tasks::MAX, |o| self.holders(o)) & of;
+        let Some(deed) = concern.deed.filter(|_| holders != 0) else { return holders };
+        let Persistent { footprints, program, .. } = self.persistent;
+        let footprints = footprints.get_or_init(|| Footprints::new(program));
+        let deeds = footprints.meeting(&self.f.state, deed, concern.object);
+        let tasks = self.tasks.iter().enumerate().filter(|(i, _)| holders >> i & 1 == 1);
+        let meeting = tasks.filter(|(_, t)| footprints.may(&self.f.state.task(**t).frames, &deeds));
+        meeting.fold(0, |all, (i, _)| all | 1 << i)
     }
 
     /// Who can get hold of an object.
     fn holders(&self, o: Obj) -> Tasks {
-        let known = self.reached.get(o.0 as usize).copied().unwrap_or(ALL);
+        let known = self.persistent.reached.get(o.0 as usize).copied().unwrap_or(ALL);
         if known & ALL != 0 || self.f.state.heap.get(o).birth.is_shared() { Tasks::MAX } else { known }
     }
 

@@ -1,5 +1,6 @@
 package java.lang;
 
+import scoville.Carried;
 import scoville.CountingThreads;
 import scoville.Grouping;
 import scoville.InterruptingItself;
@@ -177,12 +178,16 @@ public class Thread implements Runnable {
         }
         if (daemon) {
             scoville.Body body = () -> {
+                Carried.nothing();
                 Rt.currentTask().daemon = true;
                 body();
             };
             Rt.spawnDaemon("async", body, null, null);
         } else {
-            scoville.Body body = () -> body();
+            scoville.Body body = () -> {
+                Carried.nothing();
+                body();
+            };
             Rt.spawnThread("async", body, null, null);
         }
     }

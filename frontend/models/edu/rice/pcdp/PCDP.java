@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import scoville.Body;
+import scoville.Carried;
 import scoville.Context;
 import scoville.Proc1;
 import scoville.Rt;
@@ -23,6 +24,9 @@ final class Extent implements Context {
 
     /** That of the calling task; null outside any finish. */
     static Extent here() {
+        if (Carried.isOutside()) {
+            return null;
+        }
         Object e = Rt.context();
         return e instanceof Extent && !((Extent) e).outside ? (Extent) e : null;
     }

@@ -6,17 +6,28 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 
+/** That `invokeAll` could cancel such a task does not make a program one that interrupts threads. */
+final class PooledTask<V> extends FutureTask<V> {
+    PooledTask(Callable<V> body) {
+        super(body);
+    }
+
+    public void scovilleGiveUp() {
+        stop(true);
+    }
+}
+
 /** What an executor of the program gets: all is made of its `execute`. */
 public abstract class AbstractExecutorService implements ExecutorService {
     public AbstractExecutorService() {
     }
 
     protected <T> RunnableFuture<T> newTaskFor(Runnable body, T value) {
-        return new FutureTask<T>(body, value);
+        return new PooledTask<T>(Executors.callable(body, value));
     }
 
     protected <T> RunnableFuture<T> newTaskFor(Callable<T> body) {
-        return new FutureTask<T>(body);
+        return new PooledTask<T>(body);
     }
 
     public Future<?> submit(Runnable body) {
@@ -69,7 +80,9 @@ public abstract class AbstractExecutorService implements ExecutorService {
                 }
             }
         } catch (Throwable t) {
-            cancelAll(all);
+            for (Future<T> task : all) {
+                ((RunnableFuture<T>) task).scovilleGiveUp();
+            }
             throw t;
         }
     }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.function.Predicate;
+import scoville.Carried;
 import scoville.Rt;
 import scoville.Task;
 import scoville.Workers;
@@ -255,6 +256,7 @@ final class Crew {
 
     private void goOn(Task worker, Runnable first) {
         scoville.Body body = () -> {
+            Carried.nothing();
             Task me = Rt.currentTask();
             me.goesOnAs(worker);
             me.thread = worker.thread;

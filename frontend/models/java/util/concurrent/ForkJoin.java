@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import scoville.Carried;
 import scoville.Interrupting;
 import scoville.Interrupts;
 import scoville.Rt;
@@ -93,6 +94,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
             }
         }
         scoville.Body body = () -> {
+            Carried.nothing();
             if (!Unforking.possible || claim()) {
                 perform();
             }

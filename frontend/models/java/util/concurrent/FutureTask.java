@@ -233,7 +233,11 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
 /** What an asynchronous method uses that is not told what to use. */
 final class Pool implements Executor {
-    public void execute(Runnable body) {
+    public void execute(Runnable task) {
+        Runnable body = () -> {
+            scoville.Carried.nothing();
+            task.run();
+        };
         scoville.Workers.unseen();
         if (Forked.ofCommon) {
             ForkJoinPool.commonPool().execute(body);

@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import scoville.Carried;
 import scoville.Interrupts;
 import scoville.OpenText;
 import scoville.Rt;
@@ -82,6 +83,11 @@ public interface Future<V> {
 
 public interface RunnableFuture<V> extends Runnable, Future<V> {
     void run();
+
+    /** For the library: `invokeAll` gives up. */
+    default void scovilleGiveUp() {
+        cancel(true);
+    }
 }
 
 /** The whole of it is {@link CompletableFuture}: its methods are those that programs call through this type. */
@@ -574,6 +580,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static void execute(Executor executor, Runnable body) {
         if (executor == null) {
             scoville.Body work = () -> {
+                Carried.nothing();
                 if (Workers.named) {
                     Rt.currentTask().named = "ForkJoinPool.commonPool-worker-" + Workers.SOME;
                 }

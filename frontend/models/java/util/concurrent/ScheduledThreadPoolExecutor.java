@@ -34,6 +34,10 @@ final class DelayedTask<V> extends FutureTask<V> implements ScheduledFuture<V> {
         this.nanos = nanos;
     }
 
+    public void scovilleGiveUp() {
+        stop(true);
+    }
+
     /** Time does not pass. */
     public long getDelay(TimeUnit unit) {
         return unit.convert(nanos, TimeUnit.NANOSECONDS);
@@ -267,6 +271,10 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
         Interrupting.needed();
         Cancelling.needed();
         return runner.cancel(cell, mayInterrupt);
+    }
+
+    public void scovilleGiveUp() {
+        stop(true);
     }
 
     /** Time does not pass. */

@@ -141,6 +141,10 @@ final class StealingTask<V> extends FutureTask<V> {
         return super.get();
     }
 
+    public void scovilleGiveUp() {
+        stop(true);
+    }
+
     boolean stop(boolean interrupts) {
         return super.stop(false);
     }

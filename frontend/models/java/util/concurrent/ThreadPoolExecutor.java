@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import scoville.Cancelling;
+import scoville.Carried;
 import scoville.CountingTasks;
 import scoville.Interrupting;
 import scoville.Interrupts;
@@ -368,6 +369,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Object first = inOrder ? before.ended : mine.after;
         Object[] awaits = first != null ? new Object[] {first} : null;
         scoville.Body work = () -> {
+            Carried.nothing();
             if (Workers.named) {
                 Rt.currentTask().named = workerName();
             }

@@ -28,14 +28,19 @@ public abstract class HjEureka<V> {
             }
         }
         if (late) {
-            throw new EurekaExit();
+            leave();
         }
     }
 
     public void check() {
         if (resolved()) {
-            throw new EurekaExit();
+            leave();
         }
+    }
+
+    /** Known by name to engines: a way out of a loop. */
+    private static void leave() {
+        throw new EurekaExit();
     }
 
     public void check(V ignored) {

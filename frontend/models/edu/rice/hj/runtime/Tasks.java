@@ -7,6 +7,7 @@ import java.util.List;
 import scoville.Actors;
 import scoville.Body;
 import scoville.Call;
+import scoville.Carried;
 import scoville.Interrupts;
 import scoville.Rt;
 
@@ -16,6 +17,9 @@ public class Tasks {
 
     /** What creates a task checks this first. */
     protected static void mayCreate() {
+        if (Carried.isOutside()) {
+            Rt.unsupported("creating a task of HJlib in a thread that HJlib has not made");
+        }
         if (Actors.goOnAfterExit) {
             mustRun();
             mayFinish();

@@ -356,6 +356,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
         private void await(boolean interruptibly) {
             check();
+            if (isVariable()) {
+                awaitFree(interruptibly);
+                return;
+            }
             scoville.Waiter me = set.add(false, interruptibly);
             int held = leave();
             while (true) {
@@ -364,6 +368,42 @@ public class ReentrantLock implements Lock, java.io.Serializable {
                     return;
                 }
                 leave();
+            }
+        }
+
+        /** Where others can see who holds the lock: takes it only when the wait is over. */
+        private void awaitFree(boolean interruptibly) {
+            scoville.Task task = scoville.Task.thread();
+            scoville.Waiter me;
+            int held;
+            synchronized (Rt.internal(ReentrantLock.this)) {
+                me = set.add(false, interruptibly);
+                held = holds;
+                holds = 0;
+                owner = null;
+            }
+            boolean counted = false;
+            while (true) {
+                boolean queues;
+                synchronized (Rt.internal(ReentrantLock.this)) {
+                    boolean over = me.told || interruptibly && Interrupts.pending();
+                    if (over && owner == null) {
+                        owner = task;
+                        holds = held;
+                        break;
+                    }
+                    queues = queued && over && !counted;
+                }
+                if (queues) {
+                    waits(1);
+                    counted = true;
+                }
+            }
+            if (counted) {
+                waits(-1);
+            }
+            if (interruptibly) {
+                set.ends(me);
             }
         }
 
@@ -403,12 +443,16 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
         public void signal() {
             check();
-            set.first();
+            synchronized (Rt.internal(ReentrantLock.this)) {
+                set.first();
+            }
         }
 
         public void signalAll() {
             check();
-            set.all();
+            synchronized (Rt.internal(ReentrantLock.this)) {
+                set.all();
+            }
         }
     }
 }

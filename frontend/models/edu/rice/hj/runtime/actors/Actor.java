@@ -18,6 +18,22 @@ final class Envelope<M> {
     }
 }
 
+/** The end of an actor's chain of messages. It has a section of its own: to send has nothing to do with what the actor does. */
+final class ChainEnd {
+    Object last = Rt.cellNew();
+
+    /** Puts a message at the end. */
+    void add(Object message) {
+        Object end = Rt.cellNew();
+        Object at;
+        synchronized (Rt.internal(this)) {
+            at = last;
+            last = end;
+        }
+        Rt.cellFill("value", at, new Envelope<Object>(message, end));
+    }
+}
+
 /**
  * An actor: one task that follows a chain of cells. The sender of a message takes the end of the chain, which is the only
  * thing that senders compete for, and fills it with the message and the new end.
@@ -26,10 +42,11 @@ final class Envelope<M> {
  * the chain.
  */
 public abstract class Actor<M> implements HjActor<M> {
-    private final Object first;
+    private final ChainEnd end = new ChainEnd();
+    /** The cell of the first message, until the actor's task has got it. */
+    private Object first = end.last;
 
     // All that follows belongs to the actor's own section.
-    private Object last;
     private boolean started;
     private boolean exited;
     /** A cell that is filled when the actor goes on, or null. */
@@ -39,8 +56,6 @@ public abstract class Actor<M> implements HjActor<M> {
     private boolean left;
 
     protected Actor() {
-        first = Rt.cellNew();
-        last = first;
     }
 
     protected Actor(boolean ignored) {
@@ -95,23 +110,13 @@ public abstract class Actor<M> implements HjActor<M> {
         if (message == null) {
             throw new IllegalArgumentException("A message may not be null.");
         }
-        append(message);
-    }
-
-    private void append(M message) {
-        Object end = Rt.cellNew();
-        Envelope<M> envelope = new Envelope<M>(message, end);
-        Object at;
-        synchronized (Rt.internal(this)) {
-            at = last;
-            last = end;
-        }
-        Rt.cellFill("value", at, envelope);
+        end.add(message);
     }
 
     private void run() {
         TaskContext.enterActor(this);
         Object at = first;
+        first = null;
         while (!left) {
             Rt.cellAwait(at);
             Envelope<M> envelope = (Envelope<M>) Rt.cellValue();
@@ -173,7 +178,7 @@ public abstract class Actor<M> implements HjActor<M> {
             left = true;
         } else {
             // It may wait for a message, or for going on.
-            append(null);
+            end.add(null);
             if (waiting != null) {
                 Rt.cellFill("value", waiting, null);
             }
