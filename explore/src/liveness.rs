@@ -262,6 +262,7 @@ fn read_op(op: &Op, f: &mut impl FnMut(Local)) {
             operand(owner, f);
             operand(owned, f);
         }
+        Op::Tell(of) | Op::Learn(of) => operand(of, f),
     }
 }
 

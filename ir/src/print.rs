@@ -231,6 +231,8 @@ impl Printer<'_> {
             }
             Op::Halt(o) => format!("halt {}", self.operand(o)),
             Op::Own { owner, owned } => format!("{} owns {}", self.operand(owner), self.operand(owned)),
+            Op::Tell(of) => format!("tell of {}", self.operand(of)),
+            Op::Learn(of) => format!("learn of {}", self.operand(of)),
         }
     }
 

@@ -488,6 +488,11 @@ pub enum Op {
         /// The part.
         owned: Operand,
     },
+    /// In a section: what the task has done is behind all who learn of this object in sections that exclude this one. It changes
+    /// nothing; the order of these sections says as much, but not which of its consequences are the same in all schedules.
+    Tell(Operand),
+    /// In a section: all that was told of this object so far is behind the task.
+    Learn(Operand),
 }
 
 impl Op {

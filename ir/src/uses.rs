@@ -96,6 +96,7 @@ fn op_uses(op: &Op, operand: &mut dyn FnMut(&Operand)) {
         },
         Op::Choose { lo, hi, .. } => [lo, hi].into_iter().for_each(operand),
         Op::Own { owner, owned } => [owner, owned].into_iter().for_each(operand),
+        Op::Tell(of) | Op::Learn(of) => operand(of),
     }
 }
 

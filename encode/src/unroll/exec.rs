@@ -225,6 +225,8 @@ impl Machine<'_> {
                 }
                 Ok(Flow::Next)
             }
+            // The order of the sections around them says as much.
+            Op::Tell(_) | Op::Learn(_) => Ok(Flow::Next),
         }
     }
 

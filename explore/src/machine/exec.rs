@@ -360,6 +360,17 @@ impl<'p> Machine<'p> {
                     s.heap.set_owner(owned, owner);
                 }
             }
+            Op::Tell(of) => {
+                if let Some(o) = self.operand(s, at, of).map_err(Trap::Limit)?.obj() {
+                    s.heap.touch(o);
+                    w.event(s, t, Some(at.site()), &Event::Told(o));
+                }
+            }
+            Op::Learn(of) => {
+                if let Some(o) = self.operand(s, at, of).map_err(Trap::Limit)?.obj() {
+                    w.event(s, t, Some(at.site()), &Event::Learnt(o));
+                }
+            }
             Op::Let { .. }
             | Op::Load { .. }
             | Op::Store { .. }

@@ -342,6 +342,11 @@ impl Heap {
         self.object_mut(o).birth = birth;
     }
 
+    /// Something that is kept beside the object has changed.
+    pub fn touch(&mut self, o: Obj) {
+        self.object_mut(o);
+    }
+
     /// Makes `owned` a part of `owner`.
     pub fn set_owner(&mut self, owned: Obj, owner: Obj) {
         self.object_mut(owned).owner = Some(owner);

@@ -128,6 +128,10 @@ pub enum Event<'a> {
     Chosen(Value),
     /// The program was halted.
     Halted,
+    /// What the task has done was told to those who learn of this object.
+    Told(Obj),
+    /// The task has learnt what was told of this object.
+    Learnt(Obj),
     /// A turn of a loop that has no way out has ended.
     Turned,
     /// A text was printed.

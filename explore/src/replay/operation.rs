@@ -203,6 +203,8 @@ fn operation(p: &Program, op: &Op) -> (&'static str, String) {
         Op::Choose { prim, .. } => ("input", prim.name().to_owned()),
         Op::Halt(_) => ("exit", nothing()),
         Op::Own { .. } => ("own", nothing()),
+        Op::Tell(_) => ("tell", nothing()),
+        Op::Learn(_) => ("learn", nothing()),
         Op::ContextGet { .. } => ("ask for context", nothing()),
         Op::ContextSet(_) => ("set context", nothing()),
         Op::BarrierNew { .. } => ("make barrier", nothing()),

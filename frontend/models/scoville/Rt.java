@@ -47,6 +47,12 @@ public final class Rt {
 
     public static native int cellPoll(Object cell);
 
+    // In sections of one lock: what the task has done is behind those who learn of the same object later. That follows from the order of
+    // the sections; said where it is what the class is for, and where little depends on who came first, it spares looking at orders.
+    public static native void tell(Object of);
+
+    public static native void learn(Object of);
+
     /** Value or throwable of the last cell read in the same method. */
     public static native Object cellValue();
 

@@ -265,6 +265,14 @@ impl Lower {
                 b.op(Op::Print { text: arg(0), newline, err }, span);
                 None
             }
+            "tell" => {
+                b.op(Op::Tell(arg(0)), span);
+                None
+            }
+            "learn" => {
+                b.op(Op::Learn(arg(0)), span);
+                None
+            }
             "own" => {
                 b.op(Op::Own { owner: arg(0), owned: arg(1) }, span);
                 None

@@ -234,6 +234,7 @@ impl Maker<'_> {
                 Quick::Call(self.calls.len() as u32 - 1)
             }
             Instr::Op(Op::InitClass(c)) if self.program.class(*c).initializer.is_none() => Quick::Nop,
+            Instr::Op(Op::Tell(_) | Op::Learn(_)) => Quick::Nop,
             Instr::Jump(to) => Quick::Jump(*to),
             Instr::Branch { cond, otherwise } => Quick::Branch(self.source(cond)?, *otherwise),
             Instr::LoopEnter(l) => Quick::LoopEnter(*l),

@@ -283,6 +283,7 @@ impl Coder {
             }
             object_words(s, o, self.names, &mut out);
             out.extend(thrown_at(s, o));
+            out.push(f.ties.told.get(&o).copied().map_or(u64::MAX, u64::from));
             if let Data::Cell(state) = &s.heap.get(o).data
                 && *state != CellState::Empty
             {
@@ -355,6 +356,9 @@ fn object_part(f: &Front, o: Obj, names: bool) -> u128 {
     // Exceptions are told apart by where they were thrown first, as findings are.
     if let Some(site) = thrown_at(s, o) {
         code = code.wrapping_add(one(22, object.birth.ident ^ site));
+    }
+    if let Some(told) = f.ties.told.get(&o) {
+        code = code.wrapping_add(one(26, object.birth.ident ^ u64::from(*told) << 1));
     }
     match &object.data {
         Data::Cell(state) if *state != CellState::Empty => {

@@ -540,6 +540,9 @@ impl Front {
         let locks = &self.ties.locks;
         self.state.heap.sweep(|o, object| reach.has(o) || object.birth.is_shared() || locks.contains(&o));
         self.unmet = self.state.heap.present() - reach.len();
+        if self.ties.told.keys().any(|o| !reach.has(*o)) {
+            self.ties.told.retain(|o, _| reach.has(*o));
+        }
         if !self.state.origins.is_empty() {
             Rc::make_mut(&mut self.state.origins).retain(|o, _| reach.has(*o));
         }

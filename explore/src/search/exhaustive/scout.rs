@@ -45,6 +45,8 @@ pub struct Ties {
     pub minds: Minds,
     /// Of those who filled cells.
     pub cells: Map<Obj, u32>,
+    /// Of those who told of objects.
+    pub told: Map<Obj, u32>,
     /// Of those who initialised classes.
     pub classes: Rc<BTreeMap<ClassId, u32>>,
     /// Of those who signalled or waited for phases of barriers.
@@ -59,6 +61,7 @@ impl Clone for Ties {
         Ties {
             minds: self.minds.clone(),
             cells: self.cells.clone(),
+            told: self.told.clone(),
             classes: self.classes.clone(),
             phases: self.phases.clone(),
             locks: self.locks.clone(),
@@ -69,6 +72,9 @@ impl Clone for Ties {
         self.minds.0.clone_from(&from.minds.0);
         if !self.cells.ptr_eq(&from.cells) {
             self.cells.clone_from(&from.cells);
+        }
+        if !self.told.ptr_eq(&from.told) {
+            self.told.clone_from(&from.told);
         }
         share::one(&mut self.classes, &from.classes);
         self.phases.clone_from(&from.phases);
@@ -140,6 +146,34 @@ impl Scout<'_, '_> {
     fn tells(&self, s: &State, t: TaskId) -> bool {
         let is_through = || s.task(t).frames.iter().all(|f| self.program.method(f.method).is_model);
         self.points.tells(self.ties.minds.of(t).name) || is_through()
+    }
+
+    /// What a fill or the like says of the task: of the task itself only if that is of use.
+    fn said(&mut self, s: &State, t: TaskId) -> u32 {
+        if self.tells(s, t) {
+            return self.publish(t);
+        }
+        let mind = self.ties.minds.of(t);
+        self.lore.sharing.silent.insert(mind.name);
+        mind.known
+    }
+
+    /// Enters what the task tells of an object, or learns, in a section.
+    fn telling(&mut self, s: &State, t: TaskId, o: Obj, tells: bool) {
+        // Outside of sections, others might do the same at the same time. The published algorithm does not go by the order of sections.
+        if s.task(t).sections.is_empty() || self.lore.sharing.premise.asked {
+            return;
+        }
+        let before = self.ties.told.get(&o).copied();
+        if !tells {
+            self.learn(t, before);
+            return;
+        }
+        let said = self.said(s, t);
+        // Others learn that of it, too: then all know the same afterwards.
+        self.learn(t, Some(said));
+        let told = self.lore.world.join(said, before.unwrap_or(0));
+        self.ties.told.insert(o, told);
     }
 
     fn user(&self, s: &State, t: TaskId, site: Site) -> Site {
@@ -384,13 +418,7 @@ impl Watch for Scout<'_, '_> {
             Event::Filled { cell, won, .. } => {
                 self.fills(s, t, *cell, *won, site);
                 if *won {
-                    let known = if self.tells(s, t) {
-                        self.publish(t)
-                    } else {
-                        let mind = self.ties.minds.of(t);
-                        self.lore.sharing.silent.insert(mind.name);
-                        mind.known
-                    };
+                    let known = self.said(s, t);
                     self.filled(*cell, known);
                 }
             }
@@ -402,6 +430,8 @@ impl Watch for Scout<'_, '_> {
                     self.learn(t, self.ties.cells.get(cell).copied());
                 }
             }
+            Event::Told(o) => self.telling(s, t, *o, true),
+            Event::Learnt(o) => self.telling(s, t, *o, false),
             Event::InitEnded(c) => {
                 self.woke = true;
                 let known = self.publish(t);

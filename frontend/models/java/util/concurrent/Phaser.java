@@ -5,7 +5,8 @@ import scoville.Interrupts;
 import scoville.Rt;
 
 /**
- * Who has arrived last ends the phase, which the others wait for. Parties are only counted: anybody can arrive for one.
+ * Who has arrived last ends the phase, which the others wait for. What they have done before they arrived is behind it, and then it is
+ * behind them. Parties are only counted: anybody can arrive for one.
  * A phaser of phasers is not modelled.
  */
 public class Phaser {
@@ -16,6 +17,8 @@ public class Phaser {
     private boolean terminated;
     /** All have arrived, and the last is about to begin the next phase. */
     private boolean advancing;
+    /** Of what is told at the end of a phase. */
+    private final Object end = new Object();
 
     public Phaser() {
         this(0);
@@ -88,17 +91,23 @@ public class Phaser {
             left = leave ? parties - 1 : parties;
             parties = left;
             advancing = last;
+            if (last) {
+                Rt.learn(this);
+            } else {
+                Rt.tell(this);
+            }
         }
         if (last) {
-            boolean end = onAdvance(mine, left);
+            boolean terminates = onAdvance(mine, left);
             synchronized (Rt.internal(this)) {
                 advancing = false;
                 if (terminated) {
                     return waits ? shown() : mine;
                 }
-                missing = end ? 0 : left;
+                Rt.tell(end);
+                missing = terminates ? 0 : left;
                 phase = mine + 1 & Integer.MAX_VALUE;
-                terminated = end;
+                terminated = terminates;
             }
             return waits ? mine + 1 & Integer.MAX_VALUE : mine;
         }
@@ -152,12 +161,17 @@ public class Phaser {
 
     private boolean over(int mine) {
         synchronized (Rt.internal(this)) {
-            return terminated || phase != mine;
+            boolean over = terminated || phase != mine;
+            if (over) {
+                Rt.learn(end);
+            }
+            return over;
         }
     }
 
     public void forceTermination() {
         synchronized (Rt.internal(this)) {
+            Rt.tell(end);
             terminated = true;
         }
     }

@@ -14,7 +14,7 @@ public class BrokenBarrierException extends Exception {
     }
 }
 
-/** The last of the count fills a cell. */
+/** The last of the count fills a cell, and all that the others have done before is behind it. */
 public class CountDownLatch {
     private final Object open;
     private long count;
@@ -34,6 +34,11 @@ public class CountDownLatch {
         boolean last;
         synchronized (Rt.internal(this)) {
             last = count == 1;
+            if (last) {
+                Rt.learn(this);
+            } else if (count > 0) {
+                Rt.tell(this);
+            }
             if (count > 0) {
                 count--;
             }
@@ -296,10 +301,15 @@ public class Semaphore implements java.io.Serializable {
     }
 }
 
-/** The last that comes runs the action, while nobody else enters, and begins the next round, which the others wait for. */
+/**
+ * The last that comes runs the action, while nobody else enters, and begins the next round, which the others wait for. What they have
+ * done is behind it, and then it is behind them.
+ */
 public class CyclicBarrier {
     private final int parties;
     private final Runnable action;
+    /** Of what is told at the end of a round. */
+    private final Object end = new Object();
     private int waiting;
     private int round;
     private boolean broken;
@@ -341,12 +351,14 @@ public class CyclicBarrier {
     }
 
     private void next() {
+        Rt.tell(end);
         waiting = 0;
         round++;
         broken = false;
     }
 
     private void fail() {
+        Rt.tell(end);
         if (waiting > 0) {
             past = new Broken(round, past);
             Rt.own(this, past);
@@ -438,6 +450,11 @@ public class CyclicBarrier {
                         fail();
                         return -1;
                     }
+                    if (index == 0) {
+                        Rt.learn(this);
+                    } else {
+                        Rt.tell(this);
+                    }
                     if (index == 0 && action == null) {
                         next();
                     } else if (index == 0) {
@@ -491,7 +508,11 @@ public class CyclicBarrier {
 
     private boolean over(int mine) throws BrokenBarrierException {
         synchronized (Rt.internal(this)) {
-            if (failed(mine)) {
+            boolean failed = failed(mine);
+            if (failed || round != mine) {
+                Rt.learn(end);
+            }
+            if (failed) {
                 throw new BrokenBarrierException();
             }
             return round != mine;
