@@ -2,9 +2,12 @@
 
 /// Every code with what it means and what helps, in the order of the alphabet.
 pub const CODES: &[(&str, &str)] = &[
+    ("abstract-body", "a method that is abstract has a body"),
     ("abstract-call", "`super.m()` names a method that has no body there"),
     ("abstract-new", "an interface, enum or abstract class is created with `new`"),
     ("bad-operand", "an operator cannot be applied to these types, or the left side of an assignment is no variable"),
+    ("bad-override", "a method cannot stand for the one that it overrides, hides or implements: its result, access or modifiers do not fit"),
+    ("bad-record", "a record declares what records cannot have"),
     ("certificate", "a certificate cannot be made, or cannot be read"),
     ("console-input", "the program reads its standard input: give it with `--stdin`"),
     ("constant-expected", "a `case` needs a constant of the type that is switched on"),
@@ -20,7 +23,9 @@ pub const CODES: &[(&str, &str)] = &[
     ("final-assigned", "a final variable is assigned again, or where it may not be"),
     ("final-class", "a final class is extended"),
     ("forward-reference", "an initialiser reads a field that is declared after it"),
+    ("generic-exception", "a class of exceptions has type parameters"),
     ("incompatible-types", "a value does not fit the type that is needed"),
+    ("inherited-twice", "an interface is inherited twice, or two interfaces have a method that the class must declare itself"),
     ("input", "a file, folder or option that cannot be read, or fits no other"),
     ("internal", "a defect of scoville: please report it"),
     ("lambda-arity", "a lambda has more or fewer parameters than the interface that is needed"),
@@ -46,6 +51,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("region-on-local", "a permission region names a local variable, which no other task can share"),
     ("region-on-value", "a permission region names a value: name the field or element that holds it"),
     ("results", "a file of results, as for `cross-check --against`, cannot be understood"),
+    ("sealed-class", "a sealed class and those that extend it do not fit together"),
     ("several-mains", "several classes have a `main` method: choose one with `--main`"),
     ("static-context", "something that needs an object is used where there is none"),
     ("syntax", "the text is no Java; the message says what was expected"),

@@ -30,7 +30,8 @@ impl Attr {
         let params = info.params.clone();
         let env = self.sema.method_env(m);
         let saved = self.enter_body(class, is_static, env, ret);
-        self.cx.initialiser = is_ctor;
+        // A compact constructor assigns its parameters; the fields get their values at its end.
+        self.cx.initialiser = is_ctor && !matches!(&origin, MethodOrigin::Source(decl) if decl.compact);
         let before = self.sema.diagnostics.len();
         let mut body = TBody::default();
         match &origin {
@@ -242,6 +243,7 @@ impl Attr {
             params: Vec::new(),
             extends: Vec::new(),
             implements: Vec::new(),
+            permits: Vec::new(),
             constants: Vec::new(),
             components: Vec::new(),
             members: members.clone(),

@@ -284,6 +284,14 @@ impl Attr {
 
     /// Attributes the body of a lambda whose parameters have types only to learn what it returns.
     pub(crate) fn probe_result(&mut self, l: &Lambda) -> Ty {
+        match self.probe_results(l) {
+            Some(types) => self.common_type(&types),
+            None => Ty::Error,
+        }
+    }
+
+    /// The types of all that it returns; nothing if there is a mistake in it.
+    pub(super) fn probe_results(&mut self, l: &Lambda) -> Option<Vec<Ty>> {
         let before = self.sema.diagnostics.len();
         let frame = self.open_lambda(&Ty::Wild(None), &[]);
         for lp in &l.params {
@@ -292,28 +300,25 @@ impl Attr {
             self.declare(&lp.name.name, ty, lp.name.span, false);
         }
         let returned = match &l.body {
-            LambdaBody::Expr(b) => self.expr(b, None).ty,
+            LambdaBody::Expr(b) => vec![self.expr(b, None).ty],
             LambdaBody::Block(b) => {
                 self.block(&b.stmts);
                 match &self.cx.ret {
-                    Ret::Infer(types) => {
-                        let types = types.clone();
-                        self.common_type(&types)
-                    }
-                    Ret::Known(t) => t.clone(),
+                    Ret::Infer(types) => types.clone(),
+                    Ret::Known(t) => vec![t.clone()],
                 }
             }
         };
         self.close_lambda(frame);
         let failed = self.sema.diagnostics.len() > before;
         self.sema.forget_diagnostics(before);
-        if failed { Ty::Error } else { returned }
+        (!failed).then_some(returned)
     }
 
     // --- method references ---
 
     /// What stands before `::`, only to learn what it is.
-    fn probe_qualifier(&mut self, r: &MethodRef) -> Qualifier {
+    pub(super) fn probe_qualifier(&mut self, r: &MethodRef) -> Qualifier {
         let before = self.sema.diagnostics.len();
         let qualifier = self.qualifier(&r.target);
         self.sema.forget_diagnostics(before);
@@ -374,7 +379,7 @@ impl Attr {
     }
 
     /// The only method of this name, if it takes a fixed number of arguments and has no type variables.
-    fn exact(&mut self, c: ClassIdx, name: &str) -> Option<MethodIdx> {
+    pub(super) fn exact(&mut self, c: ClassIdx, name: &str) -> Option<MethodIdx> {
         let methods = self.sema.find_methods(c, name);
         let [m] = methods[..] else { return None };
         let info = self.sema.method(m);

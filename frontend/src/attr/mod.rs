@@ -18,6 +18,7 @@ pub mod new;
 pub mod ops;
 mod overload;
 mod pattern;
+mod pertinent;
 pub mod region;
 mod shape;
 pub mod stmt;

@@ -346,7 +346,8 @@ impl Attr {
                     }
                 }
             }
-            ExprKind::Field(target, name) => match self.qualifier(target) {
+            ExprKind::Field(target, name) if !matches!(target.kind, ExprKind::Super(_)) => match self.qualifier(target)
+            {
                 Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, e.span)),
                 Qualifier::Type(t) => self.select_static(&t, name, e.span),
                 Qualifier::Package(mut path) => {

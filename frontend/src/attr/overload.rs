@@ -4,6 +4,7 @@ use super::Attr;
 use super::args::is_function;
 use super::call::{Arg, Candidate, Phase, is_statement, param_at};
 use super::infer::{Bound, Found, mentions};
+use super::pertinent::Told;
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind, WildcardBound};
 use crate::sema::relate::widens;
 use crate::sema::ty::{MethodIdx, TvIdx, Ty};
@@ -14,28 +15,40 @@ impl Attr {
         // With a single candidate, whatever is wrong with it is better told of its arguments.
         let several = candidates.len() > 1;
         let phases = [Phase::Strict, Phase::Loose, Phase::Varargs];
-        let within = several.then(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, true)));
-        within.flatten().or_else(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, false)))
+        let told = if several { self.told_functions(candidates, args) } else { Vec::new() };
+        let within = several.then(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, Some(&told))));
+        within.flatten().or_else(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, None)))
     }
 
-    /// The same in one of the phases; whether bounds of type variables count.
+    /// The same in one of the phases; whether bounds of type variables count, and what functions tell.
     fn select_in(
         &mut self,
         phase: Phase,
         candidates: &[Candidate],
         args: &[Arg],
-        bounded: bool,
+        told: Option<&[Option<Told>]>,
     ) -> Option<(Candidate, Phase)> {
         let mut applicable: Vec<Candidate> = Vec::new();
         for c in candidates {
-            if self.applicable(c, args, phase) && (!bounded || self.within_bounds(c, args, phase)) {
+            let fits = |attr: &mut Attr, told: &[Option<Told>]| {
+                attr.within_bounds(c, args, phase) && attr.takes_told(c, told, phase)
+            };
+            if self.applicable(c, args, phase) && told.is_none_or(|told| fits(self, told)) {
                 applicable.push(c.clone());
             }
         }
         if applicable.len() > 1 {
-            self.drop_by_body(&mut applicable, args, phase);
+            self.drop_by_body(&mut applicable, args, told.unwrap_or_default(), phase);
         }
-        self.most_specific(&applicable, args, phase).map(|best| (best, phase))
+        self.most_specific(&applicable, args, told.unwrap_or_default(), phase).map(|best| (best, phase))
+    }
+
+    fn takes_told(&mut self, c: &Candidate, told: &[Option<Told>], phase: Phase) -> bool {
+        let (params, vars) = (c.params(self), self.sema.method(c.method).tparams.clone());
+        told.iter().enumerate().all(|(i, t)| match t {
+            Some(t) => self.told_fits(t, &param_at(&params, i, phase), &vars),
+            None => true,
+        })
     }
 
     fn applicable(&mut self, c: &Candidate, args: &[Arg], phase: Phase) -> bool {
@@ -61,7 +74,7 @@ impl Attr {
             })
     }
 
-    fn fits(&mut self, arg: &Ty, param: &Ty, phase: Phase) -> bool {
+    pub(super) fn fits(&mut self, arg: &Ty, param: &Ty, phase: Phase) -> bool {
         match (arg, param) {
             (Ty::Error, _) | (_, Ty::Error) => true,
             (Ty::Void, _) => false,
@@ -185,9 +198,12 @@ impl Attr {
     }
 
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.
-    fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
+    fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], told: &[Option<Told>], phase: Phase) {
         for (i, a) in args.iter().enumerate() {
             let Arg::Function(e) = a else { continue };
+            if told.get(i).is_some_and(Option::is_some) {
+                continue;
+            }
             if matches!(e.kind, ExprKind::MethodRef(_)) {
                 self.drop_by_reference(applicable, e, i, phase);
                 continue;
@@ -285,7 +301,13 @@ impl Attr {
         }
     }
 
-    fn most_specific(&mut self, applicable: &[Candidate], args: &[Arg], phase: Phase) -> Option<Candidate> {
+    fn most_specific(
+        &mut self,
+        applicable: &[Candidate],
+        args: &[Arg],
+        told: &[Option<Told>],
+        phase: Phase,
+    ) -> Option<Candidate> {
         let first = applicable.first()?;
         if applicable.len() == 1 {
             return Some(first.clone());
@@ -297,7 +319,7 @@ impl Attr {
                 i == j
                     || args.iter().enumerate().all(|(k, a)| {
                         let (p, q) = (param_at(&params[i], k, phase), param_at(&params[j], k, phase));
-                        self.more_specific(&p, &q, a)
+                        self.more_specific(&p, &q, a, told.get(k).and_then(Option::as_ref))
                     })
             });
             if beats_all {
@@ -315,7 +337,7 @@ impl Attr {
         applicable.get(pick).cloned()
     }
 
-    fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg) -> bool {
+    fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg, told: Option<&Told>) -> bool {
         match (p, q) {
             (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
             (Ty::Prim(_), _) => match arg {
@@ -325,12 +347,16 @@ impl Attr {
             },
             (_, Ty::Prim(_)) => matches!(arg, Arg::Typed(t) if t.ty.is_ref()),
             _ => {
+                let (written, other) = (p, q);
                 let (p, q) = (self.sema.erase(p), self.sema.erase(q));
                 if p == q || self.sema.is_subtype(&p, &q) {
                     return true;
                 }
                 if !matches!(arg, Arg::Function(_)) || self.sema.is_subtype(&q, &p) {
                     return false;
+                }
+                if let Some(told) = told {
+                    return self.told_prefers(told, written, other);
                 }
                 // Of two unrelated functional interfaces, one with a result (JLS 15.12.2.5).
                 let result = |attr: &mut Attr, t: &Ty| attr.sema.function_type(t).map(|(_, _, r)| r);

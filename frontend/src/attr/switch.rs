@@ -255,10 +255,17 @@ impl Attr {
         self.cx.jumps.pop();
         let values = self.cx.yields.pop().map(|(_, t)| t).unwrap_or_default();
         let types: Vec<Ty> = values.iter().map(|(t, _)| t.clone()).collect();
-        let widen = |p: Prim| types.iter().all(|t| t.prim().is_some_and(|a| widens(a, p)));
+        // Each value is assigned, so that a constant may become narrower.
+        let assigned = |p: Prim| {
+            let narrow = matches!(p, Prim::Byte | Prim::Short | Prim::Char);
+            values.iter().all(|(t, c)| {
+                self.sema.as_prim(t).is_some_and(|a| widens(a, p))
+                    || narrow && t.prim().is_some() && c.as_ref().is_some_and(|c| constant::fits(c, p))
+            })
+        };
         let ty = match expected {
             Some(t) if t.is_ref() && !matches!(t, Ty::Wild(_)) => t.clone(),
-            Some(Ty::Prim(p)) if widen(*p) => Ty::Prim(*p),
+            Some(Ty::Prim(p)) if assigned(*p) => Ty::Prim(*p),
             _ => match self.small_type(&values) {
                 Some(p) => Ty::Prim(p),
                 None => self.common_type(&types),

@@ -134,6 +134,8 @@ pub struct TypeDecl {
     pub extends: Vec<TypeExpr>,
     /// `implements`
     pub implements: Vec<TypeExpr>,
+    /// `permits`
+    pub permits: Vec<TypeExpr>,
     /// enum constants
     pub constants: Vec<EnumConstant>,
     /// record components

@@ -1,22 +1,9 @@
-//! What classes must declare: methods that they have to implement, and modifiers that go together.
+//! Methods that classes have to implement.
 
 use super::table::Sema;
 use super::ty::{ClassIdx, MethodIdx, Ty};
-use crate::diag::{Span, error};
+use crate::diag::error;
 use crate::java::ast::{Flags, TypeKind};
-
-/// What an abstract method cannot be, since it is there to be overridden and has no body.
-const NOT_ABSTRACT: &[(u32, &str)] = &[
-    (Flags::PRIVATE, "private"),
-    (Flags::STATIC, "static"),
-    (Flags::FINAL, "final"),
-    (Flags::NATIVE, "native"),
-    (Flags::SYNCHRONIZED, "synchronized"),
-    (Flags::STRICTFP, "strictfp"),
-];
-
-const ACCESS: &[(u32, &str)] =
-    &[(Flags::PUBLIC, "public"), (Flags::PROTECTED, "protected"), (Flags::PRIVATE, "private")];
 
 /// Methods that are abstract in our models and not in Java.
 const NOT_IN_JAVA: &[(&str, &str)] = &[
@@ -66,7 +53,7 @@ impl Sema {
     }
 
     /// Whether an abstract method of class `c` is one that models have among themselves, and Java does not.
-    fn is_of_models(&self, c: ClassIdx, m: MethodIdx) -> bool {
+    pub(super) fn is_of_models(&self, c: ClassIdx, m: MethodIdx) -> bool {
         let (class, method) = (self.class(c), self.method(m));
         let hidden = !self.is_interface(c) && !method.flags.has(Flags::PUBLIC | Flags::PROTECTED);
         self.is_ours(c) && (hidden || NOT_IN_JAVA.contains(&(&class.name, &method.name)))
@@ -85,23 +72,5 @@ impl Sema {
                 candidate && (unknown || self.overrides_from(c, x, m))
             })
         })
-    }
-
-    /// Reports modifiers that exclude each other.
-    pub(crate) fn check_modifiers(&mut self, flags: Flags, of_method: bool, span: Span) {
-        let given = |all: &[(u32, &'static str)]| -> Vec<&'static str> {
-            all.iter().filter(|(f, _)| flags.has(*f)).map(|(_, name)| *name).collect()
-        };
-        let access = given(ACCESS);
-        let pair = match access.as_slice() {
-            [a, b, ..] => Some((*a, *b)),
-            _ if flags.has(Flags::FINAL) && flags.has(Flags::VOLATILE) => Some(("final", "volatile")),
-            _ if !flags.has(Flags::ABSTRACT) => None,
-            _ if of_method => given(NOT_ABSTRACT).first().map(|other| ("abstract", *other)),
-            _ => flags.has(Flags::FINAL).then_some(("abstract", "final")),
-        };
-        if let Some((a, b)) = pair {
-            self.error("syntax", span, format!("`{a}` and `{b}` exclude each other"));
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! Entering files into the table: user files at the start, models when a name needs them.
 
 use super::env::Env;
+use super::modifiers::Declared;
 use super::table::{ClassInfo, Progress, Sema, Unit};
 use super::ty::{ClassIdx, Ty};
 use crate::diag::Origin;
@@ -84,7 +85,7 @@ impl Sema {
         let index = ClassIdx(self.classes.len() as u32);
         let mut flags = decl.mods.flags;
         if !self.units[place.unit as usize].is_model {
-            self.check_modifiers(flags, false, decl.name.span);
+            self.check_modifiers(flags, Declared::Class(decl.kind), place.outer, decl.name.span);
             self.check_name(&decl.name, place.outer);
         }
         let outer_interface = place.outer.is_some_and(|o| self.is_interface(o));

@@ -1,6 +1,7 @@
 //! Supertypes and member signatures, resolved when first asked for.
 
 use super::env::{self, Env, EnvKind};
+use super::modifiers::Declared;
 use super::resolve::Scope;
 use super::table::{FieldInfo, FieldOrigin, MethodInfo, MethodOrigin, Progress, RecordMethod, Sema, with_dims};
 use super::ty::{BOOL, ClassIdx, FieldIdx, INT, MethodIdx, Ty};
@@ -211,7 +212,7 @@ impl Sema {
             flags.0 |= Flags::STATIC | Flags::FINAL | Flags::PUBLIC;
         }
         if let Some(first) = decl.vars.first().filter(|_| !self.class(c).is_model) {
-            self.check_modifiers(decl.mods.flags, false, first.name.span);
+            self.check_modifiers(decl.mods.flags, Declared::Field, Some(c), first.name.span);
         }
         for (i, var) in decl.vars.iter().enumerate() {
             let ty = self.resolve(&scope, &with_dims(&decl.ty, var.dims));
@@ -268,7 +269,9 @@ impl Sema {
             self.unsupported("unsupported", decl.name.span, format!("native method `{name}` is not supported"));
         }
         if !self.class(c).is_model {
-            self.check_modifiers(decl.mods.flags, true, decl.name.span);
+            let what = if is_ctor { Declared::Constructor } else { Declared::Method };
+            self.check_modifiers(decl.mods.flags, what, Some(c), decl.name.span);
+            self.check_body(c, decl);
         }
         let origin = MethodOrigin::Source(decl.clone());
         self.add_method(MethodInfo {
@@ -282,6 +285,20 @@ impl Sema {
             origin,
             span: decl.name.span,
         });
+    }
+
+    /// Reports a body where none can be.
+    fn check_body(&mut self, c: ClassIdx, decl: &MethodDecl) {
+        let forms = Flags::DEFAULT | Flags::STATIC | Flags::PRIVATE;
+        let has_form = !self.is_interface(c) || decl.mods.flags.has(forms);
+        let name = &decl.name.name;
+        if decl.body.is_some() && (decl.mods.flags.has(Flags::ABSTRACT) || !has_form) {
+            let message = format!("method `{name}` is abstract, so it cannot have a body");
+            self.error("abstract-body", decl.name.span, message);
+        } else if decl.body.is_none() && self.is_interface(c) && decl.mods.flags.has(forms) {
+            let message = format!("method `{name}` needs a body: it is not abstract");
+            self.error("missing-body", decl.name.span, message);
+        }
     }
 
     fn add_method(&mut self, method: MethodInfo) -> MethodIdx {

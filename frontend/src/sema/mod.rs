@@ -2,12 +2,16 @@
 
 pub mod env;
 mod implementing;
+mod inheriting;
 mod jdk;
 pub mod load;
 mod lub;
 pub mod members;
+mod modifiers;
 mod overriding;
+mod records;
 pub mod relate;
 pub mod resolve;
+mod sealing;
 pub mod table;
 pub mod ty;

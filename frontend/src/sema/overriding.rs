@@ -56,6 +56,7 @@ impl Sema {
         let asked = self.asked_of(&above);
         self.check_implementing(c);
         self.check_overrides(c);
+        self.check_inheriting(c);
         self.restore_asked_of(asked);
     }
 

@@ -136,5 +136,8 @@ public class ArraysMore {
         Runnable r = () -> fin[0] *= 10;
         r.run();
         System.out.println(fin[0]);
+        Object[] within = {null, new int[] {1}, 5, "x"};
+        within[0] = new Object[] {within, new Object[0], null};
+        System.out.println(java.util.Arrays.deepToString(within) + java.util.Arrays.deepToString((Object[]) within[0]));
     }
 }

@@ -34,5 +34,28 @@ public class QueueRemovals {
             }
             System.out.println(seen + " left " + q);
         }
+        throwing();
+    }
+
+    private static int compared;
+
+    // A comparison that throws leaves a queue as it was; the first element is compared with nothing.
+    private static void throwing() {
+        PriorityQueue<Object> q = new PriorityQueue<>();
+        for (Object o : new Object[] {new Object(), "x", 1, "a", 'c', "b"}) {
+            try {
+                q.add(o);
+            } catch (ClassCastException e) {
+                System.out.print(q.size() + " " + q + " ");
+            }
+        }
+        PriorityQueue<String> counting = new PriorityQueue<>((x, y) -> {
+            compared++;
+            return x.compareTo(y);
+        });
+        counting.add("b");
+        System.out.print(q + " " + compared);
+        counting.add("a");
+        System.out.println(" " + compared + counting);
     }
 }

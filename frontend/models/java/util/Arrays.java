@@ -559,23 +559,48 @@ public final class Arrays {
     }
 
     public static String deepToString(Object[] a) {
-        if (a == null) {
-            return "null";
+        return a == null ? "null" : new Around(a, null).text();
+    }
+
+    /** An array whose text is being made, and those that it is in. */
+    private static class Around {
+        private final Object[] array;
+        private final Around outer;
+
+        Around(Object[] array, Around outer) {
+            this.array = array;
+            this.outer = outer;
         }
-        String s = "[";
-        for (int i = 0; i < a.length; i++) {
-            if (i > 0) {
-                s = s + ", ";
+
+        String text() {
+            String s = "[";
+            for (int i = 0; i < array.length; i++) {
+                if (i > 0) {
+                    s = s + ", ";
+                }
+                Object o = array[i];
+                if (!(o instanceof Object[])) {
+                    s = s + deep(o);
+                } else if (has((Object[]) o)) {
+                    s = s + "[...]";
+                } else {
+                    s = s + new Around((Object[]) o, this).text();
+                }
             }
-            s = s + deep(a[i]);
+            return s + "]";
         }
-        return s + "]";
+
+        private boolean has(Object[] a) {
+            for (Around at = this; at != null; at = at.outer) {
+                if (at.array == a) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     private static String deep(Object o) {
-        if (o instanceof Object[]) {
-            return deepToString((Object[]) o);
-        }
         if (o instanceof int[]) {
             return toString((int[]) o);
         }

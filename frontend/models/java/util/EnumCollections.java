@@ -307,34 +307,60 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         return s;
     }
 
-    // Like Java's, it notices no changes.
     public Iterator<E> iterator() {
-        return new Iterator<E>() {
-            private int next;
-            private int last = -1;
+        return new Walk();
+    }
 
-            public boolean hasNext() {
-                while (next < all.length && !members[next]) {
+    /**
+     * Like Java's, it notices no changes: it goes over what was there when it came to a word of 64 members, to the first
+     * of them when it was made.
+     */
+    private class Walk implements Iterator<E> {
+        private boolean[] unseen;
+        /** How many members are before those of `unseen`. */
+        private int from;
+        private int next;
+        private int last = -1;
+
+        Walk() {
+            look();
+        }
+
+        private void look() {
+            unseen = new boolean[Math.min(64, all.length - from)];
+            for (int i = 0; i < unseen.length; i++) {
+                unseen[i] = members[from + i];
+            }
+            next = 0;
+        }
+
+        public boolean hasNext() {
+            while (true) {
+                while (next < unseen.length && !unseen[next]) {
                     next++;
                 }
-                return next < all.length;
-            }
-
-            public E next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
+                if (next < unseen.length || from + 64 >= all.length) {
+                    return next < unseen.length;
                 }
-                last = next++;
-                return all[last];
+                from += 64;
+                look();
             }
+        }
 
-            public void remove() {
-                if (last < 0) {
-                    throw new IllegalStateException();
-                }
-                EnumSet.this.remove(all[last]);
-                last = -1;
+        public E next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
             }
-        };
+            last = from + next++;
+            return all[last];
+        }
+
+        public void remove() {
+            if (last < 0) {
+                throw new IllegalStateException();
+            }
+            EnumSet.this.remove(all[last]);
+            last = -1;
+        }
     }
 }

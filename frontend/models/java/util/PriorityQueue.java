@@ -181,11 +181,12 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             heap = more;
             scoville.Rt.own(this, heap);
         }
-        size++;
-        if (size == 1) {
-            compare(e, e);
+        if (order == null) {
+            Comparable<?> key = (Comparable<?>) e;
         }
-        up(size - 1, e);
+        // A comparison that throws leaves the queue as it was.
+        up(size, e);
+        size++;
         return true;
     }
 

@@ -196,6 +196,9 @@ impl Parser<'_> {
         };
         self.bump();
         let name = self.ident()?;
+        if matches!(&*name.name, "permits" | "record" | "sealed" | "var" | "yield") {
+            self.report(name.span, format!("expected a name of a class, found `{}`", name.name));
+        }
         let params = self.type_params()?;
         let mut components = Vec::new();
         if kind == TypeKind::Record {
@@ -203,6 +206,7 @@ impl Parser<'_> {
         }
         let mut extends = Vec::new();
         let mut implements = Vec::new();
+        let mut permits = Vec::new();
         loop {
             if self.eat(Tok::Extends) {
                 extends = self.type_list()?;
@@ -210,7 +214,7 @@ impl Parser<'_> {
                 implements = self.type_list()?;
             } else if self.at_word("permits") {
                 self.bump();
-                self.type_list()?;
+                permits = self.type_list()?;
             } else {
                 break;
             }
@@ -229,6 +233,7 @@ impl Parser<'_> {
             params,
             extends,
             implements,
+            permits,
             constants,
             components,
             members,

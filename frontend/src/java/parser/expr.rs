@@ -633,6 +633,7 @@ impl Parser<'_> {
                         params: Vec::new(),
                         extends: Vec::new(),
                         implements: Vec::new(),
+                        permits: Vec::new(),
                         constants: Vec::new(),
                         components: Vec::new(),
                         members,

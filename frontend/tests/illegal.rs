@@ -1,0 +1,296 @@
+//! What Java's compilers refuse: of each rule, programs that break it, and legal ones that come close.
+#![allow(clippy::expect_used, reason = "tests")]
+
+use expect_test::{Expect, expect};
+use scoville_frontend::diag::render;
+use scoville_frontend::{CompileOptions, SourceInput, compile};
+
+/// A class with these members and a `main` that does nothing.
+fn program(members: &str) -> String {
+    format!(
+        "import java.util.*;\nimport java.util.function.*;\nclass A {{ public static void main(String[] args) {{ }}\n{members} }}"
+    )
+}
+
+fn messages(text: &str) -> String {
+    match compile(&[SourceInput { name: "A.java", text: text.as_bytes() }], &CompileOptions::default()) {
+        Ok(c) => format!("accepted\n{}", render(&c.warnings, &c.sources)),
+        Err((d, sources)) => render(&d, &sources),
+    }
+}
+
+/// Programs that are refused, each line one, and others that are not.
+fn check(illegal: &str, legal: &str, expected: Expect) {
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_string).collect()
+    };
+    for l in lines(legal) {
+        assert_eq!(messages(&program(&l)), "accepted\n", "{l}");
+    }
+    let shown: Vec<String> = lines(illegal).iter().map(|l| messages(&program(l))).collect();
+    expected.assert_eq(&shown.concat());
+}
+
+#[test]
+fn overriding() {
+    check(
+        "
+        static class B { int f() { return 1; } } static class C extends B { long f() { return 1; } }
+        static class B { String f() { return null; } } static class C extends B { Object f() { return 1; } }
+        static class B { void f() { } } static class C extends B { int f() { return 1; } }
+        static class B { public void f() { } } static class C extends B { protected void f() { } }
+        static class B { protected void f() { } } static class C extends B { void f() { } }
+        static class B { void f() { } } static class C extends B { private void f() { } }
+        static class B { final void f() { } } static class C extends B { void f() { } }
+        static class B { static final void f() { } } static class C extends B { static void f() { } }
+        static class B { void f() { } } static class C extends B { static void f() { } }
+        static class B { static void f() { } } static class C extends B { void f() { } }
+        interface I { void f(); } static class C implements I { void f() { } }
+        interface I { int f(); } static class B { public long f() { return 1; } } static class C extends B implements I { }
+        interface I { void f(); } static class B { void f() { } } static abstract class C extends B implements I { }
+        static class C implements Runnable { void run() { } }
+        static class C { int hashCode() { return 1; } }
+        static class C { public void toString() { } }
+        interface I { int toString(); }
+        static class C { public void notify() { } }
+        static class C implements Comparable<C> { public long compareTo(C o) { return 0; } }
+        static class B<T> { T f(T t) { return t; } } static class C extends B<String> { Object f(String t) { return t; } }
+        interface I { String a(); } record R(int a) implements I { }
+        static class B { Number f() { return 1; } } B b = new B() { Object f() { return 1; } };
+        ",
+        "
+        static class B { Object f() { return 1; } } static class C extends B { String f() { return null; } }
+        static class B { Object f() { return 1; } } static class C extends B { int[] f() { return null; } }
+        static class B { protected void f() { } } static class C extends B { public void f() { } }
+        static class B { private final int f() { return 1; } } static class C extends B { void f() { } }
+        static class B { private static void f() { } } static class C extends B { int f() { return 1; } }
+        static class B { static void f() { } } static class C extends B { static void f() { } }
+        static class B { final void f() { } } static class C extends B { void f(int i) { } }
+        static class B { static void f(int i) { } } static class C extends B { void f(long i) { } }
+        static class B<T> { T f(T t) { return t; } } static class C extends B<String> { String f(String t) { return t; } }
+        static class B { <T> T f(T t) { return t; } } static class C extends B { <U> U f(U u) { return u; } }
+        static class B { List<String> f() { return null; } } static class C extends B { ArrayList<String> f() { return null; } }
+        static class B { <T extends Number> T f(T t) { return t; } } static class C extends B { Number f(Number t) { return t; } }
+        interface I { static int f() { return 1; } } static class C implements I { void f() { } }
+        interface I { private int f() { return 1; } } static class C implements I { void f() { } }
+        interface I { Object f(); } static class B { public String f() { return null; } } static class C extends B implements I { }
+        interface I { void f(); } static class B { void f() { } } static class C extends B implements I { public void f() { } }
+        interface I { boolean equals(Object o); String toString(); int finalize(); }
+        interface I { int a(); } record R(int a) implements I { }
+        static class C { protected C clone() { return this; } }
+        static class C implements Callable2<String> { public String call() { return null; } } interface Callable2<T> { T call(); }
+        static class C implements Comparator { public int compare(Object a, Object b) { return 0; } }
+        enum E { X { int f() { return 2; } }; int f() { return 1; } }
+        ",
+        expect![[r#"
+            A.java:4:74: [bad-override] method `f` cannot stand for `f` of `A.B`: its result is `long`, not `int`
+                A.java:4:22: declared here
+            A.java:4:82: [bad-override] method `f` cannot stand for `f` of `A.B`: its result is `Object`, not `String`
+                A.java:4:25: declared here
+            A.java:4:64: [bad-override] method `f` cannot stand for `f` of `A.B`: its result is `int`, not `void`
+                A.java:4:23: declared here
+            A.java:4:82: [bad-override] method `f` cannot stand for `f` of `A.B`: it is protected, that one is public
+                A.java:4:30: declared here
+            A.java:4:75: [bad-override] method `f` cannot stand for `f` of `A.B`: it is not declared as public or protected, that one is protected
+                A.java:4:33: declared here
+            A.java:4:73: [bad-override] method `f` cannot stand for `f` of `A.B`: it is private, that one is not declared as public or protected
+                A.java:4:23: declared here
+            A.java:4:71: [bad-override] method `f` cannot stand for `f` of `A.B`: that one is final
+                A.java:4:29: declared here
+            A.java:4:85: [bad-override] method `f` cannot stand for `f` of `A.B`: that one is final
+                A.java:4:36: declared here
+            A.java:4:72: [bad-override] method `f` cannot stand for `f` of `A.B`: it is static
+                A.java:4:23: declared here
+            A.java:4:72: [bad-override] method `f` cannot stand for `f` of `A.B`: that one is static
+                A.java:4:30: declared here
+            A.java:4:62: [bad-override] method `f` cannot stand for `f` of `A.I`: it is not declared as public or protected, that one is public
+                A.java:4:20: declared here
+            A.java:4:88: [bad-override] method `f` of `A.B` cannot stand for `f` of `A.I`: its result is `long`, not `int`
+                A.java:4:19: declared here
+            A.java:4:81: [bad-override] method `f` of `A.B` cannot stand for `f` of `A.I`: it is not declared as public or protected, that one is public
+                A.java:4:20: declared here
+            A.java:4:43: [bad-override] method `run` cannot stand for `run` of `java.lang.Runnable`: it is not declared as public or protected, that one is public
+            A.java:4:22: [bad-override] method `hashCode` cannot stand for `hashCode` of `java.lang.Object`: it is not declared as public or protected, that one is public
+            A.java:4:30: [bad-override] method `toString` cannot stand for `toString` of `java.lang.Object`: its result is `void`, not `String`
+            A.java:4:19: [bad-override] method `toString` cannot stand for `toString` of `java.lang.Object`: its result is `int`, not `String`
+            A.java:4:30: [bad-override] method `notify` cannot stand for `notify` of `java.lang.Object`: that one is final
+            A.java:4:55: [bad-override] method `compareTo` cannot stand for `compareTo` of `java.lang.Comparable`: its result is `long`, not `int`
+            A.java:4:88: [bad-override] method `f` cannot stand for `f` of `A.B`: its result is `Object`, not `T`
+                A.java:4:23: declared here
+            A.java:4:36: [bad-override] method `a` cannot stand for `a` of `A.I`: its result is `int`, not `String`
+                A.java:4:22: declared here
+            A.java:4:68: [bad-override] method `f` cannot stand for `f` of `A.B`: its result is `Object`, not `Number`
+                A.java:4:25: declared here
+        "#]],
+    );
+}
+
+#[test]
+fn inheriting() {
+    check(
+        "
+        interface I { default void f() { } } interface J { default void f() { } } static class C implements I, J { }
+        interface I { default void f() { } } interface J { void f(); } static abstract class C implements I, J { }
+        interface I { default void f() { } } interface J { default void f() { } } interface K extends I, J { }
+        interface I { int f(); } interface J { String f(); } static abstract class C implements I, J { }
+        interface I { void f(); } interface J { int f(); } interface K extends I, J { }
+        interface I { } static class C implements I, I { }
+        interface I<T> { } static class B implements I<String> { } static class C extends B implements I<Integer> { }
+        static class B implements Comparable<B> { public int compareTo(B b) { return 0; } } static abstract class C extends B implements Comparable<String> { }
+        enum E { X } static class C extends E { }
+        record R(int a) { } static class C extends R { C() { super(1); } }
+        static class C extends Enum<C> { C() { super(\"\", 1); } }
+        static class C<T> extends Exception { }
+        ",
+        "
+        interface I { default void f() { } } interface J { default void f() { } } static class C implements I, J { public void f() { } }
+        interface I { default void f() { } } interface J extends I { default void f() { } } static class C implements I, J { }
+        interface I { default void f() { } } interface J { default void f() { } } static class B { public void f() { } } static class C extends B implements I, J { }
+        interface I { default void f() { } } interface J extends I { } interface K extends I { } static class C implements J, K { }
+        interface I { default void f() { } } interface J { static void f() { } } static class C implements I, J { }
+        interface I { default void f() { } } interface J { default void f(int i) { } } static class C implements I, J { }
+        interface I { Object f(); } interface J { String f(); } static abstract class C implements I, J { } interface K extends I, J { }
+        interface I { Number f(); } interface J { Comparable<?> f(); } interface K { Integer f(); } static abstract class C implements I, J, K { }
+        interface I { void f(); } interface J { void f(); } interface K extends I, J { }
+        interface I<T> { } static class B implements I<String> { } static class C extends B implements I<String> { }
+        interface I<T> { } interface J<T> extends I<T> { } static class C implements J<List<String>>, I<List<String>> { }
+        static class C<T> { class D extends RuntimeException2 { } } static class RuntimeException2 { }
+        static class C { class D extends Exception { } }
+        ",
+        expect![[r#"
+            A.java:4:88: [inherited-twice] `A.I` and `A.J` both have a method `f`, and one has a body: it must be overridden
+            A.java:4:86: [inherited-twice] `A.I` and `A.J` both have a method `f`, and one has a body: it must be overridden
+            A.java:4:85: [inherited-twice] `A.I` and `A.J` both have a method `f`, and one has a body: it must be overridden
+            A.java:4:76: [inherited-twice] `A.I` and `A.J` both have a method `f`, with results that exclude each other
+            A.java:4:62: [inherited-twice] `A.I` and `A.J` both have a method `f`, with results that exclude each other
+            A.java:4:30: [inherited-twice] interface `A.I` is named twice
+            A.java:4:73: [inherited-twice] `A.I<Integer>` and `A.I<String>` are both inherited
+            A.java:4:107: [inherited-twice] `Comparable<String>` and `Comparable<A.B>` are both inherited
+            A.java:4:37: [final-class] cannot extend `A.E`: an enum or record is declared as such
+            A.java:4:44: [final-class] cannot extend `A.R`: an enum or record is declared as such
+            A.java:4:24: [final-class] cannot extend `java.lang.Enum`: an enum or record is declared as such
+            A.java:4:40: warning [unmodelled-member] no constructor `Enum` takes the arguments (String, int)
+                note: there is `Enum()`
+            A.java:4:14: [generic-exception] a class with type parameters cannot be a `Throwable`
+        "#]],
+    );
+}
+
+#[test]
+fn sealing() {
+    check(
+        "
+        sealed interface S permits P { } record P() implements S { } record Q() implements S { }
+        sealed interface S permits P { } static class P implements S { }
+        sealed interface S permits P { } interface P extends S { }
+        sealed interface S { } void f() { class L implements S { } } final class M implements S { }
+        sealed interface S { } final class M implements S { } S s = new S() { };
+        static sealed class S { }
+        static sealed class S permits P { } static final class P { }
+        static class S permits P { } static final class P extends S { }
+        static non-sealed class S { }
+        ",
+        "
+        sealed interface S permits P, Q { } record P() implements S { } enum Q implements S { X, Y { } }
+        sealed interface S { } static final class P implements S { } static non-sealed class Q implements S { } static class R extends Q { }
+        static abstract sealed class S permits S.P, S.Q { static final class P extends S { } static sealed class Q extends S { } static final class R extends Q { } }
+        sealed interface S { } sealed interface T extends S { } non-sealed interface U extends T { } interface V extends U { } Runnable r = new Runnable() { public void run() { } };
+        ",
+        expect![[r#"
+            A.java:4:69: [sealed-class] sealed `A.S` cannot be extended here: it is not named after `permits`
+            A.java:4:47: [sealed-class] `A.P` inherits from sealed `A.S`, so it must be `final`, `sealed` or `non-sealed`
+            A.java:4:44: [sealed-class] `A.P` inherits from sealed `A.S`, so it must be `sealed` or `non-sealed`
+            A.java:4:41: [sealed-class] sealed `A.S` cannot be extended here: a class inside of a body cannot
+            A.java:4:65: [sealed-class] sealed `A.S` cannot be extended here: a class inside of a body cannot
+            A.java:4:21: [sealed-class] `A.S` is sealed, but nothing inherits from it
+            A.java:4:31: [sealed-class] `A.P` does not inherit directly from `A.S`
+            A.java:4:24: [sealed-class] `A.S` is not sealed, so it cannot have `permits`
+            A.java:4:25: [sealed-class] `A.S` is `non-sealed`, but inherits from nothing that is sealed
+        "#]],
+    );
+}
+
+#[test]
+fn modifiers_and_bodies() {
+    check(
+        "
+        interface I { private int x = 1; }
+        interface I { protected void f(); }
+        interface I { final void f(); }
+        volatile void f() { }
+        abstract int x;
+        synchronized int x;
+        default void f() { }
+        enum E { X; public E() { } }
+        static class C { static C() { } }
+        final interface I { }
+        abstract enum E { X }
+        static abstract class C { abstract void f() { } }
+        interface I { void f() { } }
+        interface I { default void f(); }
+        interface I { static void f(); }
+        static class var { }
+        static class record { }
+        ",
+        "
+        interface I { int x = 1; public static final int y = 2; private void f() { } static void g() { } default void h() { } public abstract void i(); strictfp default void j() { } }
+        enum E { X; private E() { } }
+        static abstract class C { protected C() { } abstract void f(); transient volatile int x; static final synchronized strictfp void g() { } }
+        @interface N { int value() default 1; }
+        static final record2 x = null; static class record2 { } int var, record, sealed, permits;
+        ",
+        expect![[r#"
+            A.java:4:27: [syntax] `private` cannot stand here
+            A.java:4:30: [syntax] `protected` cannot stand here
+            A.java:4:26: [syntax] `final` cannot stand here
+            A.java:4:15: [syntax] `volatile` cannot stand here
+            A.java:4:14: [syntax] `abstract` cannot stand here
+            A.java:4:18: [syntax] `synchronized` cannot stand here
+            A.java:4:14: [syntax] `default` cannot stand here
+            A.java:4:20: [syntax] `public` cannot stand here
+            A.java:4:25: [syntax] `static` cannot stand here
+            A.java:4:17: [syntax] `final` cannot stand here
+            A.java:4:15: [syntax] `abstract` cannot stand here
+            A.java:4:41: [abstract-body] method `f` is abstract, so it cannot have a body
+            A.java:4:20: [abstract-body] method `f` is abstract, so it cannot have a body
+            A.java:4:28: [missing-body] method `f` needs a body: it is not abstract
+            A.java:4:27: [missing-body] method `f` needs a body: it is not abstract
+            A.java:4:14: [syntax] expected a name of a class, found `var`
+            A.java:4:14: [syntax] expected a name of a class, found `record`
+        "#]],
+    );
+}
+
+#[test]
+fn records() {
+    check(
+        "
+        record R(int a) { int b; }
+        record R(int a) { { System.out.println(); } }
+        record R(int a) { R { this.a = 2; } }
+        record R(int a) { public long a() { return 1; } }
+        record R(int a) { int a() { return 1; } }
+        record R(int a) { public static int a() { return 1; } }
+        record R(int a) { public <T> int a() { return 1; } }
+        record R(int a) extends Object { }
+        ",
+        "
+        record R(int a) { static int b; static { b = 1; } R { a = 2; } public int a() { return 1; } int a(int b) { return b; } }
+        record R(int... a) { public int[] a() { return a; } }
+        record R<T>(List<T> a) { R(List<T> a) { this.a = a; } public List<T> a() { return a; } }
+        record R(int a, int b) { R(int a) { this(a, 1); } }
+        ",
+        expect![[r#"
+            A.java:4:23: [bad-record] record `A.R` can have no further fields or initialisers for its objects
+            A.java:4:19: [bad-record] record `A.R` can have no further fields or initialisers for its objects
+            A.java:4:23: [final-assigned] final field `a` cannot be assigned here
+                A.java:4:14: declared final here
+            A.java:4:31: [bad-record] `a` reads a component of a record: it must give `int`
+            A.java:4:23: [bad-record] `a` reads a component of a record: it must be public
+            A.java:4:37: [bad-record] `a` reads a component of a record: it cannot be static
+            A.java:4:34: [bad-record] `a` reads a component of a record: it cannot have type parameters
+            A.java:4:25: [not-an-interface] expected an interface, found class `Object`
+            A.java:4:25: [bad-record] record `A.R` cannot extend a class
+        "#]],
+    );
+}
