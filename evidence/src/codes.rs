@@ -6,7 +6,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("abstract-call", "`super.m()` names a method that has no body there"),
     ("abstract-new", "an interface, enum or abstract class is created with `new`"),
     ("bad-operand", "an operator cannot be applied to these types, or the left side of an assignment is no variable"),
-    ("bad-override", "a method cannot stand for the one that it overrides, hides or implements: its result, access or modifiers do not fit"),
+    (
+        "bad-override",
+        "a method cannot stand for the one that it overrides, hides or implements: its result, access or modifiers do not fit",
+    ),
     ("bad-record", "a record declares what records cannot have"),
     ("certificate", "a certificate cannot be made, or cannot be read"),
     ("console-input", "the program reads its standard input: give it with `--stdin`"),
@@ -25,7 +28,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("forward-reference", "an initialiser reads a field that is declared after it"),
     ("generic-exception", "a class of exceptions has type parameters"),
     ("incompatible-types", "a value does not fit the type that is needed"),
-    ("inherited-twice", "an interface is inherited twice, or two interfaces have a method that the class must declare itself"),
+    (
+        "inherited-twice",
+        "an interface is inherited twice, or two interfaces have a method that the class must declare itself",
+    ),
     ("input", "a file, folder or option that cannot be read, or fits no other"),
     ("internal", "a defect of scoville: please report it"),
     ("lambda-arity", "a lambda has more or fewer parameters than the interface that is needed"),

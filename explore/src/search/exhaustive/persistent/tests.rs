@@ -4,8 +4,8 @@ use crate::search::{Method, Options, explore};
 use scoville_evidence::verdict::FindingKind;
 use scoville_ir::build::{Body, Builder, INT, OBJECT, OBJECTS};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{BinOp, Locks, Mode, Place, Rvalue, Space};
-use scoville_ir::types::{ClassId, FieldId, Local, Operand, TypeId};
+use scoville_ir::stmt::{BinOp, Callee, Locks, Mode, Op, Place, Rvalue, Space};
+use scoville_ir::types::{ClassId, FieldId, Local, MethodId, Operand, TypeId};
 
 fn fails(p: &Program) -> bool {
     let found = |method| explore(p, &Options { method, ..Options::default() }).outcome.findings;
@@ -145,4 +145,154 @@ fn who_turns_for_ever_does_not_keep_others_from_their_moves() {
         wrong.spawn(m, &[]);
         m.load_static(common);
     })));
+}
+
+/// One task looks under a lock, and another one, which has it, too, does this after a section of its own that gives the first one its
+/// turn: own lock, common lock. The locks are of different classes.
+fn beside(b: Builder, mut fields: u32, x: FieldId, second: impl FnOnce(&mut Body, &[Local])) -> Program {
+    let mut b = b;
+    let (common, own) = (b.class("Common"), b.class("Own"));
+    let types = [own, common].map(|c| b.class_type(c));
+    let looks = task(&mut b, &mut fields, &types[1..], |m, l| {
+        locked(m, Space::Monitor, l[0], |m| {
+            let v = m.load_static(x);
+            let ok = m.int_op(BinOp::Eq, v, Operand::int(0));
+            m.assert(ok);
+        });
+    });
+    let second = task(&mut b, &mut fields, &types, |m, l| {
+        let l = typed(m, &types, l);
+        second(m, &l);
+    });
+    b.main(|m| {
+        let (lock, own) = (m.new_object(common), m.new_object(own));
+        looks.spawn(m, &[lock]);
+        second.spawn(m, &[own, lock]);
+    })
+}
+
+/// Locals that are known to be of these types.
+fn typed(m: &mut Body, types: &[TypeId], l: &[Local]) -> Vec<Local> {
+    let mut copy = |(ty, l): (&TypeId, &Local)| {
+        let known = m.local(*ty);
+        m.set(known, Rvalue::Use((*l).into()));
+        known
+    };
+    types.iter().zip(l).map(&mut copy).collect()
+}
+
+/// A method that changes `x` under the lock that it gets.
+fn changer(b: &mut Builder, x: FieldId) -> MethodId {
+    b.method("change", &[("lock", OBJECT)], None, |m| locked(m, Space::Monitor, Local(0), |m| change(m, x)))
+}
+
+fn call(m: &mut Body, method: MethodId, args: &[Local]) {
+    let args = args.iter().map(|l| Operand::from(*l)).collect();
+    m.op(Op::Call { dst: None, callee: Callee::Direct(method), args });
+}
+
+#[test]
+fn what_is_called_later_meets_a_point() {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let changer = changer(&mut b, x);
+    assert!(fails(&beside(b, 2, x, |m, l| {
+        locked(m, Space::Monitor, l[0], |_| {});
+        call(m, changer, &l[1..]);
+    })));
+}
+
+#[test]
+fn what_comes_after_the_call_meets_a_point() {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let other = b.volatile("other", INT);
+    let looks_away = b.method("looksAway", &[], None, |m| _ = m.load_static(other));
+    assert!(fails(&beside(b, 3, x, |m, l| {
+        call(m, looks_away, &[]);
+        locked(m, Space::Monitor, l[1], |m| change(m, x));
+    })));
+}
+
+#[test]
+fn what_comes_in_the_next_turn_meets_a_point() {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    assert!(fails(&beside(b, 2, x, |m, l| {
+        m.repeat(2, |m, i| {
+            locked(m, Space::Monitor, l[1], |m| {
+                let again = m.int_op(BinOp::Eq, i, Operand::int(1));
+                m.if_else(again, |m| change(m, x), |_| {});
+            });
+            locked(m, Space::Monitor, l[0], |_| {});
+        });
+    })));
+}
+
+#[test]
+fn what_a_child_does_meets_a_point() {
+    let (mut b, mut fields) = (Builder::new(), 2);
+    let x = b.static_int("x");
+    let child = task(&mut b, &mut fields, &[OBJECT], |m, l| locked(m, Space::Monitor, l[0], |m| change(m, x)));
+    assert!(fails(&beside(b, fields, x, |m, l| {
+        locked(m, Space::Monitor, l[0], |_| {});
+        child.spawn(m, &l[1..]);
+    })));
+}
+
+#[test]
+fn what_an_initialiser_does_meets_a_point() {
+    let mut b = Builder::new();
+    let (x, known) = (b.static_int("x"), b.static_field("known", OBJECT));
+    let class = b.class("C");
+    b.initializer(class, |m| {
+        let lock = m.load_static(known);
+        locked(m, Space::Monitor, lock, |m| change(m, x));
+    });
+    assert!(fails(&beside(b, 3, x, |m, l| {
+        m.store_static(known, l[1]);
+        locked(m, Space::Monitor, l[0], |_| {});
+        m.op(Op::InitClass(class));
+    })));
+}
+
+#[test]
+fn a_store_meets_a_look_at_the_same_field() {
+    let (mut b, mut fields) = (Builder::new(), 3);
+    let (x, other) = (b.volatile("x", INT), b.volatile("other", INT));
+    let looks = task(&mut b, &mut fields, &[], |m, _| {
+        let v = m.load_static(x);
+        let ok = m.int_op(BinOp::Eq, v, Operand::int(0));
+        m.assert(ok);
+    });
+    let changes = task(&mut b, &mut fields, &[], |m, _| {
+        m.load_static(other);
+        change(m, x);
+    });
+    assert!(fails(&b.main(|m| {
+        looks.spawn(m, &[]);
+        changes.spawn(m, &[]);
+        m.load_static(other);
+    })));
+}
+
+/// Two tasks use locks of different classes that both can get hold of: what one does with its own comes before or after all of the other.
+#[test]
+fn who_does_nothing_with_a_lock_keeps_nobody_from_it() {
+    let (mut b, mut fields) = (Builder::new(), 1);
+    let (first, second) = (b.class("First"), b.class("Second"));
+    let types = [b.class_type(first), b.class_type(second)];
+    let tasks = [0, 1].map(|mine| {
+        task(&mut b, &mut fields, &types, |m, l| {
+            let l = typed(m, &types, l);
+            m.repeat(6, |m, _| locked(m, Space::Monitor, l[mine], |_| {}));
+        })
+    });
+    let p = b.main(|m| {
+        let locks = [m.new_object(first), m.new_object(second)];
+        tasks.iter().for_each(|t| t.spawn(m, &locks));
+    });
+    let states = |method| explore(&p, &Options { method, ..Options::default() }).counts.states;
+    let (few, all) = (states(Method::Exhaustive), states(Method::Unreduced));
+    assert!(all > 40 && few < 20, "{few} of {all}");
 }
