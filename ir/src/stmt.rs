@@ -488,7 +488,7 @@ pub enum Op {
         /// The part.
         owned: Operand,
     },
-    /// In a section: what the task has done is behind all who learn of this object in sections that exclude this one. It changes
+    /// In a section: what the task has done is behind all who learn of this object in sections that this one excludes. It changes
     /// nothing; the order of these sections says as much, but not which of its consequences are the same in all schedules.
     Tell(Operand),
     /// In a section: all that was told of this object so far is behind the task.

@@ -106,7 +106,13 @@ fn statement(m: &mut Body, r: &mut Random, v: &Vars, depth: u32) {
             let mode = if r.one_in(3) { Mode::R } else { Mode::W };
             let space = if r.one_in(3) { Space::Isolated } else { Space::Monitor };
             let lock = pick(r, &v.locks);
-            m.atomic(space, Locks::Object(lock.into(), mode), |m| statements(m, r, v, 2, depth + 1));
+            // Drawn apart, so that all else stays as it was.
+            let mut telling = Random(r.0 ^ 0x7e11);
+            m.atomic(space, Locks::Object(lock.into(), mode), |m| {
+                tell(m, &mut telling, v);
+                statements(m, r, v, 2, depth + 1);
+                tell(m, &mut telling, v);
+            });
         }
         9 => {
             let (f, c) = (pick(r, &v.volatile), constant(r));
@@ -164,6 +170,16 @@ fn statement(m: &mut Body, r: &mut Random, v: &Vars, depth: u32) {
                 |_| {},
             );
         }
+        _ => {}
+    }
+}
+
+/// Tells of a lock, or learns: mostly, but not only, of one that is held.
+fn tell(m: &mut Body, r: &mut Random, v: &Vars) {
+    let of = pick(r, &v.locks).into();
+    match r.below(4) {
+        0 | 1 => m.op(Op::Tell(of)),
+        2 => m.op(Op::Learn(of)),
         _ => {}
     }
 }

@@ -283,7 +283,7 @@ impl Coder {
             }
             object_words(s, o, self.names, &mut out);
             out.extend(thrown_at(s, o));
-            out.push(f.ties.told.get(&o).copied().map_or(u64::MAX, u64::from));
+            out.push(f.ties.told.get(&o).map_or(u64::MAX, |told| u64::from(told.known) << 32 | u64::from(told.locks)));
             if let Data::Cell(state) = &s.heap.get(o).data
                 && *state != CellState::Empty
             {
@@ -358,7 +358,7 @@ fn object_part(f: &Front, o: Obj, names: bool) -> u128 {
         code = code.wrapping_add(one(22, object.birth.ident ^ site));
     }
     if let Some(told) = f.ties.told.get(&o) {
-        code = code.wrapping_add(one(26, object.birth.ident ^ u64::from(*told) << 1));
+        code = code.wrapping_add(one(26, object.birth.ident ^ u64::from(told.known) << 32 ^ u64::from(told.locks)));
     }
     match &object.data {
         Data::Cell(state) if *state != CellState::Empty => {

@@ -47,6 +47,13 @@
 //! or if it was found that two accesses might be ordered by what one of their tasks told. In a queue that is filled by one
 //! task and emptied by two, it is not told who took what.
 //!
+//! *What is told in sections.* Library models say where one section tells others what its task has done (`Tell`, `Learn`): at a barrier, a latch.
+//! That is learnt only where a lock excludes the sections of all who told it. It is no exception to the above. Let `b` come before
+//! a tell in its task's step, and `a` after a learn that follows on the way. In the state where both are next, `b`'s task holds the lock
+//! since the begin of that step or before (the begin of the section would be a point between), so nobody can have learnt under it. Knowing of
+//! each other tells states apart, so it is told only by those who are known to need it, as by fills; and models tell where most
+//! orders come to the same: all know all after a barrier.
+//!
 //! *Only races are told*, because every state of the search is a state of the program.
 //!
 //! Beyond a race the program means nothing: a state with a race is not followed. A task at a false assumption stays

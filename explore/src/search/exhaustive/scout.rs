@@ -38,6 +38,15 @@ pub struct Lore {
     pub regions: u64,
 }
 
+/// What was told of an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What is known.
+    pub known: u32,
+    /// The locks that all who told it held.
+    pub locks: u32,
+}
+
 /// What a state has beyond the machine's: what its tasks know.
 #[derive(Debug, Default)]
 pub struct Ties {
@@ -46,7 +55,7 @@ pub struct Ties {
     /// Of those who filled cells.
     pub cells: Map<Obj, u32>,
     /// Of those who told of objects.
-    pub told: Map<Obj, u32>,
+    pub told: Map<Obj, Told>,
     /// Of those who initialised classes.
     pub classes: Rc<BTreeMap<ClassId, u32>>,
     /// Of those who signalled or waited for phases of barriers.
@@ -158,22 +167,31 @@ impl Scout<'_, '_> {
         mind.known
     }
 
-    /// Enters what the task tells of an object, or learns, in a section.
-    fn telling(&mut self, s: &State, t: TaskId, o: Obj, tells: bool) {
-        // Outside of sections, others might do the same at the same time. The published algorithm does not go by the order of sections.
-        if s.task(t).sections.is_empty() || self.lore.sharing.premise.asked {
+    /// Enters what the task tells of an object in its sections. The published algorithm does not go by their order.
+    fn tell_of(&mut self, s: &State, t: TaskId, o: Obj) {
+        let locks = self.ties.minds.of(t).locks;
+        if locks == 0 || self.lore.sharing.premise.asked {
             return;
         }
-        let before = self.ties.told.get(&o).copied();
-        if !tells {
-            self.learn(t, before);
-            return;
-        }
-        let said = self.said(s, t);
+        let known = self.said(s, t);
         // Others learn that of it, too: then all know the same afterwards.
-        self.learn(t, Some(said));
-        let told = self.lore.world.join(said, before.unwrap_or(0));
+        self.learn(t, Some(known));
+        let world = &mut self.lore.world;
+        let told = match self.ties.told.get(&o) {
+            Some(before) => Told { known: world.join(before.known, known), locks: world.common(before.locks, locks) },
+            None => Told { known, locks },
+        };
+        // Where different locks were held, nobody can learn what was told under the others: only what is new counts.
+        let told = if told.locks == 0 { Told { known, locks } } else { told };
         self.ties.told.insert(o, told);
+    }
+
+    /// Enters what the task learns of an object, if its sections exclude those in which that was told.
+    fn learn_of(&mut self, t: TaskId, o: Obj) {
+        let Some(told) = self.ties.told.get(&o).copied() else { return };
+        if self.lore.world.exclude(told.locks, self.ties.minds.of(t).locks) {
+            self.learn(t, Some(told.known));
+        }
     }
 
     fn user(&self, s: &State, t: TaskId, site: Site) -> Site {
@@ -430,8 +448,8 @@ impl Watch for Scout<'_, '_> {
                     self.learn(t, self.ties.cells.get(cell).copied());
                 }
             }
-            Event::Told(o) => self.telling(s, t, *o, true),
-            Event::Learnt(o) => self.telling(s, t, *o, false),
+            Event::Told(o) => self.tell_of(s, t, *o),
+            Event::Learnt(o) => self.learn_of(t, *o),
             Event::InitEnded(c) => {
                 self.woke = true;
                 let known = self.publish(t);

@@ -4,7 +4,7 @@ use crate::search::{Exploration, Method, Options, explore};
 use scoville_evidence::verdict::{FindingKind, Unknown, Verdict};
 use scoville_ir::build::{BOOL, Body, Builder, INT, OBJECT};
 use scoville_ir::program::Program;
-use scoville_ir::stmt::{BinOp, Locks, Mode, Op, Rvalue, Space, StmtKind, TaskKind};
+use scoville_ir::stmt::{BinOp, Block, Locks, Mode, Op, Rvalue, Space, StmtKind, TaskKind};
 use scoville_ir::types::{ClassId, FieldId, Operand, Prim};
 
 fn with(p: &Program, method: Method) -> Exploration {
@@ -310,4 +310,97 @@ fn speed() {
             rate(c.transitions)
         );
     }
+}
+
+/// Two tasks that learn of an object under a lock, write a variable, and tell of the object under that lock: a common one or each its own.
+fn told_around_writes(common: bool) -> Program {
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let (t, lock, of) = (
+        b.task_with("t", &[OBJECT; 2], |m, l| {
+            let section =
+                |m: &mut Body, op| m.atomic(Space::Monitor, Locks::Object(l[0].into(), Mode::W), |m| m.op(op));
+            section(m, Op::Learn(l[1].into()));
+            m.store_static(x, Operand::int(1));
+            section(m, Op::Tell(l[1].into()));
+        }),
+        FieldId(2),
+        FieldId(3),
+    );
+    b.main(|m| {
+        let (object, shared) = (m.new_object(ClassId(0)), m.new_object(ClassId(0)));
+        m.scope(|m| {
+            for _ in 0..2 {
+                let own = if common { shared } else { m.new_object(ClassId(0)) };
+                let fields = [(lock, own.into()), (of, object.into())];
+                m.spawn_registered(TaskKind::Async, t, &fields, Operand::null(), Operand::null(), Operand::null());
+            }
+        });
+    })
+}
+
+#[test]
+fn what_is_told_in_sections_hides_no_race() {
+    for common in [true, false] {
+        let p = told_around_writes(common);
+        assert_eq!(kinds(&with(&p, Method::Exhaustive)), [FindingKind::Race], "{common}");
+    }
+}
+
+/// Tasks that write a variable each, and are counted under a lock; the last one, which reads all of them, learns what the others tell.
+fn told_to_the_last(tells: bool) -> Program {
+    let mut b = Builder::new();
+    let own: Vec<FieldId> = (0..3).map(|_| b.static_int("x")).collect();
+    let count = b.static_int("count");
+    let mut tasks = Vec::new();
+    for (i, x) in own.iter().enumerate() {
+        let all = own.clone();
+        let class = b.task_with("t", &[OBJECT], |m, l| {
+            (0..4).for_each(|_| m.increment(*x));
+            let last = m.compute(Rvalue::Use(Operand::bool(false)));
+            m.atomic(Space::Monitor, Locks::Object(l[0].into(), Mode::W), |m| {
+                m.increment(count);
+                let counted = m.load_static(count);
+                let is_last = m.int_op(BinOp::Eq, counted, Operand::int(3));
+                m.stmt(StmtKind::Op(Op::Let { dst: last, value: Rvalue::Use(is_last.into()) }));
+                let (learn, tell) = (Op::Learn(l[0].into()), Op::Tell(l[0].into()));
+                let then = m.block(|m| {
+                    if tells {
+                        m.op(learn)
+                    }
+                });
+                let els = m.block(|m| {
+                    if tells {
+                        m.op(tell)
+                    }
+                });
+                m.stmt(StmtKind::If { cond: last.into(), then, els });
+            });
+            let then = m.block(|m| {
+                all.iter().for_each(|x| {
+                    m.load_static(*x);
+                });
+            });
+            m.stmt(StmtKind::If { cond: last.into(), then, els: Block::default() });
+        });
+        tasks.push((class, FieldId(4 + i as u32 + 1)));
+    }
+    b.main(|m| {
+        let lock = m.new_object(ClassId(0));
+        m.scope(|m| {
+            for (t, field) in &tasks {
+                let fields = [(*field, lock.into())];
+                m.spawn_registered(TaskKind::Async, *t, &fields, Operand::null(), Operand::null(), Operand::null());
+            }
+        });
+    })
+}
+
+#[test]
+fn who_is_told_of_accesses_needs_no_points_for_them() {
+    let (told, untold) = (told_to_the_last(true), told_to_the_last(false));
+    let (told, untold) = (with(&told, Method::Exhaustive), with(&untold, Method::Exhaustive));
+    assert_eq!((told.outcome.verdict, untold.outcome.verdict), (Verdict::True, Verdict::True));
+    assert_eq!((told.counts.sensitive, untold.counts.sensitive), (0, 3));
+    assert!(told.counts.states * 4 < untold.counts.states);
 }

@@ -141,6 +141,23 @@ impl World {
             }
         }
         all.sort_unstable_by_key(|(space, o, m)| (*space as u8, *o, *m));
+        self.lock_number(all)
+    }
+
+    /// The number of the locks that are held in both.
+    pub fn common(&mut self, a: u32, b: u32) -> u32 {
+        if a == b {
+            return a;
+        }
+        let (x, y) = (self.locks[a as usize].clone(), self.locks[b as usize].clone());
+        let of_both = |l: &Lock| {
+            let other = y.iter().find(|m| m.0 == l.0 && m.1 == l.1)?;
+            Some(if l.2 == Mode::R { *l } else { *other })
+        };
+        self.lock_number(x.iter().filter_map(of_both).collect())
+    }
+
+    fn lock_number(&mut self, all: Vec<Lock>) -> u32 {
         if let Some(n) = self.lock_numbers.get(&all[..]) {
             return *n;
         }
