@@ -288,6 +288,9 @@ fn search(
     };
     let mut last = Instant::now();
     let mut progress = |p: &scoville_explore::Progress| {
+        for finding in p.news.iter().filter(|f| options.properties.contains(&f.kind.property())) {
+            emit(Message::Finding(Box::new(finding.clone()), None));
+        }
         if last.elapsed() >= PULSE {
             last = Instant::now();
             let text = format!(

@@ -529,6 +529,13 @@ fn decided(
         so_far.add(None, unroll::PART, start.elapsed(), 1);
         emit(Message::Times(so_far));
         let asked = (first.ask)(when, &mut times, emit);
+        if let Attempt::Found(_, outcome) | Attempt::Decided(outcome) = &asked {
+            // Whatever happens to this process meanwhile, the parent knows what was found.
+            for finding in &outcome.findings {
+                let witness = recorder.one(finding).and_then(Result::ok).map(Box::new);
+                emit(Message::Finding(Box::new(finding.clone()), witness));
+            }
+        }
         // What was found is not given up again.
         if !matches!((&attempt, &asked), (Attempt::Found(..), Attempt::Open(_))) {
             attempt = asked;
@@ -544,11 +551,6 @@ fn decided(
         match &attempt {
             // A violation that the symbolic engine finds, too, comes with the reasons why nothing orders its places.
             Attempt::Decided(outcome) if matches!(outcome.verdict, Verdict::False(_)) => {
-                // Whatever happens to this process meanwhile, the parent knows what was found.
-                for finding in &outcome.findings {
-                    let witness = recorder.one(finding).and_then(Result::ok).map(Box::new);
-                    emit(Message::Finding(Box::new(finding.clone()), witness));
-                }
                 explain = Some(Instant::now() + EXPLAINING);
                 explain.map_or(Elsewhere::Decided, Elsewhere::Until)
             }

@@ -298,6 +298,17 @@ struct Heard {
 }
 
 impl Heard {
+    /// A violation may be told again, with a witness.
+    fn found(&mut self, finding: Finding, witness: Option<Witness>) {
+        let same = |f: &Finding| {
+            f.kind == finding.kind && f.places.iter().map(|p| p.span).eq(finding.places.iter().map(|p| p.span))
+        };
+        match self.findings.iter_mut().find(|(f, _)| same(f)) {
+            Some((_, known)) => *known = known.take().or(witness),
+            None => self.findings.push((finding, witness)),
+        }
+    }
+
     /// Takes a message; true if it was the last one.
     fn hear(&mut self, message: Message) -> bool {
         match message {
@@ -305,7 +316,7 @@ impl Heard {
             Message::Sources(stubs) => self.stubs = stubs,
             Message::Warnings(warnings) => self.diagnostics.extend(warnings),
             Message::Remark(text) => self.remarks.push(text),
-            Message::Finding(finding, witness) => self.findings.push((*finding, witness.map(|w| *w))),
+            Message::Finding(finding, witness) => self.found(*finding, witness.map(|w| *w)),
             Message::Statistics(statistics) => self.statistics = statistics,
             Message::Times(times) => self.statistics.times = times,
             Message::Basis(basis) => self.account.basis = Some(basis),

@@ -318,6 +318,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
     /// Tells how far the search is.
     fn tell(&mut self) {
         let progress = Progress {
+            news: Vec::new(),
             states: self.states(),
             transitions: self.transitions,
             depth: self.path.len() as u64,

@@ -2,6 +2,7 @@
 
 use crate::machine::Limits;
 use scoville_evidence::source::Span;
+use scoville_evidence::verdict::Finding;
 use scoville_evidence::verdict::Outcome;
 use std::time::Duration;
 
@@ -22,7 +23,7 @@ pub enum Method {
 }
 
 /// How far a search is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Progress {
     /// States met.
     pub states: u64,
@@ -34,6 +35,8 @@ pub struct Progress {
     pub bytes: u64,
     /// Most tasks of an execution.
     pub tasks: u64,
+    /// Violations that have been found since this was told last, and replayed; the first few of a search only.
+    pub news: Vec<Finding>,
 }
 
 /// What a search counts; of several rounds the last one's numbers, but for those that say otherwise.

@@ -10,21 +10,27 @@ use super::persistent::Persistent;
 use super::reach::Reach;
 use super::rounds::{Left, Round};
 use super::scout::Lore;
+use super::trace;
 use super::visited::Visited;
 use super::wide::{Change, LONG};
 use crate::machine::regions::Held;
 use crate::machine::state::Phase;
 use crate::machine::{Limit, TaskId};
+use crate::replay::ProgramReplayer;
 use crate::search::dfs::{Found, Name, What, names};
 use crate::search::options::{Method, Options, Progress};
 use crate::search::order::Fault;
+use crate::search::report;
 use crate::search::runner::Move;
 use crate::stuck::{Stuck, stuck, time_limit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::{InputValue, Site};
-use scoville_evidence::verdict::Unknown;
+use scoville_evidence::verdict::{Finding, Unknown};
 use scoville_ir::types::MethodId;
 use std::time::Instant;
+
+/// Violations that are told while a search goes on.
+const TOLD: usize = 4;
 
 /// Steps between two looks at the clock and the memory, at least.
 const PULSE: u64 = 256;
@@ -80,6 +86,8 @@ pub struct Dfs<'a, 'p> {
     next_pulse: u64,
     /// How many of them when the first violation was met.
     found_at: u64,
+    /// How many of the findings have been looked at for being told while the search goes on.
+    told: usize,
     /// Hashes of the states that the moves of a new state are known to lead to: memory that is used again.
     ahead: Vec<Option<u128>>,
     /// Most steps on one path.
@@ -155,6 +163,7 @@ impl<'a, 'p> Dfs<'a, 'p> {
             transitions: 0,
             next_pulse: PULSE,
             found_at: 0,
+            told: 0,
             ahead: Vec::new(),
             depth: 0,
             ends: 0,
@@ -329,7 +338,9 @@ impl<'a, 'p> Dfs<'a, 'p> {
         } else if !self.found.is_empty() && self.transitions >= self.found_at.saturating_add(self.options.further) {
             self.cut = Some(Unknown::TooLarge(format!("{} steps after a violation", self.options.further)));
         }
+        let news = self.news();
         let progress = Progress {
+            news,
             states: self.states(),
             transitions: self.transitions,
             depth: self.path.len() as u64,
@@ -337,6 +348,19 @@ impl<'a, 'p> Dfs<'a, 'p> {
             tasks: self.lore.tasks as u64,
         };
         (self.progress)(&progress);
+    }
+
+    /// What has been found meanwhile and replays. The search may be stopped from outside.
+    fn news(&mut self) -> Vec<Finding> {
+        let new = self.found.iter().take(TOLD).skip(self.told);
+        let replayer = ProgramReplayer::new(self.cx.program(), self.options.limits);
+        let shown = |found: &Found| {
+            let end = trace::schedule(self.cx, found, false)?;
+            report::finding(self.cx.program(), &replayer, found, end).ok()
+        };
+        let news = new.filter_map(shown).collect();
+        self.told = self.found.len().min(TOLD);
+        news
     }
 
     fn note(&mut self, name: Name, what: What) {
