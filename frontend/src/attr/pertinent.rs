@@ -112,9 +112,10 @@ impl Attr {
         let known = |t: &Ty| !t.is_error() && !matches!(t, Ty::Wild(_)) && !mentions(t, vars);
         let wild = matches!(param, Ty::Class(_, args) if args.iter().any(|a| matches!(a, Ty::Wild(_))));
         if let Some(params) = &told.params {
-            let same = params.iter().zip(&wanted).all(|(p, w)| {
-                wild || !known(w) || p.is_error() || self.sema.erase(p) == self.sema.erase(w)
-            });
+            let same = params
+                .iter()
+                .zip(&wanted)
+                .all(|(p, w)| wild || !known(w) || p.is_error() || self.sema.erase(p) == self.sema.erase(w));
             if !same {
                 return false;
             }
@@ -146,7 +147,8 @@ impl Attr {
         let info = self.sema.method(m);
         let (class, params) = (info.class, info.params.clone());
         let of_class = self.sema.class(class).params.clone();
-        let known = |t: &Ty| !t.is_error() && !matches!(t, Ty::Wild(_)) && !mentions(t, vars) && !mentions(t, &of_class);
+        let known =
+            |t: &Ty| !t.is_error() && !matches!(t, Ty::Wild(_)) && !mentions(t, vars) && !mentions(t, &of_class);
         let rest = match given.split_first() {
             Some((first, rest)) if on_first => {
                 let first = self.sema.unwild(first);
