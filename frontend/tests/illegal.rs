@@ -294,3 +294,215 @@ fn records() {
         "#]],
     );
 }
+
+#[test]
+fn switches() {
+    check(
+        "
+        enum E { X, Y } static int f(E e) { return switch (e) { case X -> 1; }; }
+        enum E { X, Y } static int f(E e) { return switch (e) { case X: yield 1; }; }
+        static void f(int i) { switch (i) { default: break; case 1: default: } }
+        static int f(int i) { return switch (i) { default -> 1; default -> 2; }; }
+        static void f(int i) { switch (i) { case 1 -> f(1); case 2: f(2); } }
+        static void f(int i) { switch (i) { case 1: f(1); default -> f(2); } }
+        ",
+        "
+        enum E { X, Y } static int f(E e) { return switch (e) { case X -> 1; case Y -> 2; }; }
+        enum E { X, Y } static int f(E e) { return switch (e) { case X, Y -> 1; }; }
+        enum E { X, Y } static int f(E e) { return switch (e) { case X -> 1; default -> 2; }; }
+        enum E { X, Y } static void f(E e) { switch (e) { case X -> f(null); } switch (e) { case Y: } }
+        static void f(int i) { switch (i) { default: case 1: f(2); } switch (i) { } switch (i) { case 3 -> { switch (i) { case 4: f(1); } } } }
+        ",
+        expect![[r#"
+            A.java:4:44: [missing-default] this switch expression has no case for `Y`
+            A.java:4:44: [missing-default] this switch expression has no case for `Y`
+            A.java:4:61: [duplicate-label] `default` occurs twice
+            A.java:4:57: [duplicate-label] `default` occurs twice
+            A.java:4:53: [syntax] expected either `->` or `:` after all cases of a switch
+            A.java:4:51: [syntax] expected either `->` or `:` after all cases of a switch
+        "#]],
+    );
+}
+
+#[test]
+fn constructors() {
+    check(
+        "
+        static class B { B() { f(); this(1); } B(int i) { } void f() { } }
+        static class B { B() { if (true) { super(); } } }
+        static class B { B() { Runnable r = () -> super(); } }
+        static class B { void f() { this(); } }
+        static class B { B() { <String>f(); } }
+        record R(int a) { R(String s) { } }
+        enum E { X; static int n = 0; E() { n++; } }
+        enum E { X; static int n = 0; int m = n; }
+        enum E { X; static final List<E> all = new ArrayList<>(); { all.add(this); } }
+        enum E { X; E() { Object o = E.X; } }
+        static class B { { throw new RuntimeException(); } }
+        static { while (true) { } }
+        ",
+        "
+        static class B { B() { this(1); } B(int i) { super(); } }
+        static class B { class C { } } static class D extends B.C { D(B b) { b.super(); } }
+        static class B { <T> B(T t) { } } static class C extends B { C() { <String>super(null); } }
+        record R(int a) { R(String s) { this(1); } R(int a) { this.a = a; } }
+        enum E { X; static int n = 0; static final int K = 3; int m = K; E() { f(); } void f() { n++; } static { n++; } }
+        enum E { X; E() { new Object() { int k = A.z; }; int j = A.z; } } static int z;
+        static class B { { if (f()) throw new RuntimeException(); } static boolean f() { return true; } static { for (;;) { break; } } }
+        ",
+        expect![[r#"
+            A.java:4:29: [syntax] `this(…)` can only be called at the start of a constructor
+            A.java:4:36: [syntax] `super(…)` can only be called at the start of a constructor
+            A.java:4:43: [syntax] `super(…)` can only be called at the start of a constructor
+            A.java:4:29: [syntax] `this(…)` can only be called at the start of a constructor
+            A.java:4:32: [syntax] expected `this(…)` or `super(…)`, found `f`
+            A.java:4:19: [bad-record] a constructor of a record that does not take its components must begin with `this(…)`
+            A.java:4:37: [forward-reference] static field `n` of an enum has no value yet where its constants are made
+            A.java:4:39: [forward-reference] static field `n` of an enum has no value yet where its constants are made
+            A.java:4:61: [forward-reference] static field `all` of an enum has no value yet where its constants are made
+            A.java:4:30: [forward-reference] static field `X` of an enum has no value yet where its constants are made
+            A.java:4:18: [unreachable] the end of this initialiser can never be reached
+            A.java:4:8: [unreachable] the end of this initialiser can never be reached
+        "#]],
+    );
+}
+
+#[test]
+fn access() {
+    let with = |text: &str| {
+        format!(
+            "class A {{ {text} public static void main(String[] args) {{ }} }} class O {{ private int x; private static int y; private O(int i) {{ }} O() {{ }} private void f() {{ }} private static void g() {{ }} private void h(int i) {{ }} void h(long l) {{ }} static class P {{ private P() {{ }} private int z; }} int own(P p) {{ return p.z + new P().z; }} }}"
+        )
+    };
+    let refused = [
+        "int a = new O().x;",
+        "int a = O.y;",
+        "O a = new O(1);",
+        "{ new O().f(); }",
+        "{ O.g(); }",
+        "O.P p = new O.P();",
+        "O.P p = new O.P() { };",
+        "static class Q extends O { Q() { super(1); } }",
+    ];
+    let accepted =
+        ["O a = new O(); { a.h(1); }", "static class Q extends O { int x; int m() { return x; } void f() { } }"];
+    for a in accepted {
+        assert_eq!(messages(&with(a)), "accepted\n", "{a}");
+    }
+    let shown: String = refused.iter().map(|a| messages(&with(a))).collect();
+    expect![[r#"
+        A.java:1:27: [no-access] field `x` of `O` is not accessible from here
+        A.java:1:21: [no-access] field `y` of `O` is not accessible from here
+        A.java:1:17: [no-applicable-method] no constructor `O` takes the arguments (int)
+            note: there is `O()`
+        A.java:1:21: [no-access] method `f` of `O` is not accessible from here
+        A.java:1:15: [no-access] method `g` of `O` is not accessible from here
+        A.java:1:19: [no-access] the constructor of `O.P` is not accessible from here
+        A.java:1:19: [no-access] the constructor of `O.P` is not accessible from here
+        A.java:1:44: [no-applicable-method] no constructor `O` takes the arguments (int)
+            note: there is `O()`
+    "#]]
+    .assert_eq(&shown);
+}
+
+#[test]
+fn types_that_objects_do_not_tell() {
+    check(
+        "
+        static <T> T[] f() { return new T[3]; }
+        Object l = new List<String>[3];
+        Object l = new Map.Entry<?, String>[] { };
+        static <T> boolean f(Object o) { return o instanceof T; }
+        static boolean f(Object o) { return o instanceof List<String>; }
+        static boolean f(Object o) { return o instanceof List<String> l && l.isEmpty(); }
+        ",
+        "
+        Object l = new List<?>[3], m = new List[] { }, n = new Map.Entry<?, ?>[2][];
+        static <T> T[] f(T... t) { return t; } List<String>[] l = f(List.of(\"a\"));
+        static boolean f(Collection<String> o) { return o instanceof List<String> l && l.isEmpty() || o instanceof List<?>; }
+        ",
+        expect![[r#"
+            A.java:4:33: [generic-array] an array of `T` cannot be created
+            A.java:4:16: [generic-array] an array of `java.util.List<String>` cannot be created
+            A.java:4:16: [generic-array] an array of `java.util.Map.Entry<?, String>` cannot be created
+            A.java:4:41: [incompatible-types] an object does not tell whether it is an instance of `T`
+            A.java:4:37: [incompatible-types] an object does not tell whether it is an instance of `java.util.List<String>`
+            A.java:4:37: [incompatible-types] an object does not tell whether it is an instance of `java.util.List<String>`
+        "#]],
+    );
+}
+
+#[test]
+fn handlers_and_labels() {
+    check(
+        "
+        static void f() { try { f(); } catch (RuntimeException e) { } catch (IllegalArgumentException e) { } }
+        static void f() { try { f(); } catch (RuntimeException | Error e) { } catch (StackOverflowError e) { } }
+        static void f() { try { f(); } catch (RuntimeException e) { } catch (RuntimeException e) { } }
+        static void f() { try { f(); } catch (RuntimeException | IllegalArgumentException e) { } }
+        static void f() { a: for (;;) { a: for (;;) { } } }
+        static void f() { a: { a: f(); } }
+        ",
+        "
+        static void f() { try { f(); } catch (IllegalArgumentException e) { } catch (RuntimeException | Error e) { } catch (Throwable t) { } }
+        static void f() { try { try { f(); } catch (RuntimeException e) { } } catch (IllegalArgumentException e) { } }
+        static void f() { a: f(); a: for (;;) { Runnable r = () -> { b: f(); }; break a; } }
+        ",
+        expect![[r#"
+            A.java:4:70: [caught-twice] `java.lang.IllegalArgumentException` is caught before already
+            A.java:4:78: [caught-twice] `java.lang.StackOverflowError` is caught before already
+            A.java:4:70: [caught-twice] `java.lang.RuntimeException` is caught before already
+            A.java:4:58: [caught-twice] `java.lang.IllegalArgumentException` and another alternative of this handler are related by inheritance
+            A.java:4:33: [duplicate-name] label `a` is declared twice
+            A.java:4:24: [duplicate-name] label `a` is declared twice
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_static_and_locals() {
+    check(
+        "
+        static void f(int n) { record R(int a) { int g() { return n; } } }
+        static void f(int n) { enum E { X; int g() { return n; } } }
+        static void f(int n) { interface I { default int g() { return n; } } }
+        static void f(int n) { class C { static int g() { return n; } } }
+        static void f(int n) { class C { static class D { int g() { return n; } } } }
+        ",
+        "
+        static void f(int n) { class C { int g() { return n; } } new Object() { int h() { return new Object() { int i() { return n; } }.i(); } }; }
+        static void f(int n) { class C { int g() { return new Object() { int x = n; }.x; } class D { int g() { return n; } } } }
+        void f(int n) { record R(int a) { static int k; int g(int n) { return n + k; } } Runnable r = () -> f(n); }
+        ",
+        expect![[r#"
+            A.java:4:59: [static-context] variable `n` cannot be used here: what is static does not belong to the body around it
+            A.java:4:53: [static-context] variable `n` cannot be used here: what is static does not belong to the body around it
+            A.java:4:63: [static-context] variable `n` cannot be used here: what is static does not belong to the body around it
+            A.java:4:58: [static-context] variable `n` cannot be used here: what is static does not belong to the body around it
+            A.java:4:68: [static-context] variable `n` cannot be used here: what is static does not belong to the body around it
+        "#]],
+    );
+}
+
+#[test]
+fn lambdas() {
+    check(
+        "
+        Consumer<Integer> c = i -> i + 1;
+        Runnable r = A.class != null ? () -> hashCode() : () -> 5;
+        IntFunction<String> f = (Integer i) -> null;
+        Function<Integer, String> f = (int i) -> null;
+        ",
+        "
+        Consumer<Integer> c = i -> hashCode(); Runnable r = () -> new Object(); int n; Runnable s = () -> n++, t = () -> n = 1;
+        IntFunction<String> f = (int i) -> null; Function<Integer, String> g = (final Integer i) -> null; Function<Object, String> h = (var o) -> null;
+        Function<int[], Integer> f = (int... x) -> x.length, g = (int x[]) -> x.length; Function<? super Integer, String> h = (Number i) -> null;
+        ",
+        expect![[r#"
+            A.java:4:28: [void-value] the body of a lambda that returns nothing must be able to stand as a statement
+            A.java:4:57: [void-value] the body of a lambda that returns nothing must be able to stand as a statement
+            A.java:4:26: [incompatible-types] incompatible types: expected a parameter of type `int`, found `Integer`
+            A.java:4:32: [incompatible-types] incompatible types: expected a parameter of type `Integer`, found `int`
+        "#]],
+    );
+}

@@ -4,7 +4,7 @@ use super::Attr;
 use super::new::explicit_ctor_call;
 use super::tree::{TBody, TExpr, TKind, TStmt, TStmtKind};
 use crate::diag::Span;
-use crate::java::ast::{Block, Flags, Member, StmtKind};
+use crate::java::ast::{Block, Flags, Member, StmtKind, TypeKind};
 use crate::java::parser::parse_body;
 use crate::sema::env::Var;
 use crate::sema::table::{FieldOrigin, MethodOrigin};
@@ -69,6 +69,13 @@ impl Attr {
                         Some(StmtKind::Expr(e)) if is_ctor => explicit_ctor_call(e),
                         _ => None,
                     };
+                    self.cx.first_call = b.stmts.first().filter(|_| explicit.is_some()).and_then(|s| match &s.kind {
+                        StmtKind::Expr(e) => Some(e.span),
+                        _ => None,
+                    });
+                    if is_ctor && explicit != Some(false) {
+                        self.check_canonical(m, decl.name.span);
+                    }
                     if is_ctor && explicit.is_none() {
                         self.push_implicit_super(class, decl.name.span, &mut body.stmts);
                     }
@@ -99,6 +106,20 @@ impl Attr {
         }
         self.cx = saved;
         body
+    }
+
+    /// Reports a constructor of a record that takes other things than its components, and begins with no other constructor.
+    fn check_canonical(&mut self, m: MethodIdx, span: Span) {
+        let class = self.sema.method(m).class;
+        if self.sema.class(class).kind != TypeKind::Record {
+            return;
+        }
+        let fields = self.instance_fields(class);
+        let types: Vec<Ty> = fields.iter().map(|f| self.sema.field(*f).ty.clone()).collect();
+        if self.sema.method(m).params != types {
+            let message = "a constructor of a record that does not take its components must begin with `this(…)`";
+            self.sema.error("bad-record", span, message);
+        }
     }
 
     /// Reports a body that must return a value and may reach its end.
@@ -197,7 +218,10 @@ impl Attr {
                 Member::Init { is_static: s, body } if *s == is_static => {
                     let before = self.sema.diagnostics.len();
                     let stmts = self.block(&body.stmts);
-                    self.check_flow(&stmts, before);
+                    if !self.check_flow(&stmts, before) {
+                        let message = "the end of this initialiser can never be reached";
+                        self.sema.error("unreachable", body.span, message);
+                    }
                     out.push(TStmt { kind: TStmtKind::Block(stmts), span: body.span });
                 }
                 _ => {}

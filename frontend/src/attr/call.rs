@@ -423,6 +423,7 @@ impl Attr {
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
         }
+        let candidates = self.usable(candidates, &call.name.name, call.name.span);
         let Some((chosen, phase)) = self.select(&candidates, &args) else {
             self.no_applicable(&call.name, &candidates, &args, "method");
             self.inspect_functions(&candidates, &args);

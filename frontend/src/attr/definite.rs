@@ -106,11 +106,11 @@ struct Walk<'a> {
 impl Attr {
     /// Reports variables that are read before they are assigned, final ones that are assigned twice, and statements that
     /// cannot be reached. `before` is the number of diagnostics when the body began: where something else is wrong,
-    /// nothing is said.
-    pub(crate) fn check_flow(&mut self, stmts: &[TStmt], before: usize) {
-        self.walk(before, |w| {
-            w.list(stmts);
-        });
+    /// nothing is said. Whether their end can be reached, as far as that is known.
+    pub(crate) fn check_flow(&mut self, stmts: &[TStmt], before: usize) -> bool {
+        let mut completes = true;
+        self.walk(before, |w| completes = w.list(stmts));
+        completes || self.sema.diagnostics.len() != before
     }
 
     /// The same for an initialiser.

@@ -5,7 +5,7 @@ use super::constant;
 use super::convert::unimplied;
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
-use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr};
+use crate::java::ast::{Expr, ExprKind, Ident, NewArray, Prim, TypeExpr, TypeExprKind};
 use crate::java::literal::Lit;
 use crate::sema::relate::widens;
 use crate::sema::ty::{BOOL, INT, Ty};
@@ -160,6 +160,18 @@ impl Attr {
             self.sema.error("syntax", new.elem.span, "expected an element type, found `void`");
             return TExpr::error(span);
         }
+        // Arrays know the types of their elements, and there are no objects that know type arguments.
+        let vague = match &new.elem.kind {
+            TypeExprKind::Named(segments) => {
+                let wild = |a: &TypeExpr| matches!(a.kind, TypeExprKind::Wildcard(None));
+                matches!(elem, Ty::Var(_)) || segments.iter().any(|s| !s.args.iter().all(wild))
+            }
+            _ => false,
+        };
+        if vague && !self.in_model() {
+            let shown = self.sema.show(&elem);
+            self.sema.error("generic-array", new.elem.span, format!("an array of `{shown}` cannot be created"));
+        }
         let ty = Ty::dims(elem, new.rank);
         if let Some(items) = &new.init {
             return match &ty {
@@ -276,6 +288,25 @@ impl Attr {
         self.type_test(value, check, binding, span)
     }
 
+    /// Reports a test for what no object tells: a type variable, or type arguments that the type of the value says nothing
+    /// about.
+    fn check_told_apart(&mut self, from: &Ty, check: &Ty, span: Span) {
+        let vague = match check {
+            Ty::Var(_) => from != check,
+            Ty::Class(c, args) => {
+                let own = self.sema.class(*c).own_params().len().min(args.len());
+                let wild = args[..own].iter().all(|a| *a == Ty::Wild(None));
+                !wild && self.sema.is_object(from)
+            }
+            _ => false,
+        };
+        if vague && !self.in_model() {
+            let shown = self.sema.show(check);
+            let message = format!("an object does not tell whether it is an instance of `{shown}`");
+            self.sema.error("incompatible-types", span, message);
+        }
+    }
+
     pub(crate) fn type_test(
         &mut self,
         value: TExpr,
@@ -295,6 +326,7 @@ impl Attr {
             );
             return TExpr { ty: BOOL, ..TExpr::error(span) };
         }
+        self.check_told_apart(&value.ty.clone(), &check, span);
         TExpr::new(TKind::InstanceOf { value: Box::new(unimplied(value)), check, binding }, BOOL, span)
     }
 }

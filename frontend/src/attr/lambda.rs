@@ -1,7 +1,7 @@
 //! Lambdas and method references against functional interfaces.
 
 use super::args::is_function;
-use super::call::{Arg, Candidate};
+use super::call::{Arg, Candidate, is_statement};
 use super::convert::unimplied;
 use super::infer::{Bound, Found, mentions};
 use super::name::Qualifier;
@@ -91,6 +91,13 @@ impl Attr {
                 let scope = self.scope();
                 let t = self.sema.resolve(&scope, &lp.ty);
                 self.unify(p, &t, Bound::Equal, vars, &mut found, 0);
+                let primitive = |t: &Ty| matches!(t, Ty::Prim(_));
+                if (primitive(p) || primitive(&t)) && *p != t && !p.is_error() && !t.is_error() {
+                    let (found, expected) = (self.sema.show(&t), self.sema.show(p));
+                    let message =
+                        format!("incompatible types: expected a parameter of type `{expected}`, found `{found}`");
+                    self.sema.error("incompatible-types", lp.ty.span, message);
+                }
                 t
             };
             let var = self.declare(&lp.name.name, ty, lp.name.span, false);
@@ -107,6 +114,10 @@ impl Attr {
                     function = Some(found.apply(ret));
                     (TLambdaBody::Expr(e), Ty::Void)
                 } else if *ret == Ty::Void {
+                    if !is_statement(b) && !self.in_model() {
+                        let message = "the body of a lambda that returns nothing must be able to stand as a statement";
+                        self.sema.error("void-value", b.span, message);
+                    }
                     let e = self.expr(b, None);
                     (TLambdaBody::Expr(unimplied(e)), Ty::Void)
                 } else {

@@ -1,6 +1,7 @@
 //! Attribution: from syntax trees to typed trees. Bodies are attributed when they are asked for, so that only the
 //! library models that a program reaches cost anything.
 
+mod access;
 mod args;
 pub mod body;
 pub mod call;
@@ -85,6 +86,8 @@ pub(crate) struct Cx {
     pub prologue: bool,
     /// constructor or initialiser: final fields of the class may be assigned
     pub initialiser: bool,
+    /// where a constructor begins, if with a call of another one
+    pub first_call: Option<Span>,
     /// in initialisers of the class: whether in static ones
     pub initialises: Option<bool>,
     /// the name that an assignment is about to give a value
@@ -140,6 +143,7 @@ impl Attr {
             yields: Vec::new(),
             prologue: false,
             initialiser: false,
+            first_call: None,
             initialises: None,
             given: None,
         };
@@ -179,6 +183,7 @@ impl Attr {
             yields: Vec::new(),
             prologue: false,
             initialiser: false,
+            first_call: None,
             initialises: None,
             given: None,
         };

@@ -4,7 +4,7 @@ use super::Attr;
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
 use crate::hj;
-use crate::java::ast::{Expr, ExprKind, Flags, Ident, Name};
+use crate::java::ast::{Expr, ExprKind, Flags, Ident, Name, TypeKind};
 use crate::java::literal::Lit;
 use crate::sema::env::{self, Var};
 use crate::sema::resolve::{TypeName, dotted};
@@ -30,6 +30,8 @@ pub(crate) enum Qualifier {
 /// What a simple name of a variable means.
 enum Found {
     Var(Var),
+    /// a local variable around a record, enum, interface or static method, which cannot use it
+    Hidden,
     /// a field of this enclosing class; true if there is no instance here
     Field(FieldIdx, ClassIdx, bool),
 }
@@ -39,15 +41,19 @@ impl Attr {
         let mut env = self.cx.env.clone();
         let mut class = Some(self.cx.class);
         let mut is_static = self.cx.is_static;
+        // Whether a static method, or a class that is static by its kind, lies between here and the variables at hand.
+        let (mut apart, mut outside) = (false, false);
         while let Some(c) = class {
             if let Some(v) = env::find_var(&env, name) {
-                return Some(Found::Var(v));
+                return Some(if apart { Found::Hidden } else { Found::Var(v) });
             }
             if let Some(f) = self.sema.find_field(c, name) {
                 return Some(Found::Field(f, c, is_static));
             }
             let info = self.sema.class(c);
             env = info.env.clone();
+            apart |= info.flags.has(Flags::STATIC) || !outside && self.cx.is_static;
+            outside = true;
             is_static = is_static || !info.inner;
             class = info.outer;
         }
@@ -143,6 +149,13 @@ impl Attr {
     fn try_name(&mut self, name: &str, span: Span) -> Option<TExpr> {
         match self.find_variable(name) {
             Some(Found::Var(v)) => Some(self.var_expr(&v, span)),
+            Some(Found::Hidden) => {
+                let message = format!(
+                    "variable `{name}` cannot be used here: what is static does not belong to the body around it"
+                );
+                self.sema.error("static-context", span, message);
+                Some(TExpr::error(span))
+            }
             Some(Found::Field(f, c, is_static)) => {
                 self.check_forward(f, span);
                 Some(self.own_field(f, c, is_static, span))
@@ -246,6 +259,7 @@ impl Attr {
     /// A static field, or its constant value.
     pub(crate) fn static_field(&mut self, f: FieldIdx, effect: Option<TExpr>, span: Span) -> TExpr {
         let ty = self.sema.field(f).ty.clone();
+        self.check_enum_static(f, span);
         if self.sema.inputs.console.is_none() && !self.in_model() && self.is_console(f) {
             let message = "`System.in` is read, and no standard input is given: `--stdin TEXT` gives one";
             self.sema.unsupported("console-input", span, message);
@@ -261,6 +275,19 @@ impl Attr {
             return TExpr::new(kind, ty, span);
         }
         TExpr::new(TKind::Static { field: f, effect: effect.map(Box::new) }, ty, span)
+    }
+
+    /// Reports that what makes the constants of an enum uses a static field, which has no value yet (JLS 8.9.2).
+    fn check_enum_static(&mut self, f: FieldIdx, span: Span) {
+        let (info, cx) = (self.sema.field(f), &self.cx);
+        let making = cx.initialiser && !cx.is_static && cx.lambdas.is_empty();
+        let of_enum = info.class == cx.class && self.sema.class(cx.class).kind == TypeKind::Enum;
+        if !making || !of_enum || self.in_model() || self.field_constant(f).is_some() {
+            return;
+        }
+        let name = self.sema.field(f).name.clone();
+        let message = format!("static field `{name}` of an enum has no value yet where its constants are made");
+        self.sema.error("forward-reference", span, message);
     }
 
     fn is_console(&self, f: FieldIdx) -> bool {
@@ -423,6 +450,9 @@ impl Attr {
         }
         let upper = self.sema.upper(&target.ty);
         let field = upper.class_idx().and_then(|c| self.sema.find_field(c, &name.name));
+        if let Some(f) = field {
+            self.check_field_access(f, name.span);
+        }
         match field {
             Some(f) if self.sema.field(f).is_static() => self.static_field(f, Some(target), span),
             Some(f) => self.instance_field(target, f, span),
@@ -459,6 +489,7 @@ impl Attr {
                 );
                 return Qualifier::Error;
             }
+            self.check_field_access(f, name.span);
             return Qualifier::Expr(self.static_field(f, None, span));
         }
         if let Some(m) = self.sema.member_type(*c, &name.name, 0) {

@@ -105,6 +105,7 @@ impl Attr {
             return None;
         }
         let candidates = self.ctor_candidates(c, targs, diamond);
+        let candidates = self.usable(candidates, "<init>", span);
         let Some((chosen, phase)) = self.select(&candidates, &args) else {
             let name = self.sema.class(c).name.rsplit('.').next().unwrap_or_default().to_string();
             let ident = Ident { name: Name::from(name), span };
@@ -266,7 +267,7 @@ impl Attr {
 
     pub(crate) fn ctor_call(&mut self, call: &Call, span: Span) -> TExpr {
         let class = self.cx.class;
-        if !self.cx.initialiser || self.cx.is_static {
+        if self.cx.first_call != Some(span) {
             self.sema.error(
                 "syntax",
                 span,

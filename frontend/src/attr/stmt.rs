@@ -10,7 +10,7 @@ use crate::java::ast::{
 };
 use crate::sema::env::{self, Env, EnvKind, Var};
 use crate::sema::table::with_dims;
-use crate::sema::ty::{BOOL, INT, Ty};
+use crate::sema::ty::{BOOL, ClassIdx, INT, Ty};
 
 impl Attr {
     /// Statements in a scope of their own.
@@ -171,6 +171,7 @@ impl Attr {
                 return stmt;
             }
             StmtKind::Labeled { label, body } => match &body.kind {
+                _ if self.check_label(label) => return TStmt { kind: TStmtKind::Block(Vec::new()), span },
                 StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } | StmtKind::ForEach { .. } => {
                     return self.stmt(body, Some(label.name.clone()));
                 }
@@ -436,6 +437,7 @@ impl Attr {
             body
         };
         let mut catches = Vec::new();
+        let mut caught: Vec<ClassIdx> = Vec::new();
         for c in &t.catches {
             let scope = self.scope();
             let parts: Vec<&TypeExpr> = match &c.ty.kind {
@@ -448,7 +450,10 @@ impl Attr {
             for p in parts {
                 let ty = self.sema.resolve(&scope, p);
                 match &ty {
-                    Ty::Class(k, _) if self.sema.is_subtype(&ty, &throwable) => classes.push(*k),
+                    Ty::Class(k, _) if self.sema.is_subtype(&ty, &throwable) => {
+                        self.check_caught(*k, &caught, &classes, p.span);
+                        classes.push(*k);
+                    }
                     Ty::Error => {}
                     _ => {
                         let shown = self.sema.show(&ty);
@@ -461,6 +466,7 @@ impl Attr {
                 }
                 types.push(ty);
             }
+            caught.extend(&classes);
             let ty = if types.iter().any(Ty::is_error) { Ty::Error } else { self.sema.lub(&types) };
             let env = self.cx.env.clone();
             let var = self.declare(&c.name.name, ty, c.name.span, false);
@@ -473,6 +479,26 @@ impl Attr {
         }
         let finally = t.finally.as_ref().map(|f| self.block(&f.stmts));
         TStmtKind::Try { body, catches, finally }
+    }
+
+    /// Reports an exception that a handler before has caught already, or another alternative of the same one.
+    fn check_caught(&mut self, k: ClassIdx, before: &[ClassIdx], same: &[ClassIdx], span: Span) {
+        let name = self.class_name(k);
+        if before.iter().any(|b| self.sema.is_subclass(k, *b)) {
+            self.sema.error("caught-twice", span, format!("`{name}` is caught before already"));
+        } else if same.iter().any(|s| self.sema.is_subclass(k, *s) || self.sema.is_subclass(*s, k)) {
+            let message = format!("`{name}` and another alternative of this handler are related by inheritance");
+            self.sema.error("caught-twice", span, message);
+        }
+    }
+
+    /// Reports a label that a statement around has, too.
+    fn check_label(&mut self, label: &Ident) -> bool {
+        let twice = self.cx.jumps.iter().any(|j| j.label.as_ref() == Some(&label.name));
+        if twice {
+            self.sema.error("duplicate-name", label.span, format!("label `{}` is declared twice", label.name));
+        }
+        twice
     }
 
     /// `try (R r = …) body` as JLS 14.20.3.1 has it:

@@ -39,6 +39,7 @@ pub(crate) struct Arms {
 
 impl Attr {
     fn scrutinee(&mut self, switch: &Switch) -> (TExpr, On) {
+        self.check_defaults(switch);
         let e = &switch.scrutinee;
         let value = self.value(e, None);
         if value.ty.is_error() {
@@ -274,6 +275,11 @@ impl Attr {
         if types.is_empty() {
             self.sema.error("missing-yield", span, "no case of this switch expression gives a value");
         }
+        if let On::Enum(c) = on
+            && !has_default
+        {
+            self.check_constants(c, &seen, span);
+        }
         if types.is_empty() || types.iter().any(Ty::is_error) {
             return TExpr::error(span);
         }
@@ -285,6 +291,26 @@ impl Attr {
         let arms = Arms { switch: t, types, span };
         self.apart = apart.then(|| arms.clone());
         self.arms_as(arms, &ty)
+    }
+
+    /// Reports constants of an enum that a switch expression without `default` lacks.
+    fn check_constants(&mut self, c: ClassIdx, seen: &Labels, span: Span) {
+        let lacking = self.sema.class(c).fields.iter().find(|f| {
+            matches!(self.sema.field(**f).origin, FieldOrigin::EnumConstant(_)) && !seen.contains(&TLabel::Enum(**f))
+        });
+        // A model may lack constants, or have more than Java.
+        if let Some(f) = lacking.filter(|_| !self.sema.class(c).is_model) {
+            let name = self.sema.field(*f).name.clone();
+            self.sema.error("missing-default", span, format!("this switch expression has no case for `{name}`"));
+        }
+    }
+
+    /// Reports a second `default`.
+    fn check_defaults(&mut self, switch: &Switch) {
+        let mut defaults = switch.cases.iter().filter(|c| c.default);
+        if let (Some(_), Some(second)) = (defaults.next(), defaults.next()) {
+            self.sema.error("duplicate-label", second.span, "`default` occurs twice");
+        }
     }
 
     /// The switch with values of this type.

@@ -318,6 +318,11 @@ impl Parser<'_> {
                 {
                     p.ty = super::decl::inferred(p.ty.span);
                 }
+                if std::mem::take(&mut p.varargs) {
+                    let span = p.ty.span;
+                    let elem = std::mem::replace(&mut p.ty, super::decl::inferred(span));
+                    p.ty = TypeExpr { kind: TypeExprKind::Array(Box::new(elem)), span };
+                }
             }
         }
         self.expect(Tok::Arrow)?;
@@ -420,6 +425,16 @@ impl Parser<'_> {
                     return Err(self.unexpected("`.` after `super`"));
                 }
                 Ok(make(if this { ExprKind::This(None) } else { ExprKind::Super(None) }, lo))
+            }
+            // `<T>this(…)`: type arguments of a generic constructor serve for nothing.
+            Tok::Lt => {
+                let (type_args, _) = self.type_args()?;
+                if !matches!(self.peek(), Tok::This | Tok::Super) || self.nth(1) != Tok::LParen {
+                    return Err(self.unexpected("`this(…)` or `super(…)`"));
+                }
+                let name = Ident { name: self.name(if self.peek() == Tok::This { "this" } else { "super" }), span: lo };
+                self.bump();
+                self.call(None, type_args, name, lo)
             }
             Tok::New => self.nested(|p| p.creation(None, lo)),
             Tok::Switch => {

@@ -320,7 +320,12 @@ impl Parser<'_> {
             if !matches!(self.peek(), Tok::Case | Tok::Default) {
                 return Err(self.unexpected("`case`, `default` or `}`"));
             }
-            let case = self.case(&mut arrow)?;
+            let mut own = false;
+            let case = self.case(&mut own)?;
+            if !cases.is_empty() && own != arrow {
+                self.report(case.span, "expected either `->` or `:` after all cases of a switch".to_string());
+            }
+            arrow |= own;
             cases.push(case);
         }
         self.bump();
