@@ -133,6 +133,17 @@ impl Attr {
         expected: Option<&Ty>,
         span: Span,
     ) -> (Subst, Vec<TExpr>) {
+        // A call among the arguments of one of the same method has variables of its own: of that one's, it is told nothing.
+        let (own, around): (Vec<TvIdx>, Vec<TvIdx>) = self.open.iter().partition(|v| vars.contains(v));
+        if !own.is_empty() {
+            let untold = Subst(own.iter().map(|v| (*v, Ty::Wild(None))).collect());
+            let expected = expected.map(|t| untold.apply(t));
+            let open = std::mem::replace(&mut self.open, around);
+            let expected = expected.as_ref();
+            let all = self.infer_with(vars, ret, declared, class_subst, varargs, phase, args, explicit, expected, span);
+            self.open = open;
+            return all;
+        }
         let params: Vec<Ty> = declared.iter().map(|p| class_subst.apply(p)).collect();
         let ret = class_subst.apply(ret);
         let mut found = Found::default();

@@ -273,10 +273,6 @@ final class RepeatedTask implements RunnableFuture<Object>, ScheduledFuture<Obje
         return runner.cancel(cell, mayInterrupt);
     }
 
-    public void scovilleGiveUp() {
-        stop(true);
-    }
-
     /** Time does not pass. */
     public long getDelay(TimeUnit unit) {
         return unit.convert(nanos, TimeUnit.NANOSECONDS);
