@@ -506,3 +506,115 @@ fn lambdas() {
         "#]],
     );
 }
+
+#[test]
+fn final_fields() {
+    check(
+        "
+        static class B { final int x; B() { } B(int y) { x = y; } }
+        static class B { final int x; }
+        static final int X;
+        static class B { final int x; B(int n) { if (n > 0) x = n; } }
+        static class B { final int x; B(int n) { if (n > 0) return; x = n; } }
+        static class B { final int x; B(int n) { x = n; x = 2; } }
+        static class B { final int x; B(int n) { while (n > 0) { x = n; } } }
+        static class B { final int x; B(int n) { try { x = f(); } catch (RuntimeException e) { x = 2; } } static int f() { return 1; } }
+        static class B { final int x; B(int n) { Runnable r = () -> { return; }; } }
+        Object o = new Object() { final int q; };
+        enum E { X(1); final int v; E(int n) { } }
+        ",
+        "
+        static class B { final int x; B() { this(1); } B(int y) { x = y; } B(long l) { throw new RuntimeException(); } }
+        static class B { final int x; { x = 1; } static final int Y; static { if (A.class != null) Y = 1; else Y = 2; } }
+        static class B { final int x; B(int n) { if (n > 0) { x = n; return; } switch (n) { case 0: x = 1; break; default: x = 2; } } }
+        static class B { final int x; B(int n) { try { n++; } finally { x = n; } } B(byte n) { for (;;) { if (n > 2) { x = n; return; } n++; } } }
+        static class B { final int x; class C { final int y; C() { y = x; } } B() { Runnable r = () -> { return; }; this.x = 1; } }
+        Object o = new Object() { final int q; { q = 1; } }; enum E { X, Y(1); final int v; E() { v = 0; } E(int n) { this.v = n; } }
+        record R(int a) { static final int Z; static { Z = 1; } } interface I { int C = 1; }
+        ",
+        expect![[r#"
+            A.java:4:31: [unassigned] final field `x` might not get a value in this constructor
+                A.java:4:28: declared here without a value
+            A.java:4:28: [unassigned] final field `x` might not get a value
+            A.java:4:18: [unassigned] final field `X` might not get a value
+            A.java:4:31: [unassigned] final field `x` might not get a value in this constructor
+                A.java:4:28: declared here without a value
+            A.java:4:31: [unassigned] final field `x` might not get a value in this constructor
+                A.java:4:28: declared here without a value
+            A.java:4:49: [final-assigned] final field `x` might already have been assigned
+                A.java:4:28: declared final here
+            A.java:4:31: [unassigned] final field `x` might not get a value in this constructor
+                A.java:4:28: declared here without a value
+            A.java:4:58: [final-assigned] final field `x` might already have been assigned
+                A.java:4:28: declared final here
+            A.java:4:88: [final-assigned] final field `x` might already have been assigned
+                A.java:4:28: declared final here
+            A.java:4:31: [unassigned] final field `x` might not get a value in this constructor
+                A.java:4:28: declared here without a value
+            A.java:4:37: [unassigned] final field `q` might not get a value
+            A.java:4:29: [unassigned] final field `v` might not get a value in this constructor
+                A.java:4:26: declared here without a value
+        "#]],
+    );
+}
+
+#[test]
+fn type_arguments() {
+    check(
+        "
+        static class B<T> { static T t; }
+        static class B<T> { static T f() { return null; } }
+        static class B<T> { static void f(List<? extends T[]> l) { } }
+        static class B<T> { static class C { T t; } }
+        static class B<T> { interface I { T f(); } }
+        static class N<T extends Number> { } N<String> n = null;
+        static class N<T extends Number> { } static void f(List<N<String>> l) { }
+        static class N<T extends Number> { } static void f() { N<Object[]> l; }
+        static class N<T extends Comparable<T>> { } static class M extends N<Object> { }
+        static void f() { List<Object> l = new ArrayList<String>(); }
+        List<? extends Number> l = new ArrayList<String>();
+        static List<? super Integer> f() { return new ArrayList<Double>(); }
+        static void f(List<String> s) { List<Object> o = s; }
+        static Map<String, List<Integer>> f(Map<String, List<Long>> m) { return m; }
+        static void f() { List<String> l = Collections.<Integer>emptyList(); }
+        static void f() { Function<Integer, String> f = Integer::toString; }
+        static void f() { Function<Integer, Integer> f = Integer::hashCode; }
+        @FunctionalInterface interface I { void a(); void b(); }
+        @FunctionalInterface interface I { }
+        @FunctionalInterface static class I { void a() { } }
+        ",
+        "
+        static class B<T> { T t; static <T> T f(T t) { return t; } class C { T u; } static class D<T> { T t; } T g(T t) { class L { T v; } return new Object() { T w; }.w; } }
+        static <T> void f(T t) { class L { T v; } record R<T>(T t) { } }
+        static class N<T extends Number> { N<T> self; N<?> any; N<? extends Number> some; } N<Integer> n = new N<>(); N raw;
+        static class N<T extends Comparable<? super T>> { } N<String> n; N<M> o; static class M implements Comparable<Object> { public int compareTo(Object o) { return 0; } }
+        static class P<A, B extends A> { P<Number, Integer> p; <X> P<X, X> f() { return null; } } enum E { X } static class Q<T extends Enum<T>> { Q<E> q; }
+        List<? extends Number> l = new ArrayList<Integer>(); List<? super Integer> m = new ArrayList<Number>(); Collection<?> c = new ArrayList<String>(); List<String> r = new ArrayList();
+        static Map<String, ? extends Collection<Integer>> f(HashMap<String, List<Integer>> m) { return m; } static <T> List<? super T> g(List<T> t) { List<? extends T> u = t; return t; }
+        static void f() { List<String> l = Collections.<String>emptyList(); Comparator<Integer> c = Integer::compare; Function<Integer, String> f = String::valueOf; Function<Object, String> g = Object::toString; ToIntFunction<String> h = String::hashCode; }
+        @FunctionalInterface interface I { void a(); boolean equals(Object o); default void b() { } } @FunctionalInterface interface J extends I { } @FunctionalInterface interface K<T> extends Comparator<T> { }
+        ",
+        expect![[r#"
+            A.java:4:30: [static-context] type variable `T` belongs to objects of a class, and there is none here
+            A.java:4:30: [static-context] type variable `T` belongs to objects of a class, and there is none here
+            A.java:4:33: [static-context] type variable `T` belongs to objects of a class, and there is none here
+            A.java:4:40: [static-context] type variable `T` belongs to objects of a class, and there is none here
+            A.java:4:37: [static-context] type variable `T` belongs to objects of a class, and there is none here
+            A.java:4:48: [type-bound] `String` is not within the bounds of type parameter `T`
+            A.java:4:50: [type-bound] `String` is not within the bounds of type parameter `T`
+            A.java:4:68: [type-bound] `Object[]` is not within the bounds of type parameter `T`
+            A.java:4:58: [type-bound] `Object` is not within the bounds of type parameter `T`
+            A.java:4:36: [incompatible-types] incompatible types: expected `java.util.List<Object>`, found `java.util.ArrayList<String>`
+            A.java:4:28: [incompatible-types] incompatible types: expected `java.util.List<? extends Number>`, found `java.util.ArrayList<String>`
+            A.java:4:43: [incompatible-types] incompatible types: expected `java.util.List<? super Integer>`, found `java.util.ArrayList<Double>`
+            A.java:4:50: [incompatible-types] incompatible types: expected `java.util.List<Object>`, found `java.util.List<String>`
+            A.java:4:73: [incompatible-types] incompatible types: expected `java.util.Map<String, java.util.List<Integer>>`, found `java.util.Map<String, java.util.List<Long>>`
+            A.java:4:36: [incompatible-types] incompatible types: expected `java.util.List<String>`, found `java.util.List<Integer>`
+            A.java:4:58: [no-applicable-method] `toString` may be a static method of `Integer`, and one of the first argument
+            A.java:4:59: [no-applicable-method] `hashCode` may be a static method of `Integer`, and one of the first argument
+            A.java:4:1: [not-functional] this is no functional interface: it needs one abstract method
+            A.java:4:1: [not-functional] this is no functional interface: it needs one abstract method
+            A.java:4:1: [not-functional] this is no functional interface: it needs one abstract method
+        "#]],
+    );
+}

@@ -60,6 +60,7 @@ impl Attr {
             MethodOrigin::Source(decl) => {
                 for (p, t) in decl.params.iter().zip(params) {
                     let v = self.declare(&p.name.name, t, p.name.span, false);
+                    v.exact.set(true);
                     v.is_final.set(p.mods.flags.has(Flags::FINAL));
                     body.params.push(v);
                 }
@@ -80,9 +81,11 @@ impl Attr {
                         self.push_implicit_super(class, decl.name.span, &mut body.stmts);
                     }
                     let stmts = self.stmts(&b.stmts);
-                    self.check_flow(&stmts, before);
+                    let flow = self.check_flow(&stmts, before);
                     if explicit == Some(false) {
                         self.check_delegation(m, &stmts);
+                    } else if is_ctor {
+                        self.note_constructor(m, &flow);
                     }
                     body.stmts.extend(stmts);
                 }
@@ -208,8 +211,9 @@ impl Attr {
                         }
                         let ty = self.sema.field(field).ty.clone();
                         let before = self.sema.diagnostics.len();
-                        let value = self.expr_to(init, &ty);
-                        self.check_value(&value, before);
+                        let value = self.exact_to(init, &ty);
+                        let flow = self.check_value(&value, before);
+                        self.note_initialiser(class, is_static, &flow);
                         let span = Span { hi: init.span.hi, ..var.name.span };
                         let stmt = self.set_field(class, field, value, span);
                         out.push(stmt);
@@ -218,7 +222,9 @@ impl Attr {
                 Member::Init { is_static: s, body } if *s == is_static => {
                     let before = self.sema.diagnostics.len();
                     let stmts = self.block(&body.stmts);
-                    if !self.check_flow(&stmts, before) {
+                    let flow = self.check_flow(&stmts, before);
+                    self.note_initialiser(class, is_static, &flow);
+                    if !flow.completes {
                         let message = "the end of this initialiser can never be reached";
                         self.sema.error("unreachable", body.span, message);
                     }

@@ -9,7 +9,7 @@ use super::tree::{JumpId, StepOp, TCall, TExpr, TKind, TLambda, TLambdaBody, TRe
 use crate::diag::{Diagnostic, Span, error};
 use crate::java::literal::Lit;
 use crate::sema::env::Var;
-use crate::sema::ty::ClassIdx;
+use crate::sema::ty::{ClassIdx, FieldIdx};
 use rustc_hash::FxHashMap;
 
 /// In loops nested deeper than this, outer variables count as assigned before: each level may need a second look.
@@ -22,6 +22,29 @@ enum Exit {
     Leave(JumpId),
     /// to the next round of the loop
     Next(JumpId),
+}
+
+/// What is followed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Followed {
+    /// a local variable
+    Var(u32),
+    /// a final field of the class, where it gets its value
+    Field(FieldIdx),
+}
+
+/// Where a `return` goes: no statement has this number.
+const END: Exit = Exit::Leave(0);
+
+/// What a walk has found.
+#[derive(Debug, Default)]
+pub(crate) struct Flow {
+    /// the end can be reached
+    pub completes: bool,
+    /// final fields that have a value wherever the body is left without an exception
+    pub assigned: Vec<FieldIdx>,
+    /// something is wrong with the body, so that nothing is known
+    pub broken: bool,
 }
 
 /// A set of small numbers.
@@ -87,7 +110,7 @@ impl State {
 struct Walk<'a> {
     attr: &'a mut Attr,
     /// followed variables: their numbers
-    numbers: FxHashMap<u32, usize>,
+    numbers: FxHashMap<Followed, usize>,
     now: State,
     /// jumps on their way to their targets
     jumps: Vec<(Exit, State)>,
@@ -106,25 +129,29 @@ struct Walk<'a> {
 impl Attr {
     /// Reports variables that are read before they are assigned, final ones that are assigned twice, and statements that
     /// cannot be reached. `before` is the number of diagnostics when the body began: where something else is wrong,
-    /// nothing is said. Whether their end can be reached, as far as that is known.
-    pub(crate) fn check_flow(&mut self, stmts: &[TStmt], before: usize) -> bool {
-        let mut completes = true;
-        self.walk(before, |w| completes = w.list(stmts));
-        completes || self.sema.diagnostics.len() != before
+    /// nothing is said.
+    pub(crate) fn check_flow(&mut self, stmts: &[TStmt], before: usize) -> Flow {
+        self.walk(before, |w| w.list(stmts))
     }
 
     /// The same for an initialiser.
-    pub(crate) fn check_value(&mut self, value: &TExpr, before: usize) {
-        self.walk(before, |w| w.expr(value));
+    pub(crate) fn check_value(&mut self, value: &TExpr, before: usize) -> Flow {
+        self.walk(before, |w| {
+            w.expr(value);
+            true
+        })
     }
 
-    fn walk(&mut self, before: usize, over: impl FnOnce(&mut Walk)) {
+    fn walk(&mut self, before: usize, over: impl FnOnce(&mut Walk) -> bool) -> Flow {
+        let nothing = Flow { completes: true, broken: true, ..Flow::default() };
         if self.sema.diagnostics.len() != before {
-            return;
+            return nothing;
         }
+        let fields = if self.cx.initialiser { self.blank_finals(self.cx.class, self.cx.is_static) } else { Vec::new() };
+        let numbers = fields.iter().enumerate().map(|(i, f)| (Followed::Field(*f), i)).collect();
         let mut walk = Walk {
             attr: self,
-            numbers: FxHashMap::default(),
+            numbers,
             now: State::default(),
             jumps: Vec::new(),
             tried: Set::default(),
@@ -134,10 +161,13 @@ impl Attr {
             again: Vec::new(),
             broken: false,
         };
-        over(&mut walk);
+        let completes = over(&mut walk);
+        walk.arrive(END, 0);
+        let surely = |i: usize| walk.now.dead || walk.now.surely.has(i);
+        let assigned = fields.iter().enumerate().filter(|(i, _)| surely(*i)).map(|(_, f)| *f).collect();
         let Walk { found, carried, again, broken, .. } = walk;
         if broken {
-            return;
+            return nothing;
         }
         for (var, span) in again {
             if var.changed.get().is_none() {
@@ -146,6 +176,7 @@ impl Attr {
         }
         self.carried_unassigned.extend(carried);
         found.into_iter().for_each(|d| self.sema.report(d));
+        Flow { completes, assigned, broken: false }
     }
 
     /// Reports variables used in local classes whose objects are made before the variable has a value.
@@ -174,7 +205,7 @@ impl Walk<'_> {
     // --- variables ---
 
     fn read(&mut self, var: &Var, span: Span) {
-        if let Some(i) = self.numbers.get(&var.id)
+        if let Some(i) = self.numbers.get(&Followed::Var(var.id))
             && !self.now.dead
             && !self.now.surely.has(*i)
         {
@@ -183,7 +214,7 @@ impl Walk<'_> {
     }
 
     fn write(&mut self, var: &Var, span: Span) {
-        let Some(i) = self.numbers.get(&var.id).copied() else { return };
+        let Some(i) = self.numbers.get(&Followed::Var(var.id)).copied() else { return };
         if !self.now.dead && self.now.maybe.has(i) {
             self.again.push((var.clone(), span));
             if var.is_final.get() {
@@ -196,9 +227,30 @@ impl Walk<'_> {
         self.tried.put(i, true);
     }
 
+    /// The final field that is assigned, with its number.
+    fn final_field(&self, target: &TExpr) -> Option<(FieldIdx, usize)> {
+        let f = match &target.kind {
+            TKind::Field { target, field } if matches!(target.kind, TKind::This(_)) => *field,
+            TKind::Static { field, effect: None } => *field,
+            _ => return None,
+        };
+        Some((f, *self.numbers.get(&Followed::Field(f))?))
+    }
+
+    fn write_field(&mut self, f: FieldIdx, i: usize, span: Span) {
+        if !self.now.dead && self.now.maybe.has(i) {
+            let field = self.attr.sema.field(f);
+            let message = format!("final field `{}` might already have been assigned", field.name);
+            self.found.push(error("final-assigned", span, message).at(field.span, "declared final here"));
+        }
+        self.now.surely.put(i, true);
+        self.now.maybe.put(i, true);
+        self.tried.put(i, true);
+    }
+
     fn declare(&mut self, var: &Var) {
         let next = self.numbers.len();
-        let i = *self.numbers.entry(var.id).or_insert(next);
+        let i = *self.numbers.entry(Followed::Var(var.id)).or_insert(next);
         self.now.surely.put(i, false);
         self.now.maybe.put(i, false);
     }
@@ -248,7 +300,7 @@ impl Walk<'_> {
             TStmtKind::Local(var, None) => self.declare(var),
             TStmtKind::Local(var, Some(e)) => {
                 self.expr(e);
-                if let Some(i) = self.numbers.get(&var.id).copied() {
+                if let Some(i) = self.numbers.get(&Followed::Var(var.id)).copied() {
                     self.now.surely.put(i, true);
                     self.now.maybe.put(i, true);
                 }
@@ -297,7 +349,7 @@ impl Walk<'_> {
             TStmtKind::Switch(sw) => return self.switch(sw),
             TStmtKind::Return(e) => {
                 e.iter().for_each(|e| self.expr(e));
-                self.now = State::dead();
+                self.jump(END);
                 return false;
             }
             TStmtKind::Throw(e) => {
@@ -372,7 +424,7 @@ impl Walk<'_> {
         for s in sw.cases.iter().flat_map(|c| &c.body).filter(|_| !sw.arrow) {
             if let TStmtKind::Local(var, Some(_)) = &s.kind {
                 let next = self.numbers.len();
-                self.numbers.entry(var.id).or_insert(next);
+                self.numbers.entry(Followed::Var(var.id)).or_insert(next);
             }
         }
         let mut arrows = State::dead();
@@ -547,10 +599,16 @@ impl Walk<'_> {
                     self.expr(value);
                     self.write(v, target.span);
                 }
-                _ => {
-                    self.expr(target);
-                    self.expr(value);
-                }
+                _ => match self.final_field(target) {
+                    Some((f, i)) => {
+                        self.expr(value);
+                        self.write_field(f, i, target.span);
+                    }
+                    None => {
+                        self.expr(target);
+                        self.expr(value);
+                    }
+                },
             },
             TKind::Compound { target, step } => {
                 self.expr(target);
@@ -592,6 +650,7 @@ impl Walk<'_> {
     fn lambda(&mut self, l: &TLambda) {
         let before = self.now.clone();
         let loops = std::mem::take(&mut self.loops);
+        let jumps = self.jumps.len();
         match &l.body {
             TLambdaBody::Expr(e) => self.expr(e),
             TLambdaBody::Block(b) => {
@@ -599,6 +658,7 @@ impl Walk<'_> {
             }
         }
         self.loops = loops;
+        self.jumps.truncate(jumps);
         self.now = before;
     }
 
@@ -608,7 +668,7 @@ impl Walk<'_> {
             return;
         }
         for v in &self.attr.sema.class(c).captures {
-            if let Some(i) = self.numbers.get(&v.id)
+            if let Some(i) = self.numbers.get(&Followed::Var(v.id))
                 && !self.now.surely.has(*i)
             {
                 self.carried.push((v.clone(), span));

@@ -89,6 +89,32 @@ impl Attr {
         self.coerce(t, target)
     }
 
+    /// The same where the type is written in the program, so that type arguments can be compared if those of the value are
+    /// written, too: in `new C<A>(…)`, `C.<A>f()`, or where a local variable has been declared.
+    pub(crate) fn exact_to(&mut self, e: &Expr, target: &Ty) -> TExpr {
+        let t = self.expr(e, Some(target));
+        let written = match &e.kind {
+            ExprKind::New(new) => {
+                new.body.is_none()
+                    && matches!(&new.ty.kind, TypeExprKind::Named(s) if s.last().is_some_and(|l| !l.args.is_empty()))
+            }
+            ExprKind::Call(call) => {
+                // Arguments could tell other things.
+                let of_class = call.target.as_ref().is_some_and(|t| matches!(t.kind, ExprKind::Name(_)));
+                of_class && call.args.is_empty() && !call.type_args.is_empty()
+            }
+            ExprKind::Name(_) => matches!(&t.kind, TKind::Local(v) if v.exact.get()),
+            _ => false,
+        };
+        if written && !self.in_model() && self.sema.arguments_differ(&t.ty, target) {
+            let (found, expected) = (self.sema.show(&t.ty), self.sema.show(target));
+            let message = format!("incompatible types: expected `{expected}`, found `{found}`");
+            self.sema.error("incompatible-types", t.span, message);
+            return TExpr::error(t.span);
+        }
+        self.coerce(t, target)
+    }
+
     /// A condition.
     pub(crate) fn condition(&mut self, e: &Expr) -> TExpr {
         self.expr_to(e, &BOOL)

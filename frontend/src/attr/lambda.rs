@@ -8,7 +8,7 @@ use super::name::Qualifier;
 use super::tree::{TCall, TExpr, TKind, TLambda, TLambdaBody, TNew, TStmt, TStmtKind};
 use super::{Attr, LambdaCx, Ret};
 use crate::diag::Span;
-use crate::java::ast::{Expr, ExprKind, Flags, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
+use crate::java::ast::{Expr, ExprKind, Flags, Ident, Lambda, LambdaBody, MethodRef, Name, TypeExprKind};
 use crate::sema::env::Var;
 use crate::sema::ty::{ClassIdx, INT, MethodIdx, Subst, TvIdx, Ty};
 
@@ -622,6 +622,7 @@ impl Attr {
                 }
             }
         }
+        self.check_one_kind(&tries, &owner, &r.name, params);
         for (methods, recv, args) in tries {
             let recv_ty = recv.as_ref().map_or(owner.clone(), |e| e.ty.clone());
             let candidates = self.candidates(&methods, &recv_ty);
@@ -650,6 +651,32 @@ impl Attr {
             format!("no method `{}` of `{shown}` fits this method reference", r.name.name),
         );
         TExpr::error(span)
+    }
+
+    /// Reports a reference that may be to a static method and to one of the first argument: Java takes neither (JLS 15.13.1).
+    fn check_one_kind(
+        &mut self,
+        tries: &[(Vec<MethodIdx>, Option<TExpr>, Vec<TExpr>)],
+        owner: &Ty,
+        name: &Ident,
+        params: &[Ty],
+    ) {
+        let [(statics, None, all), (instance, Some(_), rest)] = tries else { return };
+        let known = params.iter().all(|p| matches!(p, Ty::Prim(_) | Ty::Class(..)));
+        let of_owner = params.first().is_some_and(|p| p.is_ref() && self.sema.is_subtype(p, owner));
+        if !known || !of_owner || self.in_model() {
+            return;
+        }
+        let mut takes = |methods: &[MethodIdx], args: &[TExpr]| {
+            let candidates = self.candidates(methods, owner);
+            let args: Vec<Arg> = args.iter().cloned().map(Arg::Typed).collect();
+            self.select(&candidates, &args).is_some()
+        };
+        if takes(statics, all) && takes(instance, rest) {
+            let shown = self.sema.show(owner);
+            let message = format!("`{}` may be a static method of `{shown}`, and one of the first argument", name.name);
+            self.sema.error("no-applicable-method", name.span, message);
+        }
     }
 
     fn cast_receiver(&mut self, first: TExpr, owner: &Ty) -> TExpr {

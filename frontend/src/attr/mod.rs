@@ -10,6 +10,7 @@ pub mod constant;
 pub mod convert;
 pub(crate) mod definite;
 pub mod expr;
+mod finals;
 pub mod flow;
 mod handle;
 pub mod infer;
@@ -124,6 +125,8 @@ pub struct Attr {
     pub local_classes: Vec<ClassIdx>,
     /// constructors that begin with a call of another one
     pub(crate) delegating: FxHashMap<MethodIdx, MethodIdx>,
+    /// which final fields have a value where
+    pub(crate) finals: finals::Finals,
     /// fields that calls name by constants, with the calls
     pub(crate) named_fields: FxHashMap<FieldIdx, Vec<Span>>,
 }
@@ -155,6 +158,7 @@ impl Attr {
             returning: None,
             named_fields: FxHashMap::default(),
             delegating: FxHashMap::default(),
+            finals: finals::Finals::default(),
             sema,
             cx,
             next_var: 0,
@@ -215,6 +219,7 @@ impl Attr {
             lambda_depth: self.cx.lambdas.len(),
             constant: RefCell::new(None),
             blank,
+            exact: Cell::new(false),
             is_final: Cell::new(false),
             changed: Cell::new(None),
             captured: Cell::new(None),

@@ -85,15 +85,20 @@ impl Attr {
             } else {
                 ty
             };
+            if !self.in_model() {
+                self.sema.check_bounds(&ty, d.name.span);
+            }
             let Some(init) = &d.init else {
                 let var = self.declare(&d.name.name, ty, d.name.span, true);
+                var.exact.set(true);
                 var.is_final.set(mods.flags.has(Flags::FINAL));
                 out.push(TStmt { kind: TStmtKind::Local(var, None), span: d.name.span });
                 continue;
             };
             // The variable's own scope includes its initialiser only in lambdas, where using it would be an error.
-            let e = self.expr_to(init, &ty);
+            let e = self.exact_to(init, &ty);
             let var = self.declare(&d.name.name, ty.clone(), d.name.span, false);
+            var.exact.set(true);
             var.is_final.set(mods.flags.has(Flags::FINAL));
             let constant_type = ty.prim().is_some() || self.sema.is_string(&ty);
             if mods.flags.has(Flags::FINAL) && constant_type && e.constant.is_some() && e.ty != Ty::Null {
@@ -246,6 +251,7 @@ impl Attr {
                 }
                 TStmtKind::Return(None)
             }
+            (Ret::Known(ty), Some(e)) if self.cx.lambdas.is_empty() => TStmtKind::Return(Some(self.exact_to(e, &ty))),
             (Ret::Known(ty), Some(e)) => TStmtKind::Return(Some(self.expr_to(e, &ty))),
             (Ret::Known(Ty::Void), None) | (Ret::Infer(_), None) => TStmtKind::Return(None),
             (Ret::Known(ty), None) => {

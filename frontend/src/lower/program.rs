@@ -51,6 +51,8 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     l.entry_inits(entry);
     l.check_unreached(user_classes);
     l.attr.check_captured();
+    let classes: Vec<ClassIdx> = user_classes.iter().chain(&l.attr.local_classes).copied().collect();
+    l.attr.check_finals(&classes);
     let mut program = Program {
         types: l.types,
         classes: l.classes,

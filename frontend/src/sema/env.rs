@@ -25,6 +25,8 @@ pub struct LocalVar {
     pub constant: RefCell<Option<Lit>>,
     /// declared without initialiser
     pub blank: bool,
+    /// its type is written where it is declared
+    pub exact: Cell<bool>,
     /// declared `final`, or final by its kind
     pub is_final: Cell<bool>,
     /// assigned after its declaration (for blank ones: changed by something else than `=`)

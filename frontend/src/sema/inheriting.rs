@@ -37,6 +37,7 @@ impl Sema {
         self.check_inherited(c);
         self.check_sealing(c);
         self.check_record(c);
+        self.check_generics(c);
     }
 
     /// Superclasses that nothing can extend, or not this class.

@@ -1,6 +1,7 @@
 //! Names and types: which classes exist, what their members are, and how types relate.
 
 pub mod env;
+mod generics;
 mod implementing;
 mod inheriting;
 mod jdk;

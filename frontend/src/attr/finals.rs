@@ -1,0 +1,97 @@
+//! Final fields without an initial value: each must get one, in an initialiser or in every constructor (JLS 8.3.1.2).
+
+use super::Attr;
+use super::definite::Flow;
+use crate::diag::{Span, error};
+use crate::java::ast::{Flags, TypeKind};
+use crate::sema::table::{FieldOrigin, MethodOrigin};
+use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Which final fields have a value where initialisers or a constructor end; nothing where a mistake hides that.
+#[derive(Debug, Default)]
+pub(crate) struct Finals {
+    initialisers: FxHashMap<(ClassIdx, bool), Option<FxHashSet<FieldIdx>>>,
+    constructors: FxHashMap<MethodIdx, Option<FxHashSet<FieldIdx>>>,
+}
+
+impl Attr {
+    /// The final fields of the class at hand that code here may give a value.
+    pub(super) fn blank_finals(&self, class: ClassIdx, is_static: bool) -> Vec<FieldIdx> {
+        let info = self.sema.class(class);
+        if info.is_model || info.kind == TypeKind::Record && !is_static {
+            return Vec::new();
+        }
+        let blank = |f: &FieldIdx| {
+            let field = self.sema.field(*f);
+            let without = match &field.origin {
+                FieldOrigin::Source(d, i) => d.vars.get(*i).is_some_and(|v| v.init.is_none()),
+                _ => false,
+            };
+            field.flags.has(Flags::FINAL) && field.is_static() == is_static && without
+        };
+        info.fields.iter().copied().filter(blank).collect()
+    }
+
+    /// Notes what a part of the initialisers of a class does.
+    pub(super) fn note_initialiser(&mut self, class: ClassIdx, is_static: bool, flow: &Flow) {
+        let known = self.finals.initialisers.entry((class, is_static)).or_insert_with(|| Some(FxHashSet::default()));
+        match (&mut *known, flow.broken) {
+            (Some(known), false) => known.extend(&flow.assigned),
+            _ => *known = None,
+        }
+    }
+
+    /// Notes what a constructor does that begins with no other one of its class.
+    pub(super) fn note_constructor(&mut self, m: MethodIdx, flow: &Flow) {
+        let all = flow.assigned.iter().copied().collect();
+        self.finals.constructors.insert(m, (!flow.broken).then_some(all));
+    }
+
+    /// Reports final fields of these classes that do not get a value.
+    pub(crate) fn check_finals(&mut self, classes: &[ClassIdx]) {
+        for c in classes {
+            for is_static in [true, false] {
+                let blank = self.blank_finals(*c, is_static);
+                if !blank.is_empty() && !self.sema.is_interface(*c) {
+                    self.check_finals_of(*c, is_static, &blank);
+                }
+            }
+        }
+    }
+
+    fn check_finals_of(&mut self, c: ClassIdx, is_static: bool, blank: &[FieldIdx]) {
+        let none = Some(FxHashSet::default());
+        let Some(before) = self.finals.initialisers.get(&(c, is_static)).unwrap_or(&none) else { return };
+        let open: Vec<FieldIdx> = blank.iter().copied().filter(|f| !before.contains(f)).collect();
+        let written: Vec<MethodIdx> =
+            self.sema.class(c).ctors.iter().copied().filter(|m| self.is_written(*m)).collect();
+        if is_static || written.is_empty() {
+            if let Some(f) = open.first() {
+                let span = self.sema.field(*f).span;
+                self.report_blank(*f, span, "");
+            }
+            return;
+        }
+        for m in written {
+            let Some(Some(assigned)) = self.finals.constructors.get(&m) else { continue };
+            if let Some(f) = open.iter().find(|f| !assigned.contains(f)) {
+                let span = self.sema.method(m).span;
+                self.report_blank(*f, span, " in this constructor");
+            }
+        }
+    }
+
+    fn is_written(&self, m: MethodIdx) -> bool {
+        matches!(self.sema.method(m).origin, MethodOrigin::Source(_))
+    }
+
+    fn report_blank(&mut self, f: FieldIdx, span: Span, place: &str) {
+        let (name, declared) = (self.sema.field(f).name.clone(), self.sema.field(f).span);
+        let mut d = error("unassigned", span, format!("final field `{name}` might not get a value{place}"));
+        if span != declared {
+            d = d.at(declared, "declared here without a value");
+        }
+        self.sema.report(d);
+    }
+}
