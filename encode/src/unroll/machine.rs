@@ -440,7 +440,10 @@ impl<'p> Machine<'p> {
             state.eventful = true;
             state.waits |= kind.waits();
         }
-        let at = self.points.shared(Point { site, span, inside: cont.sections.as_slice().into() });
+        // Sections of a ghost iteration have no events.
+        let has_events = |s: &&SectionId| cont.ghost.is_none() || s.index() < self.sections.len();
+        let inside = cont.sections.iter().filter(has_events).copied().collect();
+        let at = self.points.shared(Point { site, span, inside });
         self.push_event(Event { task, guard, kind, step: cont.step, at })
     }
 

@@ -394,9 +394,12 @@ class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
 
 final class UnmodifiableEntries<K, V> implements Iterator<Map.Entry<K, V>> {
     private final Iterator<Map.Entry<K, V>> it;
+    /** Whether they are those of `Map.of` and the like. */
+    private final boolean fixed;
 
-    UnmodifiableEntries(Iterator<Map.Entry<K, V>> it) {
+    UnmodifiableEntries(Iterator<Map.Entry<K, V>> it, boolean fixed) {
         this.it = it;
+        this.fixed = fixed;
     }
 
     public boolean hasNext() {
@@ -404,7 +407,8 @@ final class UnmodifiableEntries<K, V> implements Iterator<Map.Entry<K, V>> {
     }
 
     public Map.Entry<K, V> next() {
-        return new UnmodifiableEntry<K, V>(it.next());
+        Map.Entry<K, V> e = it.next();
+        return fixed ? Map.<K, V>entry(e.getKey(), e.getValue()) : new UnmodifiableEntry<K, V>(e);
     }
 
     public void remove() {
@@ -510,7 +514,7 @@ class UnmodifiableMap<K, V> extends FrozenMap<K, V> {
         Set<Map.Entry<K, V>> entries = map.entrySet();
         return new UnmodifiableSet<Map.Entry<K, V>>(entries) {
             public Iterator<Map.Entry<K, V>> iterator() {
-                return new UnmodifiableEntries<K, V>(entries.iterator());
+                return new UnmodifiableEntries<K, V>(entries.iterator(), false);
             }
 
             public Object[] toArray() {
@@ -802,7 +806,7 @@ final class ImmutableMap<K, V> extends FrozenMap<K, V> {
 
             public Iterator<Map.Entry<K, V>> iterator() {
                 OpenOrder.scovilleTaken();
-                return new FixedIterator<Map.Entry<K, V>>(new UnmodifiableEntries<K, V>(entries.iterator()));
+                return new FixedIterator<Map.Entry<K, V>>(new UnmodifiableEntries<K, V>(entries.iterator(), true));
             }
         };
     }

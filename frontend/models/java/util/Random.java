@@ -172,7 +172,7 @@ public class Random implements java.io.Serializable {
     }
 
     public boolean nextBoolean() {
-        return next(1) != 0;
+        return isFree() ? Rt.chooseBoolean() : next(1) != 0;
     }
 
     public float nextFloat() {

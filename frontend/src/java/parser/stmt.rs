@@ -233,11 +233,14 @@ impl Parser<'_> {
             let mods = self.modifiers()?;
             let ty = self.ty()?;
             let name = self.variable_name()?;
+            let after_name = self.pos;
+            let element = self.dims_after(ty.clone())?;
             if self.eat(Tok::Colon) {
                 let iterable = self.expr()?;
                 self.expect(Tok::RParen)?;
-                return Ok(StmtKind::ForEach { mods, ty, name, iterable, body: self.body_stmt()? });
+                return Ok(StmtKind::ForEach { mods, ty: element, name, iterable, body: self.body_stmt()? });
             }
+            self.pos = after_name;
             let vars = self.declarators(name)?;
             init.push(Stmt { kind: StmtKind::Local { mods, ty, vars }, span: self.since(lo) });
         } else if self.peek() != Tok::Semi {
