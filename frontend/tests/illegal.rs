@@ -489,6 +489,8 @@ fn lambdas() {
     check(
         "
         Consumer<Integer> c = i -> i + 1;
+        String s = null.toString();
+        int n = null.length;
         Runnable r = A.class != null ? () -> hashCode() : () -> 5;
         IntFunction<String> f = (Integer i) -> null;
         Function<Integer, String> f = (int i) -> null;
@@ -500,6 +502,8 @@ fn lambdas() {
         ",
         expect![[r#"
             A.java:4:28: [void-value] the body of a lambda that returns nothing must be able to stand as a statement
+            A.java:4:12: [bad-operand] a method cannot be called on a value of type `null`
+            A.java:4:9: [bad-operand] `null` has no fields
             A.java:4:57: [void-value] the body of a lambda that returns nothing must be able to stand as a statement
             A.java:4:26: [incompatible-types] incompatible types: expected a parameter of type `int`, found `Integer`
             A.java:4:32: [incompatible-types] incompatible types: expected a parameter of type `Integer`, found `int`

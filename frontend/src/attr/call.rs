@@ -334,7 +334,7 @@ impl Attr {
         if recv.ty.is_error() {
             return TExpr::error(span);
         }
-        if let Ty::Prim(_) = recv.ty {
+        if matches!(recv.ty, Ty::Prim(_) | Ty::Null) {
             let found = self.sema.show(&recv.ty);
             self.sema.error("bad-operand", span, format!("a method cannot be called on a value of type `{found}`"));
             return TExpr::error(span);

@@ -11,6 +11,7 @@ use crate::java::literal::Lit;
 use crate::sema::env::Var;
 use crate::sema::ty::{ClassIdx, FieldIdx};
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// In loops nested deeper than this, outer variables count as assigned before: each level may need a second look.
 const MAX_LOOPS: u32 = 12;
@@ -147,7 +148,8 @@ impl Attr {
         if self.sema.diagnostics.len() != before {
             return nothing;
         }
-        let fields = if self.cx.initialiser { self.blank_finals(self.cx.class, self.cx.is_static) } else { Vec::new() };
+        let fields =
+            if self.cx.initialiser { self.blank_finals(self.cx.class, self.cx.is_static) } else { Rc::from([]) };
         let numbers = fields.iter().enumerate().map(|(i, f)| (Followed::Field(*f), i)).collect();
         let mut walk = Walk {
             attr: self,

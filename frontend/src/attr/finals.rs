@@ -7,17 +7,29 @@ use crate::java::ast::{Flags, TypeKind};
 use crate::sema::table::{FieldOrigin, MethodOrigin};
 use crate::sema::ty::{ClassIdx, FieldIdx, MethodIdx};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 /// Which final fields have a value where initialisers or a constructor end; nothing where a mistake hides that.
 #[derive(Debug, Default)]
 pub(crate) struct Finals {
+    /// final fields without initial value, static or not
+    blank: FxHashMap<(ClassIdx, bool), Rc<[FieldIdx]>>,
     initialisers: FxHashMap<(ClassIdx, bool), Option<FxHashSet<FieldIdx>>>,
     constructors: FxHashMap<MethodIdx, Option<FxHashSet<FieldIdx>>>,
 }
 
 impl Attr {
     /// The final fields of the class at hand that code here may give a value.
-    pub(super) fn blank_finals(&self, class: ClassIdx, is_static: bool) -> Vec<FieldIdx> {
+    pub(super) fn blank_finals(&mut self, class: ClassIdx, is_static: bool) -> Rc<[FieldIdx]> {
+        if let Some(known) = self.finals.blank.get(&(class, is_static)) {
+            return known.clone();
+        }
+        let blank: Rc<[FieldIdx]> = self.find_blank_finals(class, is_static).into();
+        self.finals.blank.insert((class, is_static), blank.clone());
+        blank
+    }
+
+    fn find_blank_finals(&self, class: ClassIdx, is_static: bool) -> Vec<FieldIdx> {
         let info = self.sema.class(class);
         if info.is_model || info.kind == TypeKind::Record && !is_static {
             return Vec::new();

@@ -448,6 +448,10 @@ impl Attr {
         if matches!(target.ty, Ty::Array(_)) && &*name.name == "length" {
             return TExpr::new(TKind::Length(Box::new(target)), INT, span);
         }
+        if target.ty == Ty::Null {
+            self.sema.error("bad-operand", span, "`null` has no fields");
+            return TExpr::error(span);
+        }
         let upper = self.sema.upper(&target.ty);
         let field = upper.class_idx().and_then(|c| self.sema.find_field(c, &name.name));
         if let Some(f) = field {

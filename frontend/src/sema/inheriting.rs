@@ -114,11 +114,13 @@ impl Sema {
             for n in self.class(a).own_methods(&name).to_vec() {
                 // Interfaces have the public methods of `Object` without inheriting from it.
                 let hidden = of_interface && a == object && !self.method(n).flags.has(Flags::PUBLIC);
-                if !hidden && self.is_counted(a, n) && self.meets(c, m, n) {
-                    if let Some(why) = self.misfit(c, m, n, true) {
-                        self.report_misfit(c, m, n, &why);
-                        return;
-                    }
+                if !hidden
+                    && self.is_counted(a, n)
+                    && self.meets(c, m, n)
+                    && let Some(why) = self.misfit(c, m, n, true)
+                {
+                    self.report_misfit(c, m, n, &why);
+                    return;
                 }
             }
         }
