@@ -114,6 +114,8 @@ const WORKERS_APART: &[&str] = &[
 /// Not decided by the solver: who waits looks again and again at what it waits for and whether it has been interrupted; a task is
 /// repeated however often that is.
 const LOOKS_AGAIN: &[&str] = &[
+    "regressions/PollsBoundedQueue.java",
+    "regressions/PollsBoundedQueueAll.java",
     "regressions/ConditionInterrupted.java",
     "regressions/InterruptLost.java",
     "regressions/InterruptRestored.java",

@@ -69,7 +69,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("results", "a file of results, as for `cross-check --against`, cannot be understood"),
     ("sealed-class", "a sealed class and those that extend it do not fit together"),
     ("several-mains", "several classes have a `main` method: choose one with `--main`"),
-    ("static-context", "something that needs an object is used where there is none, or what belongs to a body or class in something static"),
+    (
+        "static-context",
+        "something that needs an object is used where there is none, or what belongs to a body or class in something static",
+    ),
     ("syntax", "the text is no Java; the message says what was expected"),
     ("too-deep", "expressions, statements or types are nested too deeply to be read"),
     ("too-large", "a `switch` with more groups of cases than can be lowered"),

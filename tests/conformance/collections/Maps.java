@@ -48,5 +48,12 @@ public class Maps {
             groups.computeIfAbsent(w.charAt(0), k -> new ArrayList<>()).add(w);
         }
         System.out.println(groups);
+        for (Map<Integer, Integer> fixed : List.of(Map.of(1, 2), Map.ofEntries(Map.entry(1, 2)), Map.copyOf(Map.of(1, 2)), Collections.unmodifiableMap(new HashMap<>(Map.of(1, 2))))) {
+            try {
+                fixed.entrySet().iterator().next().setValue(3);
+            } catch (UnsupportedOperationException e) {
+                System.out.println(e.getMessage());
+            }
+        }
     }
 }

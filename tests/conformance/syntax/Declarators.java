@@ -16,6 +16,9 @@ public class Declarators {
         for (int i = 0, n = b.length, s = 0; i < n; s += b[i++]) {
             System.out.print(s + " ");
         }
+        for (int row[] : new int[][] {{1, 2}, {3}}) {
+            System.out.print(row.length + ";");
+        }
         System.out.println("");
         long l = 1, m = l << 3;
         double p = 1, q = p / 3;
