@@ -13,6 +13,7 @@
 //!
 //! **Invariant:** nothing here shares semantics code with the symbolic engine; both rest on `scoville-ir` only.
 
+mod bits;
 mod ends;
 mod exits;
 pub mod follow;

@@ -1,5 +1,6 @@
 //! Which locals may still be read: what two states of a task must agree in to behave alike.
 
+use crate::bits::Bits;
 use rustc_hash::FxHashMap;
 use scoville_ir::flat::{Code, Instr};
 use scoville_ir::program::Program;
@@ -10,51 +11,34 @@ use std::rc::Rc;
 
 /// A set of locals.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Locals(Vec<u64>);
+pub struct Locals(Bits);
 
 /// No locals.
-static NONE: Locals = Locals(Vec::new());
+static NONE: Locals = Locals(Bits::NONE);
 
 impl Locals {
     fn add(&mut self, l: Local) {
-        let (word, bit) = (l.index() / 64, l.index() % 64);
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << bit;
+        self.0.add(l.index());
     }
 
     fn remove(&mut self, l: Local) {
-        if let Some(w) = self.0.get_mut(l.index() / 64) {
-            *w &= !(1 << (l.index() % 64));
-        }
+        self.0.remove(l.index());
     }
 
     /// Adds all of `other`; tells whether that changed anything.
     fn join(&mut self, other: &Locals) -> bool {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        let mut changed = false;
-        for (a, b) in self.0.iter_mut().zip(&other.0) {
-            changed |= *b & !*a != 0;
-            *a |= b;
-        }
-        changed
+        self.0.join(&other.0)
     }
 
     /// Whether the local is in the set.
     #[must_use]
     pub fn contains(&self, l: Local) -> bool {
-        self.0.get(l.index() / 64).is_some_and(|w| w >> (l.index() % 64) & 1 == 1)
+        self.0.has(l.index())
     }
 
     /// All of them, in order.
     pub fn iter(&self) -> impl Iterator<Item = Local> {
-        self.0
-            .iter()
-            .enumerate()
-            .flat_map(|(i, w)| (0..64u32).filter(move |b| w >> b & 1 == 1).map(move |b| Local(i as u32 * 64 + b)))
+        self.0.iter().map(|i| Local(i as u32))
     }
 }
 

@@ -5,6 +5,7 @@
 //! classes that receivers may have). Only the operations that points are about are told apart: accesses by field, and sections by
 //! name space and by the class of what they lock.
 
+use crate::bits::Bits;
 use crate::machine::Obj;
 use crate::machine::state::{Frame, State};
 use rustc_hash::FxHashMap;
@@ -26,37 +27,6 @@ pub enum Deed {
     Section(Space, Option<ClassId>),
 }
 
-/// A set of kinds of operations, by their numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Deeds(Vec<u64>);
-
-impl Deeds {
-    fn add(&mut self, i: u32) {
-        let (word, bit) = (i as usize / 64, i % 64);
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << bit;
-    }
-
-    fn has(&self, i: u32) -> bool {
-        self.0.get(i as usize / 64).is_some_and(|w| w >> (i % 64) & 1 == 1)
-    }
-
-    /// Adds all of `other`; whether that changed anything.
-    fn join(&mut self, other: &Deeds) -> bool {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        let mut changed = false;
-        for (a, b) in self.0.iter_mut().zip(&other.0) {
-            changed |= *b & !*a != 0;
-            *a |= b;
-        }
-        changed
-    }
-}
-
 /// Numbers of kinds of operations.
 pub type Numbers = Rc<[u32]>;
 
@@ -69,10 +39,10 @@ pub struct Footprints<'p> {
     program: &'p Program,
     numbers: FxHashMap<Deed, u32>,
     callees: FxHashMap<(Option<ClassId>, SelectorId), Callees>,
-    /// By method, with all that it calls.
-    whole: Vec<Deeds>,
+    /// What each method does with all that it calls, by number.
+    whole: Vec<Bits>,
     /// Of the rest of a method, from an instruction on.
-    rests: RefCell<FxHashMap<(MethodId, u32), Rc<Deeds>>>,
+    rests: RefCell<FxHashMap<(MethodId, u32), Rc<Bits>>>,
     /// By class of what they lock.
     sections: RefCell<FxHashMap<(Space, Option<ClassId>), Numbers>>,
 }
@@ -85,7 +55,7 @@ impl<'p> Footprints<'p> {
             program,
             numbers: FxHashMap::default(),
             callees: FxHashMap::default(),
-            whole: vec![Deeds::default(); program.methods.len()],
+            whole: vec![Bits::default(); program.methods.len()],
             rests: RefCell::default(),
             sections: RefCell::default(),
         };
@@ -96,7 +66,7 @@ impl<'p> Footprints<'p> {
                 if let Some(deed) = deed(program, m, instr) {
                     let next = all.numbers.len() as u32;
                     let number = *all.numbers.entry(deed).or_insert(next);
-                    all.whole[i].add(number);
+                    all.whole[i].add(number as usize);
                 }
                 for callee in all.find_callees(m, instr).iter() {
                     callers[callee.index()].push(m);
@@ -137,14 +107,14 @@ impl<'p> Footprints<'p> {
     }
 
     /// What a method does from an instruction on.
-    fn rest(&self, m: MethodId, from: u32) -> Rc<Deeds> {
+    fn rest(&self, m: MethodId, from: u32) -> Rc<Bits> {
         if let Some(known) = self.rests.borrow().get(&(m, from)) {
             return known.clone();
         }
-        let mut all = Deeds::default();
+        let mut all = Bits::default();
         for instr in self.program.method(m).code.instrs.iter().skip(from as usize) {
             if let Some(number) = deed(self.program, m, instr).and_then(|d| self.numbers.get(&d)) {
-                all.add(*number);
+                all.add(*number as usize);
             }
             match called(self.program, m, instr) {
                 Called::None => {}
@@ -169,7 +139,7 @@ impl<'p> Footprints<'p> {
             let calls =
                 i + 1 < frames.len() && matches!(code.instrs.get(f.pc as usize), Some(Instr::Op(Op::Call { .. })));
             let rest = self.rest(f.method, first_left(code, f.pc, calls));
-            deeds.iter().any(|n| rest.has(*n))
+            deeds.iter().any(|n| rest.has(*n as usize))
         })
     }
 
