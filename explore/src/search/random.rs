@@ -340,9 +340,10 @@ fn compare(seeds: std::ops::Range<u64>) {
             let options = Options { method, full_states, time, ..Options::default() };
             let (e, found) = explore_names(&p, &options, &mut |_| {});
             // Who resigns in a region or with a result is refused.
-            let used_again =
-                |why: &str| why.ends_with("whose initialiser has failed") || why.starts_with("exit of an actor");
-            if matches!(&e.outcome.verdict, Verdict::Unknown(Unknown::Unsupported(why)) if used_again(why)) {
+            let refused = |why: &str| why.ends_with("whose initialiser has failed") || why.contains("exit of an actor");
+            let verdict_refused =
+                matches!(&e.outcome.verdict, Verdict::Unknown(Unknown::Unsupported(why)) if refused(why));
+            if verdict_refused || e.unconfirmed.iter().any(|why| refused(why)) {
                 skipped += 1;
                 break;
             }

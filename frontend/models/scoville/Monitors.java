@@ -122,6 +122,10 @@ public final class Waiter {
     public boolean gone;
     /** What may be interrupted, so that the wait ends; or null. */
     Thread thread;
+    /** Whose wait it is, where that is asked for. */
+    public Thread of;
+    /** Counted among those who wait for a lock. */
+    public boolean counted;
     Waiter next;
 
     Waiter(boolean timed) {

@@ -5,6 +5,7 @@ use super::args::is_function;
 use super::call::{Arg, Candidate, Phase, is_statement, param_at};
 use super::infer::{Bound, Found, mentions};
 use super::pertinent::Told;
+use super::tree::TKind;
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind, WildcardBound};
 use crate::sema::relate::widens;
 use crate::sema::ty::{MethodIdx, TvIdx, Ty};
@@ -38,6 +39,7 @@ impl Attr {
             }
         }
         if applicable.len() > 1 {
+            self.drop_by_arguments(&mut applicable, args, phase);
             self.drop_by_body(&mut applicable, args, told.unwrap_or_default(), phase);
         }
         self.most_specific(&applicable, args, told.unwrap_or_default(), phase).map(|best| (best, phase))
@@ -197,6 +199,24 @@ impl Attr {
         m.tparams.contains(&v) || &*m.name == "<init>" && self.sema.class(m.class).params.contains(&v)
     }
 
+    /// Where several candidates are left, those stay that take variables with the type arguments that are written at their declaration.
+    fn drop_by_arguments(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
+        for (i, a) in args.iter().enumerate() {
+            let Arg::Typed(t) = a else { continue };
+            if !matches!(&t.kind, TKind::Local(v) if v.exact.get()) {
+                continue;
+            }
+            let takes = |attr: &mut Attr, c: &Candidate| {
+                let p = param_at(&c.params(attr), i, phase);
+                !attr.sema.arguments_differ(&t.ty, &p)
+            };
+            let kept: Vec<Candidate> = applicable.iter().filter(|c| takes(self, c)).cloned().collect();
+            if !kept.is_empty() {
+                *applicable = kept;
+            }
+        }
+    }
+
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.
     fn drop_by_body(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], told: &[Option<Told>], phase: Phase) {
         for (i, a) in args.iter().enumerate() {
@@ -320,7 +340,7 @@ impl Attr {
                     || args.iter().enumerate().all(|(k, a)| {
                         let (p, q) = (param_at(&params[i], k, phase), param_at(&params[j], k, phase));
                         self.more_specific(&p, &q, a, told.get(k).and_then(Option::as_ref))
-                    })
+                    }) && self.nothing_varies_more(&params[i], &params[j], args.len(), phase)
             });
             if beats_all {
                 best.push(i);
@@ -335,6 +355,21 @@ impl Attr {
             .or_else(|| best.first().copied())
             .unwrap_or(0);
         applicable.get(pick).cloned()
+    }
+
+    /// Whether what could follow is more specific, too, where the other one has a place for variable arguments and there are none for it
+    /// (JLS 15.12.2.5).
+    fn nothing_varies_more(&mut self, these: &[Ty], others: &[Ty], given: usize, phase: Phase) -> bool {
+        if phase != Phase::Varargs || others.len() != given + 1 {
+            return true;
+        }
+        match (param_at(these, given, phase), param_at(others, given, phase)) {
+            (Ty::Prim(p), Ty::Prim(q)) => widens(p, q),
+            (p, q) => {
+                let (p, q) = (self.sema.erase(&p), self.sema.erase(&q));
+                p.is_ref() && q.is_ref() && self.sema.is_subtype(&p, &q)
+            }
+        }
     }
 
     fn more_specific(&mut self, p: &Ty, q: &Ty, arg: &Arg, told: Option<&Told>) -> bool {

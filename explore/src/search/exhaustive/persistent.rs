@@ -10,7 +10,7 @@
 //! Who can meet a point is read off the heap: a task gets hold of an object only through references that it has, directly or over other
 //! objects, or through static fields. So do the tasks that it creates. A point that concerns an object nobody
 //! else can get hold of meets nothing; nor does one that does with it what [nothing that is left of the others' code](super::footprint)
-//! conflicts with. A task that waits can do nothing before what it waits for: the end of a scope with one of the
+//! conflicts with, whoever of them has it now: objects are handed on. A task that waits can do nothing before what it waits for: the end of a scope with one of the
 //! set, a cell that no task that acts can get hold of.
 
 use super::code::roots;
@@ -304,14 +304,15 @@ impl Live<'_, '_> {
         }
     }
 
-    /// Those of some tasks that may do what meets a point.
+    /// Those of some tasks that may do what meets a point. Who can get hold of the object may hand it on to any other one: if one can, it is
+    /// their code that counts.
     fn meeting(&self, concern: &Concern, of: Tasks) -> Tasks {
         let holders = concern.object.map_or(Tasks::MAX, |o| self.holders(o)) & of;
         let Some(deed) = concern.deed.filter(|_| holders != 0) else { return holders };
         let Persistent { footprints, program, .. } = self.persistent;
         let footprints = footprints.get_or_init(|| Footprints::new(program));
         let deeds = footprints.meeting(&self.f.state, deed, concern.object);
-        let tasks = self.tasks.iter().enumerate().filter(|(i, _)| holders >> i & 1 == 1);
+        let tasks = self.tasks.iter().enumerate().filter(|(i, _)| of >> i & 1 == 1);
         let meeting = tasks.filter(|(_, t)| footprints.may(&self.f.state.task(**t).frames, &deeds));
         meeting.fold(0, |all, (i, _)| all | 1 << i)
     }

@@ -329,6 +329,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     /** Signals let waiting tasks go in the order in which they came; nobody wakes without one, or before its time is over. */
     private class ConditionObject implements Condition {
         private final scoville.Waiters set = new scoville.Waiters();
+        /** Those of the set who wait without a time limit; known where anybody asks who waits for the lock. */
+        private ArrayList<scoville.Waiter> all;
 
         private int leave() {
             int held = 0;
@@ -378,32 +380,59 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             int held;
             synchronized (Rt.internal(ReentrantLock.this)) {
                 me = set.add(false, interruptibly);
+                if (queued) {
+                    if (all == null) {
+                        all = new ArrayList<scoville.Waiter>();
+                    }
+                    me.of = queuedThreads ? Thread.currentThread() : null;
+                    all.add(me);
+                }
                 held = holds;
                 holds = 0;
                 owner = null;
             }
-            boolean counted = false;
-            while (true) {
-                boolean queues;
+            boolean over = false;
+            while (!over) {
                 synchronized (Rt.internal(ReentrantLock.this)) {
-                    boolean over = me.told || interruptibly && Interrupts.pending();
-                    if (over && owner == null) {
+                    if (owner == null && (me.told || interruptibly && Interrupts.pending())) {
+                        over = true;
                         owner = task;
                         holds = held;
-                        break;
+                        if (queued) {
+                            goesOn(me);
+                        }
                     }
-                    queues = queued && over && !counted;
                 }
-                if (queues) {
-                    waits(1);
-                    counted = true;
-                }
-            }
-            if (counted) {
-                waits(-1);
             }
             if (interruptibly) {
                 set.ends(me);
+            }
+        }
+
+        /** Who has been told waits for the lock from then on. */
+        private void told() {
+            for (int i = 0; all != null && i < all.size(); i++) {
+                scoville.Waiter w = all.get(i);
+                if (w.told && !w.counted) {
+                    w.counted = true;
+                    waiting++;
+                    if (queuedThreads) {
+                        if (threads == null) {
+                            threads = new ArrayList<Thread>();
+                        }
+                        threads.add(w.of);
+                    }
+                }
+            }
+        }
+
+        private void goesOn(scoville.Waiter me) {
+            all.remove(me);
+            if (me.counted) {
+                waiting--;
+                if (queuedThreads) {
+                    threads.remove(me.of);
+                }
             }
         }
 
@@ -445,6 +474,9 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             check();
             synchronized (Rt.internal(ReentrantLock.this)) {
                 set.first();
+                if (queued) {
+                    told();
+                }
             }
         }
 
@@ -452,6 +484,9 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             check();
             synchronized (Rt.internal(ReentrantLock.this)) {
                 set.all();
+                if (queued) {
+                    told();
+                }
             }
         }
     }
