@@ -18,7 +18,7 @@ fn a_race() {
         exit code 1
         --- stdout
         jpf-hj/PrimitiveArrayRace.java: violated: no-data-race (two tasks can access the same location at the same time, one of them writing)
-          3 tasks, 2 regions, 14 accesses, 14 events; 0 values depend on the schedule (1 round)
+          3 tasks, 2 regions, 15 accesses, 14 events; 0 values depend on the schedule (1 round)
           2 obligations: 1 canonical, 1 violated; 0 solver queries
 
         error[race]: data race on numbers[1]: main.1 writes it while main.2 writes it
@@ -63,7 +63,7 @@ fn a_safe_program() {
         exit code 0
         --- stdout
         jpf-hj/FinishTest1.java: verified: no schedule violates no-data-race, permission, no-deadlock, exception, assertion
-          3 tasks, 0 regions, 10 accesses, 10 events; 0 values depend on the schedule (1 round)
+          3 tasks, 0 regions, 11 accesses, 10 events; 0 values depend on the schedule (1 round)
           3 obligations: 2 ordered, 1 canonical; 0 solver queries
 
         VERDICT true
@@ -76,7 +76,7 @@ fn a_deadlock() {
         exit code 1
         --- stdout
         regressions/DdfNeverPutDeadlock.java: violated: no-deadlock (a schedule ends with tasks that wait for ever)
-          2 tasks, 0 regions, 5 accesses, 4 events; 0 values depend on the schedule (1 round)
+          2 tasks, 0 regions, 6 accesses, 4 events; 0 values depend on the schedule (1 round)
           1 obligation: 1 violated; 0 solver queries
 
         error[deadlock]: 2 tasks wait for ever
