@@ -10,7 +10,7 @@ public class HandedOnRace {
         new Thread(() -> {
             int[] got = slot.value;
             if (got != null) {
-                got[0]++; //~ race
+                got[0]++; //~ race with line 13
             }
         }).start();
     }
