@@ -276,6 +276,39 @@ fn a_store_meets_a_look_at_the_same_field() {
     })));
 }
 
+/// One has the lock and does nothing with it, but hands it on to one who does.
+#[test]
+fn what_is_handed_on_meets_a_point() {
+    let (mut b, mut fields) = (Builder::new(), 2);
+    let x = b.static_int("x");
+    let (common, own) = (b.class("Common"), b.class("Own"));
+    let types = [own, common].map(|c| b.class_type(c));
+    let looks = looks(&mut b, &mut fields, Space::Monitor, x);
+    let hands = task(&mut b, &mut fields, &[types[0], types[1], OBJECT], |m, l| {
+        let own = typed(m, &types[..1], l);
+        locked(m, Space::Monitor, own[0], |_| {});
+        m.fill(l[2], l[1]);
+    });
+    let changes = task(&mut b, &mut fields, &[OBJECT], |m, l| {
+        let (state, got) = m.read_cell(l[0], false);
+        let full = m.int_op(BinOp::Eq, state, Operand::int(1));
+        m.if_else(
+            full,
+            |m| {
+                let lock = typed(m, &types[1..], &[got]);
+                locked(m, Space::Monitor, lock[0], |m| change(m, x));
+            },
+            |_| {},
+        );
+    });
+    assert!(fails(&b.main(|m| {
+        let (lock, own, cell) = (m.new_object(common), m.new_object(own), m.cell());
+        looks.spawn(m, &[lock]);
+        hands.spawn(m, &[own, lock, cell]);
+        changes.spawn(m, &[cell]);
+    })));
+}
+
 /// Two tasks use locks of different classes that both can get hold of: what one does with its own comes before or after all of the other.
 #[test]
 fn who_does_nothing_with_a_lock_keeps_nobody_from_it() {
