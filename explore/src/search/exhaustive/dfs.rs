@@ -352,14 +352,18 @@ impl<'a, 'p> Dfs<'a, 'p> {
 
     /// What has been found meanwhile and replays. The search may be stopped from outside.
     fn news(&mut self) -> Vec<Finding> {
-        let new = self.found.iter().take(TOLD).skip(self.told);
+        let all = self.found.len().min(TOLD);
+        if self.told == all {
+            return Vec::new();
+        }
+        let new = self.found[self.told..all].iter();
         let replayer = ProgramReplayer::new(self.cx.program(), self.options.limits);
         let shown = |found: &Found| {
             let end = trace::schedule(self.cx, found, false)?;
             report::finding(self.cx.program(), &replayer, found, end).ok()
         };
         let news = new.filter_map(shown).collect();
-        self.told = self.found.len().min(TOLD);
+        self.told = all;
         news
     }
 
