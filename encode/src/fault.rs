@@ -55,6 +55,8 @@ faults! {
     LaterStandsForEarlier,
     /// Draws from a counter are all different, also where reading and adding are two sections. Rule: an addition is atomic.
     CounterInTwoSections,
+    /// Exceptions reach a finish in the order in which its tasks were created. Rule: in that of their ends, whatever it is.
+    ThrownInOrder,
     // Prefixes.
     /// A goal counts only if every task can run to its end. Rule: races are looked for in prefixes, also before a deadlock.
     EverythingExecutes,

@@ -26,6 +26,7 @@ use scoville_evidence::source::Span;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{Fill, Mode, Space, TaskKind};
 use smallvec::SmallVec;
+use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::Arc;
 use thin_vec::ThinVec;
@@ -424,6 +425,16 @@ pub struct Access {
     pub inside: Box<[SectionId]>,
 }
 
+/// The end of a task with an exception that its scope collects.
+#[derive(Clone, Copy, Debug)]
+pub struct Collected {
+    /// The `End` event. It can be put off until right before the join.
+    pub end: EventId,
+    /// How many of the last of those that are collected so far, in the order of this list, come after this one (or all of them, if they
+    /// are fewer): a constant, or a variable of sort Int that nothing determines.
+    pub overtakes: TermId,
+}
+
 /// A permission region: a maximal interval in which a task holds a mode on a set of locations.
 #[derive(Clone, Debug)]
 pub struct Region {
@@ -466,6 +477,8 @@ pub struct Trace {
     pub order: Order,
     /// What the unrolling assumes: conjuncts that every considered execution satisfies.
     pub assumptions: Vec<TermId>,
+    /// By join, the ends with an exception that it collects, in canonical order, where another order is possible.
+    pub collected: BTreeMap<EventId, Vec<Collected>>,
     /// What holds of variables whatever the order; it excludes no execution, and a query may use it or not.
     pub lemmas: Vec<Lemma>,
     /// Whether something waits in the initialiser of a class: who uses the class may wait with it, and no event stands for that.
@@ -515,6 +528,15 @@ impl Trace {
     #[must_use]
     pub fn event(&self, e: EventId) -> &Event {
         &self.events[e.index()]
+    }
+
+    /// Variables that the event brings with it and whose values nothing determines: inputs, and the order of exceptions.
+    pub fn chosen(&self, e: EventId) -> impl Iterator<Item = TermId> + use<'_> {
+        let input = match self.event(e).kind {
+            EventKind::Input { value } => Some(value),
+            _ => None,
+        };
+        input.into_iter().chain(self.collected.get(&e).into_iter().flatten().map(|c| c.overtakes))
     }
 
     /// The task.

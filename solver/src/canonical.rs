@@ -408,9 +408,7 @@ pub fn run(trace: &Trace) -> Vec<EventId> {
                     break;
                 }
                 let Ok(yields) = state.yields(e, &mut values) else { break };
-                if let EventKind::Input { value } | EventKind::Read { value, fresh: true, .. } = event.kind {
-                    prefix::set_default(trace, value, &mut assignment);
-                }
+                prefix::set_defaults(trace, e, &mut assignment);
                 for (term, value) in yields {
                     prefix::set_term(trace, term, value, &mut assignment);
                 }

@@ -130,10 +130,8 @@ fn complete(trace: &Trace, events: &[EventId], given: &Assignment) -> Result<Ass
     let mut assignment = given.clone();
     let mut state = State::new(trace);
     for e in events {
-        let event = trace.events.get(e.index()).ok_or("no such event")?;
-        if let EventKind::Input { value } | EventKind::Read { value, fresh: true, .. } = event.kind {
-            set_default(trace, value, &mut assignment);
-        }
+        trace.events.get(e.index()).ok_or("no such event")?;
+        set_defaults(trace, *e, &mut assignment);
         let yields = state.yields(*e, &mut |t| assignment.value(&trace.terms, t))?;
         for (term, value) in yields {
             set_term(trace, term, value, &mut assignment);
@@ -171,12 +169,20 @@ fn complete(trace: &Trace, events: &[EventId], given: &Assignment) -> Result<Ass
 }
 
 /// Gives a variable that has no value yet the default one.
-pub(crate) fn set_default(trace: &Trace, term: TermId, assignment: &mut Assignment) {
+fn set_default(trace: &Trace, term: TermId, assignment: &mut Assignment) {
     if let Node::Var(v) = *trace.terms.node(term)
         && assignment.get(v).is_none()
     {
         assignment.set(v, default_value(&trace.terms, v));
     }
+}
+
+/// Gives what the event brings with it values, where it has none.
+pub(crate) fn set_defaults(trace: &Trace, e: EventId, assignment: &mut Assignment) {
+    if let EventKind::Read { value, fresh: true, .. } = trace.event(e).kind {
+        set_default(trace, value, assignment);
+    }
+    trace.chosen(e).for_each(|value| set_default(trace, value, assignment));
 }
 
 /// Gives the variable behind `term`, if it is one, its value.
@@ -239,9 +245,7 @@ fn step(state: &mut State<'_>, trace: &Trace, e: EventId, values: &mut Values<'_
             return Err(format!("it yields {expected:?}, not {:?}", values(term)));
         }
     }
-    if let EventKind::Input { value } = event.kind
-        && !in_range(&trace.terms, value, values(value))
-    {
+    if trace.chosen(e).any(|value| !in_range(&trace.terms, value, values(value))) {
         return Err("an input out of its range".into());
     }
     state.execute(e, values)

@@ -11,6 +11,7 @@ use scoville_evidence::schedule::Site;
 use scoville_evidence::source::{FileId, Span};
 use scoville_ir::stmt::{BinOp, Fill, Mode, Space, TaskKind};
 use scoville_ir::types::Prim;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 struct Running {
@@ -50,6 +51,7 @@ impl Builder {
             order,
             assumptions: Vec::new(),
             lemmas: Vec::new(),
+            collected: BTreeMap::new(),
             initialisers_wait: false,
         };
         let mut b = Builder { trace, obligations: Obligations::default(), running: Vec::new() };

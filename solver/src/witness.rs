@@ -4,6 +4,7 @@
 //!   none: they run along with the next step of their task.
 //! * Beyond a race, plain accesses that race are steps too.
 //! * The fill of a task's result cell is part of the task's end: the step stands where the fill is.
+//! * The ends whose exceptions a scope collects in an order that is a choice stand right before its join, in that order.
 //! * Several regions that one operation acquires or releases share that operation's one event.
 
 use crate::prefix::{Goal, Prefix, confirm};
@@ -335,6 +336,8 @@ impl<'a> Decoder<'a> {
     fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut ended: FxHashSet<TaskId> = FxHashSet::default();
+        let collected = |e: &EventId| self.collected(*e);
+        let put_off: FxHashSet<EventId> = self.prefix.events.iter().flat_map(collected).collect();
         // As in `event_point`, but counted on the way: what a task has executed is in its order.
         let mut counts: FxHashMap<(TaskId, Site, bool), u32> = FxHashMap::default();
         for &e in &self.prefix.events {
@@ -342,7 +345,12 @@ impl<'a> Decoder<'a> {
             let count = counts.entry((event.task, event.site, is_step(&event.kind))).or_default();
             let occurrence = std::mem::replace(count, *count + 1);
             let point = || self.point(event.task, event.site, occurrence);
+            if matches!(event.kind, EventKind::Join { .. }) {
+                let ends = self.collected(e).into_iter().map(|end| self.path(self.trace.event(end).task));
+                steps.extend(ends.map(|task| Step::End { task }));
+            }
             match &event.kind {
+                EventKind::End if put_off.contains(&e) => {}
                 _ if self.fills_result(e) => {
                     ended.insert(event.task);
                     steps.push(Step::End { task: self.path(event.task) });
@@ -365,6 +373,20 @@ impl<'a> Decoder<'a> {
             }
         }
         steps
+    }
+
+    /// The ends that a join collects exceptions of, in the order that the prefix chooses.
+    fn collected(&self, join: EventId) -> Vec<EventId> {
+        let mut ends = Vec::new();
+        let all = self.trace.collected.get(&join).into_iter().flatten();
+        for c in all.filter(|c| self.executed.contains(&c.end)) {
+            let overtakes = match self.prefix.assignment.value(&self.trace.terms, c.overtakes) {
+                Some(Value::Const(Constant::Int(n))) => n as usize,
+                _ => 0,
+            };
+            ends.insert(ends.len().saturating_sub(overtakes), c.end);
+        }
+        ends
     }
 
     /// Whether the event is the fill of its task's result cell: it stands right before the task's end, at its site.

@@ -464,7 +464,8 @@ impl Machine<'_> {
     }
 
     /// At the end of a task: drops what it holds.
-    pub fn drop_held(&mut self, task: TaskId, cont: &Cont, end: EventId) {
+    pub fn drop_held(&mut self, task: TaskId, cont: &Cont, end: EventId) -> bool {
+        let mut drops = false;
         for reg in self.states[task.index()].live().regs.clone() {
             for s in self.barriers.regs[reg.0 as usize].states.clone() {
                 if s.holder != task || self.terms.evidently_disjoint(s.guard, cont.guard) {
@@ -475,9 +476,11 @@ impl Machine<'_> {
                 let same = |x: &State| x.same(&s);
                 if let Some(at) = self.barriers.regs[reg.0 as usize].states.iter().position(same) {
                     self.dropped(guard, cont.step, reg, at, end);
+                    drops = true;
                 }
             }
         }
+        drops
     }
 
     /// The condition under which a registration has done what the gate needs, as far as it exists at all.

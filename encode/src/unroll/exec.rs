@@ -540,7 +540,7 @@ impl Machine<'_> {
     }
 
     /// The constant that a term is on this path, if it is a choice between a few.
-    fn one_constant(&mut self, cont: &Cont, v: Value) -> Step<Option<i32>> {
+    pub fn one_constant(&mut self, cont: &Cont, v: Value) -> Step<Option<i32>> {
         let t = v.term(&mut self.terms);
         let Some(constants) = self.terms.constants(t, 32) else { return Ok(None) };
         for c in constants {

@@ -14,6 +14,9 @@ use scoville_ir::types::{Const, Operand};
 /// What unknown functions yield, so that the same arguments yield the same.
 pub type Applications = FxHashMap<(PureFn, Vec<TermId>), TermId>;
 
+/// Most texts among which paths tell which one a reference is to.
+const MOST_TEXTS: usize = 8;
+
 impl Machine<'_> {
     pub fn pure(&mut self, task: TaskId, cont: &Cont, f: PureFn, args: &[Value]) -> Step<Value> {
         let mut concrete = Vec::with_capacity(args.len());
@@ -57,6 +60,32 @@ impl Machine<'_> {
             }
             Err(PureFault::NumberFormat(m)) => Err(Stop::Fault(known.number_format, m)),
         }
+    }
+
+    /// The arguments on this path, each of which is one of a few known texts or numbers.
+    fn told_apart(&mut self, cont: &Cont, f: PureFn, args: &[Value]) -> Step<Vec<Value>> {
+        let mut told = Vec::with_capacity(args.len());
+        for v in args {
+            let Value::Term(t) = *v else {
+                told.push(*v);
+                continue;
+            };
+            let objects = self.objects(*v);
+            let known = |o: &u32| *o == 0 || matches!(self.heap.text(*o), Some(Text::Known(_)));
+            let value = if self.terms.sort(t) == Sort::Ref && objects.len() <= MOST_TEXTS && objects.iter().all(known) {
+                Some(Value::Ref(self.one_object(cont, *v)?))
+            } else if self.terms.sort(t) == Sort::Int {
+                self.one_constant(cont, *v)?.map(Value::Int)
+            } else {
+                None
+            };
+            told.push(value.ok_or_else(|| Self::beyond(f))?);
+        }
+        // A text that is not known.
+        if told.iter().any(|v| matches!(v, Value::Ref(o) if *o != 0 && !matches!(self.heap.text(*o), Some(Text::Known(_))))) {
+            return Err(Self::beyond(f));
+        }
+        Ok(told)
     }
 
     /// A library function of a symbolic argument: text stays opaque, a floating-point number is any number within what is
@@ -109,7 +138,10 @@ impl Machine<'_> {
             | F::Floor
             | F::Ceil
             | F::Rint => {}
-            _ => return Err(Self::beyond(f)),
+            _ => {
+                let args = self.told_apart(cont, f, args)?;
+                return self.pure(task, cont, f, &args);
+            }
         }
         let args: Vec<TermId> = args.iter().map(|a| a.term(&mut self.terms)).collect();
         if args.iter().any(|a| self.terms.is_local(*a)) {

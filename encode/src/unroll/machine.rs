@@ -16,6 +16,7 @@ use super::record::Recorder;
 use super::sensitive::{LocName, Memory};
 use super::shadow::{Memo, Record, RecordId, Shadow, Way};
 use super::state::TaskState;
+use super::thrown::Escaped;
 use super::units::Units;
 use super::value::Value;
 use super::waiting::Spins;
@@ -24,10 +25,7 @@ use crate::fault::{Fault, planted};
 use crate::obligation::Obligations;
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
-use crate::trace::{
-    Access, Cell, CellId, Event, EventId, EventKind, Few, LocId, Location, Lock, Point, Region, RegionId, Scope,
-    ScopeId, Section, SectionId, Task, TaskId,
-};
+use crate::trace::{Access, Cell, CellId, Collected, Event, EventId, EventKind, Few, LocId, Location, Lock, Point, Region, RegionId, Scope, ScopeId, Section, SectionId, Task, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;
@@ -37,6 +35,7 @@ use scoville_ir::program::Program;
 use scoville_ir::stmt::{Fill, Space, TaskKind};
 use scoville_ir::types::ClassId;
 use smallvec::{SmallVec, smallvec};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use thin_vec::ThinVec;
 
@@ -49,7 +48,7 @@ pub struct ScopeState {
     /// Tasks that have not ended for certain.
     pub open: u32,
     /// Exceptions of its tasks.
-    pub thrown: ThinVec<(TermId, Value)>,
+    pub thrown: ThinVec<Escaped>,
     /// Non-tree edges that its ended tasks know.
     pub known: Option<Knowledge>,
     /// Guard under which it was opened.
@@ -257,6 +256,8 @@ pub struct Machine<'p> {
     pub incomplete: Option<Unknown>,
     /// See [`crate::obligation::Problem::approximate`].
     pub approximate: Option<Unknown>,
+    /// See [`crate::trace::Trace::collected`].
+    pub collected: BTreeMap<EventId, Vec<Collected>>,
     pub applications: Applications,
     pub notes: Vec<String>,
     /// Why obligations hold, if that is asked for.
@@ -361,6 +362,7 @@ impl<'p> Machine<'p> {
             obligations: Obligations::default(),
             incomplete: None,
             approximate: None,
+            collected: BTreeMap::new(),
             applications: Applications::default(),
             notes: Vec::new(),
             explain,

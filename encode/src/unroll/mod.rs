@@ -57,6 +57,7 @@ mod sensitive;
 mod shadow;
 mod state;
 mod tasks;
+mod thrown;
 mod units;
 mod value;
 mod waiting;

@@ -47,6 +47,7 @@ impl Machine<'_> {
             accesses: std::mem::take(&mut self.accesses),
             order: std::mem::take(&mut self.order),
             assumptions: std::mem::take(&mut self.assumptions),
+            collected: std::mem::take(&mut self.collected),
             initialisers_wait: self.inits.values().any(|s| s.waits),
         };
         Problem {

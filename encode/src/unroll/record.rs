@@ -151,7 +151,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The variable behind a term gets its canonical value, if it has none yet.
-    fn assign(&mut self, t: TermId, value: Value) {
+    pub fn assign(&mut self, t: TermId, value: Value) {
         let value = match value {
             Value::Bool(b) => eval::Value::Bool(b),
             Value::Int(i) => eval::Value::Const(Constant::Int(i)),

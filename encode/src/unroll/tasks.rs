@@ -2,9 +2,10 @@
 
 use super::barriers::RegId;
 use super::cont::{Cont, ScopeFrame, Wait};
-use super::heap::{Kind, Length};
+use super::heap::Kind;
 use super::machine::{Flow, Machine, ScopeState, Step, Stop};
 use super::state::TaskState;
+use super::thrown::Escaped;
 use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::term::{Constant, TermId};
@@ -15,9 +16,6 @@ use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
-
-/// Most exceptions of one finish that depend on guards: the length and each element of their array become terms.
-const MOST_THROWN: usize = 16;
 
 /// How deep exceptions that gather others are looked into.
 const GATHERED: u32 = 8;
@@ -205,7 +203,7 @@ impl Machine<'_> {
                 return Ok(Flow::Blocked(Wait::Scope(scope)));
             }
         }
-        let array = self.thrown_array(task, cont, scope)?;
+        let (array, collected) = self.thrown_array(task, cont, scope)?;
         cont.scopes.pop();
         let mut join = EventKind::Join { scope };
         if planted(Fault::JoinDropped) {
@@ -218,6 +216,9 @@ impl Machine<'_> {
             cont.knows = self.order.union(cont.knows, known, TermId::TRUE, &mut self.terms);
         }
         self.event(task, cont, join);
+        if !collected.is_empty() {
+            self.collected.insert(EventId(self.events.len() as u32 - 1), collected);
+        }
         self.new_step(task, cont);
         if self.scope_states[scope.index()].guard == Some(cont.guard) {
             self.unjoined -= self.scopes[scope.index()].tasks.len() as u64;
@@ -244,76 +245,6 @@ impl Machine<'_> {
         under
     }
 
-    /// The exceptions of a scope as an array; of a symbolic length if some depend on guards.
-    fn thrown_array(&mut self, task: TaskId, cont: &mut Cont, scope: ScopeId) -> Step<Value> {
-        let body = cont.thrown.iter().filter(|(s, _)| *s == scope).map(|(_, v)| (TermId::TRUE, *v));
-        let mut list: Vec<(TermId, Value)> = body.collect();
-        for &(g, v) in &self.scope_states[scope.index()].thrown {
-            if self.terms.evidently_implies(cont.guard, g) {
-                list.push((TermId::TRUE, v));
-            } else if !self.terms.evidently_disjoint(cont.guard, g) {
-                list.push((g, v));
-            }
-        }
-        let ty = self.program.known.throwable_array;
-        let array = self.new_array(task, cont, ty, &[list.len() as u32])?;
-        let Value::Ref(o) = array else { return Ok(array) };
-        if list.iter().all(|(g, _)| *g == TermId::TRUE) {
-            for (i, (_, v)) in list.into_iter().enumerate() {
-                self.heap.slots_mut(o)[i] = v;
-            }
-            return Ok(array);
-        }
-        if list.len() > MOST_THROWN {
-            return Err(Stop::Cut(Unknown::TooLarge(self.too_many_thrown(&list))));
-        }
-        // Condition of each number of exceptions so far.
-        let mut counts = vec![TermId::TRUE];
-        for &(g, v) in &list {
-            let not = self.terms.not(g);
-            let mut next = vec![TermId::FALSE; counts.len() + 1];
-            for (i, &so_far) in counts.iter().enumerate() {
-                let here = self.terms.and(so_far, g);
-                let old = self.heap.slots(o)[i];
-                let new = Value::ite(here, v, old, &mut self.terms);
-                self.heap.slots_mut(o)[i] = new;
-                next[i + 1] = self.terms.or(next[i + 1], here);
-                let stays = self.terms.and(so_far, not);
-                next[i] = self.terms.or(next[i], stays);
-            }
-            counts = next;
-        }
-        let mut length = self.terms.constant(Constant::Int(list.len() as i32));
-        for (i, &exactly) in counts.iter().enumerate().rev().skip(1) {
-            let n = self.terms.constant(Constant::Int(i as i32));
-            length = self.terms.ite(exactly, n, length);
-        }
-        if let Some(len) = Length::of(Value::of(length, &self.terms)) {
-            self.heap.get_mut(o).kind = Kind::Array { ty, len };
-        }
-        Ok(array)
-    }
-
-    /// Says which operations may throw, for people.
-    fn too_many_thrown(&self, list: &[(TermId, Value)]) -> String {
-        let mut from: Vec<String> = Vec::new();
-        for o in list.iter().flat_map(|(_, v)| self.objects(*v)) {
-            let name = self.class_name(o);
-            let simple = name.rsplit('.').next().unwrap_or(&name);
-            let text = format!("{simple}{}", self.origins.get(&o).map_or_else(String::new, |g| self.line(g.span)));
-            if !from.contains(&text) {
-                from.push(text);
-            }
-        }
-        let rest = from.len().saturating_sub(3);
-        from.truncate(3);
-        let rest = if rest > 0 { format!(" and {rest} more") } else { String::new() };
-        format!(
-            "more than {MOST_THROWN} exceptions may reach one finish, depending on the schedule: {}{rest}",
-            from.join(", ")
-        )
-    }
-
     /// The body of a task returned, or it resigned.
     pub fn task_returned(&mut self, task: TaskId, cont: &mut Cont, value: Value) {
         self.task_over(task, cont, Fill::Value, value);
@@ -329,6 +260,7 @@ impl Machine<'_> {
             cont.frames.clear();
             return;
         }
+        let mut thrown = None;
         let result = self.states[task.index()].result;
         if result != 0 {
             if let Kind::Cell(cell) = self.heap.get(result).kind {
@@ -339,7 +271,7 @@ impl Machine<'_> {
             if task == TaskId(0) || self.daemons == Some(scope) || self.detached.contains(&task) {
                 self.uncaught(task, cont, value);
             } else if !planted(Fault::TaskExceptionLost) {
-                self.scope_states[scope.index()].thrown.push((cont.guard, value));
+                thrown = Some(scope);
             }
         }
         if !cont.sections.is_empty() {
@@ -350,7 +282,10 @@ impl Machine<'_> {
         self.record_end(task, how == Fill::Exception, value);
         let end = self.event(task, cont, EventKind::End);
         self.tasks[task.index()].ends.push(end);
-        self.drop_held(task, cont, end);
+        let drops = self.drop_held(task, cont, end);
+        if let Some(scope) = thrown {
+            self.scope_states[scope.index()].thrown.push(Escaped { guard: cont.guard, value, end, drops });
+        }
         self.never_released(task, cont);
         let scope = self.tasks[task.index()].scope;
         // What comes from tasks of this very scope, the join orders anyway; what was inherited, the parent sees to.
