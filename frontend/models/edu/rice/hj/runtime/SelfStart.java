@@ -3,7 +3,7 @@ package edu.rice.hj.runtime;
 import scoville.Rt;
 
 /**
- * A finish outside of any launch starts the runtime by itself. It is known of the tasks inside of it, and that is all that
+ * A finish outside of any launch starts the runtime by itself, and so does one where it has been started by hand. It is known of the tasks inside of it, and that is all that
  * anybody can ask: tasks inherit it as something that is registered with a finish. So does what an actor does after its exit.
  */
 final class SelfStart {
@@ -44,9 +44,10 @@ final class SelfStart {
         return TaskContext.enter(new FinishScope(new SelfStart(false), TaskContext.scope()));
     }
 
-    static void leave(TaskContext before) {
+    /** What remains of the runtime is known only if it goes on. */
+    static void leave(TaskContext before, boolean goesOn) {
         TaskContext.leave(before);
-        if (of(TaskContext.scope()) == null) {
+        if (!goesOn && of(TaskContext.scope()) == null) {
             TaskContext.enter(new FinishScope(new SelfStart(true), TaskContext.scope()));
         }
     }

@@ -13,7 +13,12 @@ import scoville.Rt;
 
 /** Life cycle, tasks, futures, await forms. */
 public class Tasks {
+    /** Whether a launch is going on. */
     private static boolean running;
+    /** Whether the runtime has been started by hand. Then each finish starts it for what is inside, as outside of a launch. */
+    private static boolean byHand;
+    /** Whether a task has been created since then that no finish waits for. */
+    private static boolean loose;
 
     /** What creates a task checks this first. */
     protected static void mayCreate() {
@@ -22,14 +27,22 @@ public class Tasks {
         }
         if (Actors.goOnAfterExit) {
             mustRun();
+            noteLoose();
             mayFinish();
             return;
         }
         if (!running) {
             mustRun();
+            noteLoose();
         }
         if (Rt.inIsolated()) {
             mayFinish();
+        }
+    }
+
+    private static void noteLoose() {
+        if (byHand && !loose && !SelfStart.isFor(TaskContext.scope())) {
+            loose = true;
         }
     }
 
@@ -53,7 +66,7 @@ public class Tasks {
                 return true;
             }
         }
-        return running || SelfStart.isRunning();
+        return running || byHand || SelfStart.isRunning();
     }
 
     /** Runs the body of a finish and waits for its tasks; what they and the body threw. */
@@ -70,7 +83,7 @@ public class Tasks {
         Throwable[] thrown = Rt.scope(body);
         MultipleExceptions.scovilleOwn(thrown, Rt.bodyThrew());
         if (!goesOn) {
-            SelfStart.leave(before);
+            SelfStart.leave(before, byHand);
         }
         return thrown;
     }
@@ -108,15 +121,21 @@ public class Tasks {
     }
 
     public static void initializeHabanero() {
-        running = true;
+        byHand = true;
     }
 
     public static void initalizeHabanero() {
-        running = true;
+        byHand = true;
     }
 
     public static void finalizeHabanero() {
-        running = false;
+        if (loose) {
+            Rt.unsupported("finalizeHabanero beside tasks that no finish waits for");
+        }
+        if (SelfStart.isFor(TaskContext.scope())) {
+            Rt.unsupported("finalizeHabanero inside of a finish");
+        }
+        byHand = false;
     }
 
     public static int numWorkerThreads() {
