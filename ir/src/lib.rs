@@ -24,6 +24,7 @@ mod decimal;
 pub mod escape;
 pub mod faint;
 pub mod flat;
+mod hyperbolic;
 pub mod identity;
 mod near;
 pub mod open;

@@ -4,6 +4,7 @@
 //! against Java, like the front end and the library models.
 
 use crate::decimal::{Decimal, of_double, of_float, round_up};
+use crate::hyperbolic;
 use crate::near;
 use crate::roots;
 use crate::unicode::{self, is_space};
@@ -262,8 +263,8 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         F::Atan => double(libm::atan),
         F::Atan2 => double2(libm::atan2),
         F::Sinh => double(libm::sinh),
-        F::Cosh => double(libm::cosh),
-        F::Tanh => double(libm::tanh),
+        F::Cosh => double(hyperbolic::cosh),
+        F::Tanh => double(hyperbolic::tanh),
         F::Exp => double(near::exp),
         F::StrictExp => double(libm::exp),
         F::Log => double(near::log),

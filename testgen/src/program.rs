@@ -204,6 +204,8 @@ pub enum Caught {
     Arithmetic,
     /// `RuntimeException`
     Any,
+    /// `MultipleExceptions`; the handler is for those whose first one is an `IllegalStateException`.
+    StateFirst,
 }
 
 /// What a registration on a phaser takes part in.

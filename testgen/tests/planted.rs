@@ -46,6 +46,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::StoreUnguarded, &["regressions/FinishUnderGuard", "regressions/ReferenceChosen"]),
     (Fault::SymbolicIndexOffByOne, &["regressions/IndexReadInIsolated", "regressions/IndexReadInIsolatedRace"]),
     (Fault::TaskExceptionLost, &["regressions/ExceptionInAsync"]),
+    (Fault::ThrownInOrder, &["regressions/ThrownOrder"]),
     (Fault::SectionsNeverExclude, &["regressions/BankTransfers", "regressions/ObjectIsolationShared"]),
     (Fault::OneLockSpace, &["regressions/AtomicBesideIsolated", "regressions/AtomicInMiddleOfIsolatedRace"]),
     (Fault::SectionAsOneEvent, &["regressions/PutInsideIsolatedRace"]),

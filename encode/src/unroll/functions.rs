@@ -82,7 +82,10 @@ impl Machine<'_> {
             told.push(value.ok_or_else(|| Self::beyond(f))?);
         }
         // A text that is not known.
-        if told.iter().any(|v| matches!(v, Value::Ref(o) if *o != 0 && !matches!(self.heap.text(*o), Some(Text::Known(_))))) {
+        if told
+            .iter()
+            .any(|v| matches!(v, Value::Ref(o) if *o != 0 && !matches!(self.heap.text(*o), Some(Text::Known(_)))))
+        {
             return Err(Self::beyond(f));
         }
         Ok(told)

@@ -25,7 +25,10 @@ use crate::fault::{Fault, planted};
 use crate::obligation::Obligations;
 use crate::order::{Knowledge, Order, StepId};
 use crate::term::{TermId, Terms};
-use crate::trace::{Access, Cell, CellId, Collected, Event, EventId, EventKind, Few, LocId, Location, Lock, Point, Region, RegionId, Scope, ScopeId, Section, SectionId, Task, TaskId};
+use crate::trace::{
+    Access, Cell, CellId, Collected, Event, EventId, EventKind, Few, LocId, Location, Lock, Point, Region, RegionId,
+    Scope, ScopeId, Section, SectionId, Task, TaskId,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_evidence::schedule::Site;
 use scoville_evidence::source::Span;

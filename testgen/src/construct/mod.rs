@@ -94,6 +94,8 @@ struct Shared {
     integer_value: FieldId,
     runtime: ClassId,
     several: ClassId,
+    /// `IllegalStateException`
+    state: TypeId,
     gathered: FieldId,
     cancelled: ClassId,
     phaser: ClassId,
@@ -126,6 +128,7 @@ impl Shared {
             integer_value: b.final_field(integer, "value", INT),
             runtime,
             several,
+            state: b.class_type(stmt::STATE),
             gathered: b.final_field(several, "exceptions", THROWABLES),
             cancelled: b.subclass("CancelledException", runtime),
             phaser: b.subclass("PhaserException", runtime),

@@ -17,7 +17,7 @@ fn mode(mode: Mode) -> LockMode {
 }
 
 const ARITHMETIC: ClassId = ClassId(6);
-const STATE: ClassId = ClassId(11);
+pub(super) const STATE: ClassId = ClassId(11);
 
 impl Context<'_> {
     /// Statements whose locals stay visible.
@@ -175,6 +175,7 @@ impl Context<'_> {
                     Caught::State => vec![STATE],
                     Caught::Arithmetic => vec![ARITHMETIC],
                     Caught::Any => self.runtime_classes(),
+                    Caught::StateFirst => return self.catch_several(m, body, handler),
                 };
                 let body = m.block(|m| self.list(m, body));
                 m.catching(body, &classes, |m| self.list(m, handler));

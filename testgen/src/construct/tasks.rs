@@ -3,8 +3,8 @@
 use super::Context;
 use super::phasers::{CAPTURED, Handed};
 use crate::program::{Awaited, Block, Expr, Name};
-use scoville_ir::build::{Body, INT, OBJECT, RUN};
-use scoville_ir::stmt::{BinOp, Fill, Op, Place, Rvalue, Space, StmtKind, TaskKind};
+use scoville_ir::build::{BOOL, Body, INT, OBJECT, RUN};
+use scoville_ir::stmt::{BinOp, Catch, Fill, Op, Place, Rvalue, Space, StmtKind, TaskKind};
 use scoville_ir::types::{FieldId, Local, Operand, Prim};
 
 /// What a task is and does.
@@ -125,6 +125,21 @@ impl Context<'_> {
             },
             |_| {},
         );
+    }
+
+    /// A handler for several exceptions of which the first is an `IllegalStateException`.
+    pub(super) fn catch_several(&mut self, m: &mut Body, body: &Block, handler: &Block) {
+        let (several, gathered, state) = (self.shared.several, self.shared.gathered, self.shared.state);
+        let body = m.block(|m| self.list(m, body));
+        let local = m.local(OBJECT);
+        let handler = m.block(|m| {
+            let all = m.load(Place::Field(local.into(), gathered));
+            let first = m.load(Place::Element(all.into(), Operand::int(0)));
+            let is = m.local(BOOL);
+            m.set(is, Rvalue::InstanceOf { value: first.into(), ty: state });
+            m.if_else(is, |m| self.list(m, handler), |_| {});
+        });
+        m.stmt(StmtKind::Try { body, catches: vec![Catch { classes: vec![several], local, body: handler }] });
     }
 
     /// `forasync` over `0..=last`.

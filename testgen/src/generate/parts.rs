@@ -227,9 +227,10 @@ impl Generator {
     }
 
     pub(super) fn caught(&mut self) -> Caught {
-        match self.n.below(3) {
+        match self.n.below(5) {
             0 => Caught::State,
             1 => Caught::Arithmetic,
+            2 => Caught::StateFirst,
             _ => Caught::Any,
         }
     }

@@ -316,6 +316,7 @@ impl Printer<'_> {
             (used(&["HjFuture"]), "edu.rice.hj.api.HjFuture"),
             (used(&["HjPhaser"]), "edu.rice.hj.api.HjPhaser"),
             (used(&["HjPhaserMode"]), "edu.rice.hj.api.HjPhaserMode"),
+            (used(&["MultipleExceptions"]), "edu.rice.hj.runtime.util.MultipleExceptions"),
             (used(&["SuspendableException"]), "edu.rice.hj.api.SuspendableException"),
             (used(&["c"]), "java.util.concurrent.atomic.AtomicInteger"),
         ];

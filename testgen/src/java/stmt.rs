@@ -247,12 +247,20 @@ impl Printer<'_> {
                     Caught::State => "IllegalStateException",
                     Caught::Arithmetic => "ArithmeticException",
                     Caught::Any => "RuntimeException",
+                    Caught::StateFirst => "MultipleExceptions",
                 };
+                self.used.insert(class.to_owned());
                 self.line("try {");
                 self.inner(body);
                 let e = format!("e{}", self.depth);
                 self.line(&format!("}} catch ({class} {e}) {{"));
-                self.inner(handler);
+                if *caught == Caught::StateFirst {
+                    self.line(&format!("if ({e}.getExceptions().get(0) instanceof IllegalStateException) {{"));
+                    self.inner(handler);
+                    self.line("}");
+                } else {
+                    self.inner(handler);
+                }
                 self.line("}");
             }
             Stmt::Exit => self.line("System.exit(0);"),

@@ -8,5 +8,9 @@ public class Transcendental {
             System.out.println(StrictMath.atan(x) + " " + StrictMath.atan2(x, 2) + " " + StrictMath.sinh(x / 4) + " " + StrictMath.cosh(x / 4) + " " + StrictMath.tanh(x));
         }
         System.out.println(StrictMath.asin(0.5) + " " + StrictMath.acos(0.5) + " " + StrictMath.log1p(0.25) + " " + StrictMath.expm1(0.25) + " " + StrictMath.pow(1.1, 10));
+        for (double x = -2.3; x < 2.5; x += 0.2) {
+            System.out.println(Math.tanh(x) + " " + Math.cosh(x) + " " + Math.sinh(x));
+        }
+        System.out.println(Math.tanh(25) + " " + Math.tanh(-1e-20) + " " + Math.tanh(Double.NaN) + " " + Math.cosh(30) + " " + Math.cosh(-1e-20) + " " + Math.tanh(-0.0) + " " + Math.cosh(800));
     }
 }

@@ -177,8 +177,7 @@ fn spawn(m: &mut Body, r: &mut Random, v: &Vars) {
     let (class, first) = pick(r, &v.children);
     // Some objects are for a few tasks alone.
     let given = v.kinds.iter().zip(&v.own);
-    let mut captured: Vec<Local> =
-        given.map(|(k, own)| if r.one_in(2) { made(m, *k) } else { pick(r, own) }).collect();
+    let mut captured: Vec<Local> = given.map(|(k, own)| if r.one_in(2) { made(m, *k) } else { pick(r, own) }).collect();
     captured.extend(v.cells.map(|c| if r.one_in(4) { m.cell() } else { c }));
     let fields: Vec<(FieldId, Operand)> =
         captured.iter().enumerate().map(|(i, l)| (FieldId(first.0 + i as u32), (*l).into())).collect();
@@ -218,16 +217,17 @@ pub fn program(seed: u64) -> Program {
     let careful = !r.one_in(5);
     let captured = [kinds[0].ty, kinds[1].ty, OBJECT, OBJECT];
     let named = ["a", "b", "c", "d"];
-    let vars = |m: &mut Body, r: &mut Random, got: &[Local], children: &[(ClassId, FieldId)], methods: &[MethodId]| Vars {
-        kinds,
-        x,
-        own: own(m, &kinds, got),
-        cells: [got[2], got[3]],
-        children: children.to_vec(),
-        methods: methods.to_vec(),
-        locked: if r.one_in(3) { (0..KINDS).collect() } else { vec![r.below(KINDS as u64) as usize] },
-        careful,
-    };
+    let vars =
+        |m: &mut Body, r: &mut Random, got: &[Local], children: &[(ClassId, FieldId)], methods: &[MethodId]| Vars {
+            kinds,
+            x,
+            own: own(m, &kinds, got),
+            cells: [got[2], got[3]],
+            children: children.to_vec(),
+            methods: methods.to_vec(),
+            locked: if r.one_in(3) { (0..KINDS).collect() } else { vec![r.below(KINDS as u64) as usize] },
+            careful,
+        };
     let (mut children, mut methods) = (Vec::new(), Vec::new());
     let mut next_field = kinds[1].known.0 + 1;
     for _ in 0..2 + r.below(3) {

@@ -432,13 +432,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
         Objects.requireNonNull(f);
-        int expected = modCount;
-        Iterator<Map.Entry<K, V>> it = entries();
-        while (it.hasNext()) {
-            Map.Entry<K, V> e = it.next();
-            e.setValue(f.apply(e.getKey(), e.getValue()));
-        }
-        unchanged(expected);
+        walk(e -> e.setValue(f.apply(e.getKey(), e.getValue())));
     }
 
     public HashMap<K, V> clone() {

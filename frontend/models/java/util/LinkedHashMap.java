@@ -122,6 +122,9 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         } else {
             a.before = b;
         }
+        // Who stands before it in a walk goes no further.
+        x.before = null;
+        x.after = null;
     }
 
     void accessed(Node<K, V> x) {
