@@ -47,6 +47,9 @@ faults! {
     SectionsOrder,
     /// A use of a class is not ordered after its initialiser.
     InitUnordered,
+    /// What an initialiser writes has its place in the task that runs it first in the canonical order. Rule: it is there at first, whoever runs
+    /// it.
+    InitPlaced,
     /// A third reader is evicted from the shadow state although there are non-tree edges, or values that depend on the
     /// schedule. Rule: an antichain is kept then.
     ThirdReaderEvicted,

@@ -11,6 +11,7 @@
 //! * Making a registration is invisible: no other task can tell when that happened.
 //! * Occurrences count every execution of an instruction by a task, from 0, including code of class initialisers
 //!   that the task runs. Spawn ordinals count the spawns that a task executes, from 0.
+//! * Accesses of a class initialiser to static fields of its class are invisible, also if those are volatile.
 //! * A class initialiser runs inline in the first task that executes `InitClass` for it; other tasks wait until it is
 //!   done. A task with `awaits` begins when all those cells are full.
 //! * A task belongs to the innermost scope that its spawner has open, else to the scope that the spawner itself belongs
@@ -24,10 +25,11 @@
 use crate::flat::Instr;
 use crate::program::Program;
 use crate::stmt::{Op, Place};
+use crate::types::MethodId;
 
-/// Whether `instr` is a step of a schedule.
+/// Whether `instr` of `method` is a step of a schedule.
 #[must_use]
-pub fn is_visible(program: &Program, instr: &Instr) -> bool {
+pub fn is_visible(program: &Program, method: MethodId, instr: &Instr) -> bool {
     match instr {
         Instr::ScopeEnd { .. } | Instr::SectionBegin { .. } | Instr::SectionEnd | Instr::Leave(..) => true,
         Instr::Op(op) => match op {
@@ -42,10 +44,21 @@ pub fn is_visible(program: &Program, instr: &Instr) -> bool {
             | Op::Wait { .. }
             | Op::Drop { .. }
             | Op::Halt(_) => true,
-            Op::Load { place, .. } | Op::Store { place, .. } => is_volatile(program, place),
+            Op::Load { place, .. } | Op::Store { place, .. } => {
+                is_volatile(program, place) && !is_unseen(program, method, place)
+            }
             _ => false,
         },
         _ => false,
+    }
+}
+
+/// Whether `place` is a static field of the class that `method` initialises: no other task sees it before the end of that.
+#[must_use]
+pub fn is_unseen(program: &Program, method: MethodId, place: &Place) -> bool {
+    match place {
+        Place::Static(f) => program.class(program.field(*f).class).initializer == Some(method),
+        Place::Field(..) | Place::Element(..) => false,
     }
 }
 

@@ -674,7 +674,7 @@ impl<'p> Machine<'p> {
         let Some(frame) = cont.frames.last() else { return };
         let program = self.program;
         let instr = program.method(frame.method).code.instrs.get(frame.pc as usize);
-        if cont.ghost.is_none() && instr.is_some_and(|i| scoville_ir::visible::is_visible(program, i)) {
+        if cont.ghost.is_none() && instr.is_some_and(|i| scoville_ir::visible::is_visible(program, frame.method, i)) {
             self.event(task, cont, EventKind::PermissionCall);
         }
     }

@@ -12,6 +12,7 @@ use crate::trace::{EventId, EventKind, LocId, Location, Targets, TaskId};
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{BinOp, Mode, Place};
 use scoville_ir::types::{ClassId, FieldId, Prim, Type, TypeId};
+use scoville_ir::visible::is_unseen;
 
 /// Most objects behind one reference, and most elements behind one index.
 const TARGETS: usize = 64;
@@ -84,6 +85,10 @@ impl Machine<'_> {
             return Ok(self.heap.slots(o)[s as usize]);
         }
         let spots = self.spots(cont, place)?;
+        if self.is_unseen(cont, place, &spots) {
+            self.check(task, cont, &spots, Mode::R, None);
+            return Ok(self.held_in(&spots.list));
+        }
         self.touch(task, cont, &spots.list);
         if cont.probe.is_some() && (spots.checked || spots.volatile) {
             for ((o, s), _) in &spots.list {
@@ -110,14 +115,7 @@ impl Machine<'_> {
             } else {
                 let known = spots.volatile && !sensitive.iter().any(|(l, _)| self.is_sensitive(*l));
                 let value = if known {
-                    let slot = |(o, s): Slot| self.heap.slots(o)[s as usize];
-                    let first = slot(sensitive[0].0);
-                    let mut v = first;
-                    for &(l, c) in &sensitive[1..] {
-                        let at = self.heap.slots(l.0)[l.1 as usize];
-                        v = Value::ite(c, at, v, &mut self.terms);
-                    }
-                    v.term(&mut self.terms)
+                    self.held_in(&sensitive).term(&mut self.terms)
                 } else {
                     self.fresh_value(cont, &sensitive, spots.ty)?
                 };
@@ -172,6 +170,13 @@ impl Machine<'_> {
         }
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
+        }
+        if self.is_unseen(cont, place, &spots) {
+            self.check(task, cont, &spots, Mode::W, None);
+            for &(slot, c) in &spots.list {
+                self.put_first(slot, c, cont, v);
+            }
+            return Ok(());
         }
         self.touch(task, cont, &spots.list);
         if spots.checked {
@@ -233,6 +238,39 @@ impl Machine<'_> {
         }
         if let Some(at) = self.heap.slots_mut(slot.0).get_mut(slot.1 as usize) {
             *at = v;
+        }
+    }
+
+    /// What the store holds in one of these places.
+    fn held_in(&mut self, spots: &[Spot]) -> Value {
+        let mut value = None;
+        for &((o, s), c) in spots {
+            let at = self.heap.slots(o)[s as usize];
+            value = Some(value.map_or(at, |rest| Value::ite(c, at, rest, &mut self.terms)));
+        }
+        value.unwrap_or(Value::NULL)
+    }
+
+    /// Whether an access is of what belongs to the class whose initialiser goes on. Whichever task runs that, nobody else sees it
+    /// before: in every order, what is written is there at first.
+    fn is_unseen(&self, cont: &Cont, place: &Place, spots: &Spots) -> bool {
+        let owns = |class| !spots.list.is_empty() && spots.list.iter().all(|((o, s), _)| self.init_owns(class, *o, *s));
+        let own = cont.ghost.is_none() && self.initialising(cont).is_some_and(owns);
+        // A volatile access that is a step has its place.
+        let step = || cont.top().is_none_or(|f| !is_unseen(self.program, f.method, place));
+        !planted(Fault::InitPlaced) && own && !(spots.volatile && step())
+    }
+
+    /// Writes what is there at first.
+    fn put_first(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
+        cont.effect(o);
+        let path = self.terms.and(cond, cont.guard);
+        let guard = self.terms.within(path, self.heap.get(o).guard);
+        let old = self.heap.slots(o)[s as usize];
+        self.heap.slots_mut(o)[s as usize] = Value::ite(guard, v, old, &mut self.terms);
+        if let Some(id) = self.location_index.get(&(o, s)) {
+            let (new, old) = (v.term(&mut self.terms), self.locations[id.index()].initial);
+            self.locations[id.index()].initial = self.terms.ite(guard, new, old);
         }
     }
 
@@ -649,6 +687,12 @@ impl Machine<'_> {
             // An initialiser's accesses to what only it can see yet are ordered before every use of the class.
             let own = |m: &Self, (o, s): Slot| m.init_owns(class, o, s);
             if spots.list.iter().all(|(l, _)| own(self, *l)) {
+                if spots.volatile
+                    && event.is_some()
+                    && let Some(state) = self.inits.get_mut(&class)
+                {
+                    state.impure = true;
+                }
                 if self.certify.is_some() {
                     self.initialiser_access(task, cont, class, spots, mode, event);
                 }

@@ -83,8 +83,10 @@ impl<'p> Machine<'p> {
     /// A machine for `program`.
     #[must_use]
     pub fn new(program: &'p Program, limits: Limits) -> Machine<'p> {
-        let visible =
-            program.methods.iter().map(|m| m.code.instrs.iter().map(|i| is_visible(program, i)).collect()).collect();
+        let of = |m: usize| {
+            program.methods[m].code.instrs.iter().map(move |i| is_visible(program, MethodId(m as u32), i)).collect()
+        };
+        let visible = (0..program.methods.len()).map(of).collect();
         let defaults =
             (0..program.classes.len()).map(|c| super::rvalue::defaults(program, ClassId(c as u32))).collect();
         let mut dispatch = FxHashMap::default();
