@@ -30,6 +30,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::EmptyPollOrders, &["regressions/PollUnresolvedFutureRace"]),
     (Fault::LateFillForgotten, &["regressions/PollBesidePut"]),
     (Fault::SectionsOrder, &["regressions/HiddenOrderRace"]),
+    (Fault::InitPlaced, &["regressions/InitialiserFirst", "regressions/InitialiserAnyOrder"]),
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),
     (Fault::LaterStandsForEarlier, &["regressions/SectionBetweenWritesRace"]),
