@@ -80,7 +80,7 @@ impl Attr {
             if !methods.is_empty() {
                 let this = self.sema.this_type(c);
                 let candidates = self.candidates(&methods, &this);
-                let args = self.args_for(call, &candidates, expected);
+                let args = self.args(&call.args);
                 let own_prologue = self.cx.prologue && c == self.cx.class;
                 return self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
@@ -112,7 +112,7 @@ impl Attr {
         }
         let candidates: Vec<Candidate> =
             methods.into_iter().map(|method| Candidate { method, subst: Subst::default() }).collect();
-        let args = self.args_for(call, &candidates, expected);
+        let args = self.args(&call.args);
         self.finish_call(call, candidates, args, span, expected, |_, _| Some(None))
     }
 
@@ -258,7 +258,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &owner);
-        let args = self.args_for(call, &candidates, expected);
+        let args = self.args(&call.args);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() {
                 return Some(None);
@@ -306,7 +306,7 @@ impl Attr {
                 }
                 let class = ty.class_idx();
                 let candidates = self.candidates(&methods, &ty);
-                let args = self.args_for(call, &candidates, expected);
+                let args = self.args(&call.args);
                 self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
                         return Some(None);
@@ -369,7 +369,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &recv.ty.clone());
-        let args = self.args_for(call, &candidates, expected);
+        let args = self.args(&call.args);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() { Some(None) } else { Some(Some(recv.clone())) }
         });

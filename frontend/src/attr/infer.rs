@@ -1,7 +1,7 @@
 //! Inference of type arguments: from typed arguments, then from the expected type, then from lambda bodies.
 
 use super::Attr;
-use super::args::has_open_lambda;
+use super::args::{has_open_lambda, is_anonymous_diamond};
 use super::call::{Arg, Candidate, Phase, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
@@ -179,6 +179,9 @@ impl Attr {
         let wanted = [vars, &enclosing].concat();
         for (i, a) in args.iter().enumerate() {
             let Arg::Late(e, _, guessed) = a else { continue };
+            if is_anonymous_diamond(e) {
+                continue;
+            }
             let p = param_at(&params, i, phase);
             // Functions whose parameters are known may tell what is expected: `mapping(x -> x + 1, toList())`.
             for (k, f) in args.iter().enumerate() {
@@ -271,6 +274,11 @@ impl Attr {
                 None => Ty::Wild(None),
             };
             found.bind(*v, value, Bound::Upper);
+        }
+        for (i, a) in args.iter().enumerate() {
+            if let (Arg::Late(e, ..), None) = (a, &typed[i]) {
+                typed[i] = Some(self.value(e, Some(&found.apply(&param_at(&params, i, phase)))));
+            }
         }
         let mut subst = class_subst.clone();
         for (v, t) in &found.types.0 {
