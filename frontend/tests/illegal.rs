@@ -622,3 +622,35 @@ fn type_arguments() {
         "#]],
     );
 }
+
+#[test]
+fn ambiguous_calls() {
+    check(
+        "
+        static void m(Integer i) { } static void m(String s) { } static { m(null); }
+        static void m(int a, long b) { } static void m(long a, int b) { } static { m(1, 1); }
+        static void m(Object a, String b) { } static void m(String a, Object b) { } static { m(\"\", \"\"); }
+        interface I { } interface J { } static class C implements I, J { } static void m(I i) { } static void m(J j) { } static { m(new C()); }
+        static class C { C(Integer i) { } C(String s) { } } static Object o = new C(null);
+        ",
+        "
+        static void m(Object i) { } static void m(String s) { } static { m(null); }
+        static void m(Integer i) { } static void m(String s) { } static { m((String) null); }
+        static void m(int a, long b) { } static void m(long a, long b) { } static { m(1, 1); }
+        static void m(char[] a) { } static void m(Object a) { } static { m(null); }
+        interface I { void f(); } interface J { void f(); } interface K extends I, J { } static void m(K k) { k.f(); }
+        interface I { void f(Object o); } interface J { void f(Object o); } static abstract class K implements I, J { void g() { f(null); } }
+        static <T> void m(T t) { } static void m(Object t, Object u) { } static <T extends Number> void m(T t) { } static { m(1); }
+        static void m(Object a, Object b) { } static void m(int a, Object b) { } static { m(1, 1); }
+        static void m(Integer a, Object b) { } static void m(int a, int b) { } static { m(1, 1); }
+        static void m(Object a, int... b) { } static void m(String a, int... b) { } static { m(\"\", 1); m(null); }
+        ",
+        expect![[r#"
+            A.java:4:67: [ambiguous-call] both `m(Integer)` and `m(String)` can be meant: neither is more specific
+            A.java:4:76: [ambiguous-call] both `m(int, long)` and `m(long, int)` can be meant: neither is more specific
+            A.java:4:86: [ambiguous-call] both `m(Object, String)` and `m(String, Object)` can be meant: neither is more specific
+            A.java:4:123: [ambiguous-call] both `m(A.I)` and `m(A.J)` can be meant: neither is more specific
+            A.java:4:71: [ambiguous-call] both `C(Integer)` and `C(String)` can be meant: neither is more specific
+        "#]],
+    );
+}

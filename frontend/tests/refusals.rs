@@ -165,6 +165,21 @@ fn overloads() {
     );
 }
 
+/// Where type arguments decide between methods, and cannot be told.
+#[test]
+fn overloads_that_differ_in_type_arguments() {
+    check(
+        "import java.util.*; import java.util.stream.*;\nclass A { static void add(List<Object> l) { } static void add(Object l) { } static class B { B(Comparator<Integer> c) { } B(Object o) { } }\n static void x(Integer i) { } static void x(Object o) { } static <T> T id(T t) { return t; }\n public static void main(String[] a) { add(List.of(\"x\")); add(Stream.of(1).collect(Collectors.toList())); new B(Comparator.naturalOrder()); x(id(null)); var l = new ArrayList<Integer>(); add(l); } }",
+        expect![[r#"
+            A.java:4:40: [overload-unknown] whether `add(java.util.List<Object>)` or `add(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:59: [overload-unknown] whether `add(java.util.List<Object>)` or `add(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:107: [overload-unknown] whether `B(java.util.Comparator<Integer>)` or `B(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:141: [overload-unknown] whether `x(Integer)` or `x(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:188: [overload-unknown] whether `add(java.util.List<Object>)` or `add(Object)` is called depends on type arguments that cannot be told here
+        "#]],
+    );
+}
+
 #[test]
 fn inner_classes_of_generic_classes() {
     check(

@@ -12,7 +12,10 @@ impl Attr {
 
     fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
         if let Some(known) = self.anonymous_diamond(a) {
-            return Arg::Late(a, known, false);
+            let class = known.class_idx();
+            let free = matches!(&a.kind, ExprKind::New(n) if n.args.is_empty())
+                && class.is_some_and(|c| self.unbounded(&self.sema.class(c).params));
+            return Arg::Late { expr: a, known, guessed: false, free };
         }
         let (before, classes) = (self.sema.diagnostics.len(), self.local_classes.len());
         let around = (self.guessed, self.untold);
@@ -26,14 +29,18 @@ impl Attr {
         (self.guessed, self.untold) = around;
         if (guessed || untold || self.sema.diagnostics.len() > before) && has_function(a) {
             self.sema.forget_diagnostics(before);
-            self.local_classes.truncate(classes);
-            let known = self.sema.erase(&typed.ty);
-            return Arg::Late(a, known, guessed);
+            self.forget_classes(classes);
+            let known = match &typed.ty {
+                Ty::Wild(None) => Ty::Error,
+                t => self.sema.erase(t),
+            };
+            return Arg::Late { expr: a, known, guessed, free: self.is_free(a, &typed) };
         }
         // Type arguments that nothing told are those of the parameter: `flatMap(Function.identity())`, `f(new ArrayList<>())`.
         if untold && matches!(a.kind, ExprKind::Call(_) | ExprKind::New(_)) && matches!(typed.ty, Ty::Class(..)) {
-            self.local_classes.truncate(classes);
-            return Arg::Late(a, self.sema.erase(&typed.ty), false);
+            self.forget_classes(classes);
+            let known = self.sema.erase(&typed.ty);
+            return Arg::Late { expr: a, known, guessed: false, free: self.is_free(a, &typed) };
         }
         Arg::Typed(typed)
     }
@@ -48,7 +55,8 @@ impl Attr {
         let scope = self.scope();
         let ty = self.sema.resolve(&scope, &new.ty);
         self.sema.forget_diagnostics(before);
-        matches!(ty, Ty::Class(..)).then(|| self.sema.erase(&ty))
+        let Ty::Class(c, _) = ty else { return None };
+        Some(Ty::Class(c, self.sema.class(c).params.iter().map(|_| Ty::Wild(None)).collect()))
     }
 }
 

@@ -19,9 +19,17 @@ pub(crate) enum Arg<'a> {
     Function(&'a Expr),
     /// a switch expression with values of several types of numbers: each is converted to the parameter's type (JLS 15.28.1)
     Arms(Arms),
-    /// a call whose own lambdas or type arguments need to know what is expected of it, with its type as far as it is known without, and whether
-    /// that is because the types of their parameters are not known
-    Late(&'a Expr, Ty, bool),
+    /// a call whose own lambdas or type arguments need to know what is expected of it
+    Late {
+        /// the call
+        expr: &'a Expr,
+        /// its type as far as it is known without
+        known: Ty,
+        /// whether that is because the types of the lambdas' parameters are not known
+        guessed: bool,
+        /// whether its type arguments can be any
+        free: bool,
+    },
 }
 
 /// Phases of applicability.
@@ -424,7 +432,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.usable(candidates, &call.name.name, call.name.span);
-        let Some((chosen, phase)) = self.select(&candidates, &args) else {
+        let Some((chosen, phase)) = self.select(&candidates, &args, call.name.span) else {
             self.no_applicable(&call.name, &candidates, &args, "method");
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
@@ -474,7 +482,7 @@ impl Attr {
             .iter()
             .map(|a| match a {
                 Arg::Typed(t) => self.sema.show(&t.ty),
-                Arg::Late(..) => "call".to_string(),
+                Arg::Late { .. } => "call".to_string(),
                 Arg::Arms(_) => "switch".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),

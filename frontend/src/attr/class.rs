@@ -31,6 +31,15 @@ impl Attr {
         class
     }
 
+    /// Takes back local classes that were declared since there were `count`, as what they stand in is looked at once more.
+    pub(crate) fn forget_classes(&mut self, count: usize) {
+        while self.local_classes.len() > count
+            && let Some(c) = self.local_classes.pop()
+        {
+            self.sema.forget_inner_name(c);
+        }
+    }
+
     fn locals_named_in(&self, decl: &TypeDecl) -> Vec<Var> {
         let names = self.identifiers(decl);
         let mut found: Vec<Var> = Vec::new();

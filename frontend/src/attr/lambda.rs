@@ -281,7 +281,7 @@ impl Attr {
     /// Attributes an expression body only to learn whether it has a value.
     pub(crate) fn probe_void(&mut self, l: &Lambda, params: &[Ty]) -> bool {
         let LambdaBody::Expr(b) = &l.body else { return false };
-        let before = self.sema.diagnostics.len();
+        let (before, classes) = (self.sema.diagnostics.len(), self.local_classes.len());
         let frame = self.open_lambda(&Ty::Wild(None), &[]);
         for (lp, p) in l.params.iter().zip(params) {
             let ty = self.sema.unwild(p);
@@ -290,6 +290,7 @@ impl Attr {
         let e = self.expr(b, None);
         self.close_lambda(frame);
         self.sema.forget_diagnostics(before);
+        self.forget_classes(classes);
         e.ty == Ty::Void
     }
 
@@ -303,7 +304,7 @@ impl Attr {
 
     /// The types of all that it returns; nothing if there is a mistake in it.
     pub(super) fn probe_results(&mut self, l: &Lambda) -> Option<Vec<Ty>> {
-        let before = self.sema.diagnostics.len();
+        let (before, classes) = (self.sema.diagnostics.len(), self.local_classes.len());
         let frame = self.open_lambda(&Ty::Wild(None), &[]);
         for lp in &l.params {
             let scope = self.scope();
@@ -323,6 +324,7 @@ impl Attr {
         self.close_lambda(frame);
         let failed = self.sema.diagnostics.len() > before;
         self.sema.forget_diagnostics(before);
+        self.forget_classes(classes);
         (!failed).then_some(returned)
     }
 
@@ -627,7 +629,7 @@ impl Attr {
             let recv_ty = recv.as_ref().map_or(owner.clone(), |e| e.ty.clone());
             let candidates = self.candidates(&methods, &recv_ty);
             let args: Vec<Arg> = args.into_iter().map(Arg::Typed).collect();
-            if let Some((chosen, phase)) = self.select(&candidates, &args) {
+            if let Some((chosen, phase)) = self.select(&candidates, &args, r.name.span) {
                 if self.exact(c, &r.name.name).is_some() {
                     let declared = chosen.params(self);
                     let first = params.len() - declared.len().min(params.len());
@@ -670,7 +672,7 @@ impl Attr {
         let mut takes = |methods: &[MethodIdx], args: &[TExpr]| {
             let candidates = self.candidates(methods, owner);
             let args: Vec<Arg> = args.iter().cloned().map(Arg::Typed).collect();
-            self.select(&candidates, &args).is_some()
+            self.choose(&candidates, &args).is_some()
         };
         if takes(statics, all) && takes(instance, rest) {
             let shown = self.sema.show(owner);

@@ -25,6 +25,7 @@ pub mod region;
 mod shape;
 pub mod stmt;
 pub mod switch;
+mod takes;
 pub mod tree;
 
 use crate::diag::Span;

@@ -106,7 +106,7 @@ impl Attr {
         }
         let candidates = self.ctor_candidates(c, targs, diamond);
         let candidates = self.usable(candidates, "<init>", span);
-        let Some((chosen, phase)) = self.select(&candidates, &args) else {
+        let Some((chosen, phase)) = self.select(&candidates, &args, span) else {
             let name = self.sema.class(c).name.rsplit('.').next().unwrap_or_default().to_string();
             let ident = Ident { name: Name::from(name), span };
             self.no_applicable(&ident, &candidates, &args, "constructor");
