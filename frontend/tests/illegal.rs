@@ -641,7 +641,6 @@ fn ambiguous_calls() {
         interface I { void f(); } interface J { void f(); } interface K extends I, J { } static void m(K k) { k.f(); }
         interface I { void f(Object o); } interface J { void f(Object o); } static abstract class K implements I, J { void g() { f(null); } }
         static <T> void m(T t) { } static void m(Object t, Object u) { } static <T extends Number> void m(T t) { } static { m(1); }
-        static void m(Object a, Object b) { } static void m(int a, Object b) { } static { m(1, 1); }
         static void m(Integer a, Object b) { } static void m(int a, int b) { } static { m(1, 1); }
         static void m(Object a, int... b) { } static void m(String a, int... b) { } static { m(\"\", 1); m(null); }
         ",
@@ -651,6 +650,84 @@ fn ambiguous_calls() {
             A.java:4:86: [ambiguous-call] both `m(Object, String)` and `m(String, Object)` can be meant: neither is more specific
             A.java:4:123: [ambiguous-call] both `m(A.I)` and `m(A.J)` can be meant: neither is more specific
             A.java:4:71: [ambiguous-call] both `C(Integer)` and `C(String)` can be meant: neither is more specific
+        "#]],
+    );
+}
+
+#[test]
+fn what_interfaces_and_methods_declare() {
+    check(
+        "
+        interface I { int x; }
+        interface I { int X = 1; { System.out.println(); } }
+        interface I { default String toString() { return null; } }
+        interface I { default boolean equals(Object o) { return true; } }
+        static class G<T, T> { }
+        static <T, T> void f() { }
+        void f() { class L { } class L { } }
+        void f() { class L { } { class L { } } }
+        void f(int a, int... b, int c) { }
+        void f() throws String { }
+        <T> void f() throws T { }
+        void f() { var a = 1, b = 2; }
+        void f() { synchronized (null) { } }
+        static class B { static class C { } } Object o = new B().new C();
+        void f(Object o) { if (o instanceof final String s) s = null; }
+        ",
+        "
+        interface I { int X = 1; int hashCode(); default boolean equals(I o) { return true; } }
+        interface I { static String toString(int i) { return null; } default int hashCode(int i) { return i; } }
+        static class G<T> { <T> void f() { } class H<T> { } }
+        void f() { { class L { } } class L { } } void g() { class L { void h() { class M { } Runnable r = () -> { class N { } }; } } }
+        void f() { class L { } new Object() { class L { } void h() { class L { } } }; }
+        void f(int a, int... b) { }
+        <E extends Exception> void f() throws E, Error { class X extends Exception { } class Y { void g() throws X { } } }
+        static class X<E extends Throwable> { void f() throws E { } }
+        void f() { var a = 1; var b = 2; for (var c = 1; c < 2; c++) { } }
+        class B { class C { } } Object o = new B().new C();
+        void f(Object o) { if (o instanceof final String s) { String t = s; } if (o instanceof String u) u = null; }
+        ",
+        expect![[r#"
+            A.java:4:19: [unassigned] field `x` of an interface needs a value
+            A.java:4:26: [syntax] an interface can have no initialisers
+            A.java:4:30: [bad-override] an interface can give no body to `toString` of `Object`
+            A.java:4:31: [bad-override] an interface can give no body to `equals` of `Object`
+            A.java:4:19: [duplicate-name] type parameter `T` is declared twice
+                A.java:4:16: first declared here
+            A.java:4:12: [duplicate-name] type parameter `T` is declared twice
+                A.java:4:9: first declared here
+            A.java:4:30: [duplicate-class] class `L` is declared twice
+                A.java:4:18: first declared here
+            A.java:4:32: [duplicate-class] class `L` is declared twice
+                A.java:4:18: first declared here
+            A.java:4:22: [syntax] `...` can only stand at the last parameter, not at `b`
+            A.java:4:17: [incompatible-types] incompatible types: expected a `Throwable`, found `String`
+            A.java:4:21: [incompatible-types] incompatible types: expected a `Throwable`, found `T`
+            A.java:4:23: [syntax] `var` can declare only one variable
+            A.java:4:26: [incompatible-types] expected an object to lock, found `null`
+            A.java:4:62: [static-context] class `A.B.C` is created without an outer object
+            A.java:4:53: [final-assigned] final variable `s` cannot be assigned
+        "#]],
+    );
+}
+
+#[test]
+fn canonical_constructors_of_records() {
+    check(
+        "
+        record R(int x) { R { return; } }
+        record R(int x) { R(int y) { this.x = y; } }
+        record R(int hashCode) { }
+        ",
+        "
+        record R(int x) { R { Runnable r = () -> { return; }; } }
+        record R(int x) { R(int x) { this.x = x; } R(int y, int z) { this(y); return; } }
+        record R(int x, int y) { R(int x, int y) { this.x = y; this.y = x; return; } }
+        ",
+        expect![[r#"
+            A.java:4:23: [bad-record] `return` cannot leave a compact constructor
+            A.java:4:25: [bad-record] this parameter must be named as the component `x`
+            A.java:4:14: [bad-record] a component of a record cannot be called `hashCode`
         "#]],
     );
 }

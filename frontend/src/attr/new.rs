@@ -39,6 +39,15 @@ impl Attr {
                 return TExpr::error(span);
             }
         };
+        if outer.is_some() && !self.sema.class(c).inner {
+            let name = self.class_name(c);
+            self.sema.error(
+                "static-context",
+                new.ty.span,
+                format!("class `{name}` is created without an outer object"),
+            );
+            return TExpr::error(span);
+        }
         if self.refused_input(c, new.ty.span) {
             return TExpr::error(span);
         }
