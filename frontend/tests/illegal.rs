@@ -731,3 +731,62 @@ fn canonical_constructors_of_records() {
         "#]],
     );
 }
+
+#[test]
+fn final_fields_in_initialisers_and_constructors() {
+    check(
+        "
+        static class C { final int x; { x = 1; } C() { x = 2; } }
+        static class C { final int x; C() { x = 1; } C(int y) { this(); x = y; } }
+        final int x; { System.out.println(x); x = 1; }
+        final int x; { int y = this.x; x = 1; }
+        static class C { final int x; C() { System.out.println(x); x = 1; } }
+        static class C { final int x; final Runnable r; C() { r = () -> System.out.println(x); x = 1; } }
+        static final int X; static final int Y = X; static { X = 1; }
+        final int x; { x = 1; } { x = 2; }
+        static class C { final int x; C(boolean b) { if (b) x = 1; System.out.println(x); x = 2; } }
+        record R(int x) { R(int x) { } }
+        record R(int x, int y) { R(int x, int y) { this.x = x; this.x = y; this.y = y; } }
+        ",
+        "
+        static class C { final int x; { x = 1; } int y = x; C() { System.out.println(x); } }
+        static class C { final int x; C() { x = 1; } C(int y) { this(); System.out.println(x + y); } }
+        final int x; { f(); x = 1; } int f() { return x; }
+        static class C { final int x; { int y = C.this.x; } C() { x = 1; } }
+        static class C { final int x; final Object o; C() { o = new Object() { int f() { return x; } }; x = 1; } }
+        static final int X; static final int Y = A.X; static { X = 1; }
+        static class C { final int x; C(boolean b) { if (b) { x = 1; } else { x = 2; } System.out.println(x); } }
+        static class C { final int x; C(boolean b) { while (true) { if (b) break; } x = 1; int y = x; } }
+        static class C { final int x; C(C o) { x = o == null ? 1 : o.x; } }
+        enum E { P, Q; static final Map<String, E> ALL; static { ALL = new HashMap<>(); for (E e : values()) ALL.put(e.name(), e); } final int n; E() { n = 1; } int n() { return n; } }
+        record R(int x) { R { x = x + 1; } static final int K; static { K = 2; } }
+        record R(int x) { R(int x) { this.x = x; int y = this.x; } }
+        ",
+        expect![[r#"
+            A.java:4:48: [final-assigned] final field `x` might already have been assigned
+                A.java:4:28: declared final here
+            A.java:4:65: [final-assigned] final field `x` might already have been assigned
+                A.java:4:28: declared final here
+            A.java:4:35: [unassigned] final field `x` might not have been assigned a value here
+                A.java:4:11: declared here without a value
+            A.java:4:24: [unassigned] final field `x` might not have been assigned a value here
+                A.java:4:11: declared here without a value
+            A.java:4:56: [unassigned] final field `x` might not have been assigned a value here
+                A.java:4:28: declared here without a value
+            A.java:4:84: [unassigned] final field `x` might not have been assigned a value here
+                A.java:4:28: declared here without a value
+            A.java:4:42: [unassigned] final field `X` might not have been assigned a value here
+                A.java:4:18: declared here without a value
+            A.java:4:27: [final-assigned] final field `x` might already have been assigned
+                A.java:4:11: declared final here
+            A.java:4:79: [unassigned] final field `x` might not have been assigned a value here
+                A.java:4:28: declared here without a value
+            A.java:4:83: [final-assigned] final field `x` might already have been assigned
+                A.java:4:28: declared final here
+            A.java:4:19: [unassigned] final field `x` might not get a value in this constructor
+                A.java:4:14: declared here without a value
+            A.java:4:56: [final-assigned] final field `x` might already have been assigned
+                A.java:4:14: declared final here
+        "#]],
+    );
+}

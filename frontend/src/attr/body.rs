@@ -85,8 +85,9 @@ impl Attr {
                     let flow = self.check_flow(&stmts, before);
                     if explicit == Some(false) {
                         self.check_delegation(m, &stmts);
+                        self.check_delegating(&flow);
                     } else if is_ctor {
-                        self.note_constructor(m, &flow);
+                        self.note_constructor(m, flow);
                     }
                     body.stmts.extend(stmts);
                 }
@@ -203,6 +204,7 @@ impl Attr {
         let saved = self.enter_body(class, is_static, None, Ty::Void);
         self.cx.initialiser = true;
         self.cx.initialises = Some(is_static);
+        self.start_initialisers(class, is_static);
         let mut out = Vec::new();
         for member in &decl.members {
             match member {
