@@ -790,3 +790,27 @@ fn final_fields_in_initialisers_and_constructors() {
         "#]],
     );
 }
+
+#[test]
+fn fields_that_are_inherited_twice() {
+    check(
+        "
+        interface I { int X = 1; } interface J { int X = 2; } static class C implements I, J { int y = X; }
+        interface I { int X = 1; } interface J { int X = 2; } static class C implements I, J { } int y = C.X;
+        interface I { int X = 1; } static class B { int X; } static class C extends B implements I { } int y = new C().X;
+        interface I { int X = 1; } interface J { int X = 2; } static class C implements I, J { void f() { new Object() { int y = X; }; } }
+        ",
+        "
+        interface I { int X = 1; } interface J { int X = 2; } static class C implements I, J { int y = I.X; int X = 3; int z = X; }
+        interface I { int X = 1; } interface J extends I { } static class C implements I, J { int y = X; }
+        interface I { int X = 1; } interface J extends I { int X = 2; } static class C implements J { int y = X; }
+        interface I { int X = 1; } static class B { private int X; } static class C extends B implements I { int y = X; }
+        ",
+        expect![[r#"
+            A.java:4:96: [ambiguous-name] `X` can be the field of `A.I` or that of `A.J`, which are both inherited
+            A.java:4:100: [ambiguous-name] `X` can be the field of `A.I` or that of `A.J`, which are both inherited
+            A.java:4:112: [ambiguous-name] `X` can be the field of `A.B` or that of `A.I`, which are both inherited
+            A.java:4:122: [ambiguous-name] `X` can be the field of `A.I` or that of `A.J`, which are both inherited
+        "#]],
+    );
+}

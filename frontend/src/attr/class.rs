@@ -39,7 +39,8 @@ impl Attr {
         {
             let message = format!("class `{}` is declared twice", name.name);
             let first = self.sema.class(other).span;
-            self.sema.report(error("duplicate-class", name.span, message).at(first, "first declared here"));
+            let d = error("duplicate-class", name.span, message).at(first, "first declared here");
+            self.sema.report(d);
         }
     }
 

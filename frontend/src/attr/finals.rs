@@ -92,14 +92,16 @@ impl Attr {
         for (f, span) in early {
             let (name, declared) = (self.sema.field(*f).name.clone(), self.sema.field(*f).span);
             let message = format!("final field `{name}` might not have been assigned a value here");
-            self.sema.report(error("unassigned", *span, message).at(declared, "declared here without a value"));
+            let d = error("unassigned", *span, message).at(declared, "declared here without a value");
+            self.sema.report(d);
         }
     }
 
     fn report_again(&mut self, f: FieldIdx, span: Span) {
         let (name, declared) = (self.sema.field(f).name.clone(), self.sema.field(f).span);
         let message = format!("final field `{name}` might already have been assigned");
-        self.sema.report(error("final-assigned", span, message).at(declared, "declared final here"));
+        let d = error("final-assigned", span, message).at(declared, "declared final here");
+        self.sema.report(d);
     }
 
     /// Notes what a constructor does that begins with no other one of its class.

@@ -21,8 +21,8 @@ pub(crate) struct Chosen {
     sure: bool,
     /// what is called if they do
     other: Option<Candidate>,
-    /// a method that is as specific
-    rival: Option<Candidate>,
+    /// two methods of which none is more specific
+    rivals: Option<(Candidate, Candidate)>,
 }
 
 impl Attr {
@@ -30,9 +30,9 @@ impl Attr {
     pub(crate) fn select(&mut self, candidates: &[Candidate], args: &[Arg], span: Span) -> Option<(Candidate, Phase)> {
         let chosen = self.choose(candidates, args)?;
         if !self.in_model() {
-            match (chosen.other, chosen.rival) {
+            match (chosen.other, chosen.rivals) {
                 (Some(other), _) => self.undecided(&chosen.method, &other, span),
-                (None, Some(rival)) => self.ambiguous(&chosen.method, &rival, span),
+                (None, Some((a, b))) => self.ambiguous(&a, &b, span),
                 _ => {}
             }
         }
@@ -98,13 +98,13 @@ impl Attr {
         let sure = !unsure.contains(&method.method);
         let same = |attr: &Attr, c: &Candidate| attr.erased(c) == attr.erased(&method);
         let other = applicable.iter().find(|c| !sure && !same(self, c)).cloned();
-        let rival = if sure { self.rival(&method, &applicable, args, phase) } else { None };
-        Some(Chosen { method, phase, sure, other, rival })
+        let rivals = if sure { self.rivals(&applicable, args, phase) } else { None };
+        Some(Chosen { method, phase, sure, other, rivals })
     }
 
-    /// A method that is as specific as the chosen one, where none is more specific than all others (JLS 15.12.2.5). Only typed
+    /// Two methods that are as specific as each other, where none is more specific than all others (JLS 15.12.2.5). Only typed
     /// arguments of methods of the program are looked at: what functions tell may decide, and models need not have all methods.
-    fn rival(&mut self, method: &Candidate, applicable: &[Candidate], args: &[Arg], phase: Phase) -> Option<Candidate> {
+    fn rivals(&mut self, applicable: &[Candidate], args: &[Arg], phase: Phase) -> Option<(Candidate, Candidate)> {
         let typed = |a: &Arg| matches!(a, Arg::Typed(t) if !t.ty.is_error() && !matches!(t.ty, Ty::Wild(_)));
         let of_program = |c: &Candidate| !self.sema.class(self.sema.method(c.method).class).is_model;
         if applicable.len() < 2
@@ -128,11 +128,14 @@ impl Attr {
         if all.iter().any(|p| all.iter().all(|q| beats(p, q))) {
             return None;
         }
-        applicable.iter().find(|c| c.method != method.method).cloned()
+        let best = |i: &usize| !all.iter().any(|q| beats(q, &all[*i]) && !beats(&all[*i], q));
+        let best: Vec<usize> = (0..all.len()).filter(best).collect();
+        let [a, b, ..] = best[..] else { return None };
+        Some((applicable.get(a)?.clone(), applicable.get(b)?.clone()))
     }
 
-    fn ambiguous(&mut self, chosen: &Candidate, rival: &Candidate, span: Span) {
-        let (a, b) = (self.shown(chosen), self.shown(rival));
+    fn ambiguous(&mut self, a: &Candidate, b: &Candidate, span: Span) {
+        let (a, b) = (self.shown(a), self.shown(b));
         self.sema.error("ambiguous-call", span, format!("both {a} and {b} can be meant: neither is more specific"));
     }
 

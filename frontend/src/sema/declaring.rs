@@ -26,7 +26,8 @@ impl Sema {
         for (i, p) in params.iter().enumerate() {
             if let Some(first) = params[..i].iter().find(|q| q.name.name == p.name.name) {
                 let message = format!("type parameter `{}` is declared twice", p.name.name);
-                self.report(error("duplicate-name", p.name.span, message).at(first.name.span, "first declared here"));
+                let d = error("duplicate-name", p.name.span, message).at(first.name.span, "first declared here");
+                self.report(d);
             }
         }
     }
