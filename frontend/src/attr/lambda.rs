@@ -136,7 +136,7 @@ impl Attr {
                 let returned = match &self.cx.ret {
                     Ret::Infer(types) => {
                         let types = types.clone();
-                        self.common_type(&types)
+                        self.returned_type(&types)
                     }
                     Ret::Known(t) => t.clone(),
                 };
@@ -190,6 +190,22 @@ impl Attr {
     /// The type of several returned values. What nothing told of one, others may: `b ? ok("x") : error()`.
     pub(crate) fn common_type(&mut self, types: &[Ty]) -> Ty {
         let ty = self.common_told_type(types);
+        super::expr::told_part(&ty, &Ty::Error, &Ty::Wild(None))
+    }
+
+    /// The same for the statements of a lambda, each of which tells a type on its own: numbers are not promoted (JLS 18.2.1).
+    fn returned_type(&mut self, types: &[Ty]) -> Ty {
+        if types.iter().all(|t| Some(t) == types.first()) {
+            return self.common_type(types);
+        }
+        let mut boxed = Vec::new();
+        for t in types {
+            boxed.push(t.prim().map_or_else(|| t.clone(), |p| Ty::class(self.sema.boxed(p))));
+        }
+        let ty = match boxed.split_first() {
+            Some((first, rest)) if rest.iter().all(|t| t == first) => first.clone(),
+            _ => self.sema.lub(&boxed),
+        };
         super::expr::told_part(&ty, &Ty::Error, &Ty::Wild(None))
     }
 
@@ -346,6 +362,7 @@ impl Attr {
             ExprKind::MethodRef(r) if matches!(r.target.kind, ExprKind::Name(_) | ExprKind::This(_)) => {
                 let owner = match self.probe_qualifier(r) {
                     Qualifier::Expr(e) => self.sema.upper(&e.ty).class_idx(),
+                    Qualifier::Type(t) if self.is_raw(&t) => None,
                     Qualifier::Type(t) => t.class_idx(),
                     _ => None,
                 };
@@ -389,6 +406,10 @@ impl Attr {
         let known = matches!(first, Ty::Class(..)) && !mentions(&first, vars);
         let owner = self.sema.erase(&owner);
         !known || self.sema.is_subtype(&first, &owner)
+    }
+
+    fn is_raw(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Class(c, args) if args.is_empty() && !self.sema.class(*c).params.is_empty())
     }
 
     /// The only method of this name, if it takes a fixed number of arguments and has no type variables.
@@ -462,7 +483,11 @@ impl Attr {
                 let p = self.sema.unwild(p);
                 let unknown = mentions(&p, vars);
                 let p = match &ty {
-                    Some(t) if unknown && i == 0 && on_first => t.clone(),
+                    Some(t) if unknown && i == 0 && on_first => {
+                        // A raw type tells no type arguments: those of the parameter count, once it is known (JLS 15.13.1).
+                        self.guessed |= self.is_raw(t);
+                        t.clone()
+                    }
                     _ => {
                         self.guessed |= unknown || p.is_error();
                         if unknown { Ty::Wild(None) } else { p }
