@@ -814,3 +814,22 @@ fn fields_that_are_inherited_twice() {
         "#]],
     );
 }
+
+#[test]
+fn empty_statements() {
+    check(
+        "
+        int f() { return 0; ; }
+        void f() { while (true) { continue; ; } }
+        ",
+        "
+        int f() { ; ; return 0; }
+        void f(int i) { ; if (i > 0) ; else ; while (i-- > 0) ; for (;;) { ; break; } switch (i) { case 1: ; default: ; } }
+        static class B { B(int i) { } B() { this(1); ; } }
+        ",
+        expect![[r#"
+            A.java:4:21: [unreachable] this statement can never be reached
+            A.java:4:37: [unreachable] this statement can never be reached
+        "#]],
+    );
+}

@@ -27,7 +27,7 @@ fn body(text: &str, expected: Expect) {
 #[test]
 fn a_class_of_java_without_a_model_is_no_typing_error() {
     check(
-        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Currency t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Currency t;\n  static Stampedlock m;\n  static Readable r;\n  public static void main(String[] args) {\n  }\n}\n",
         expect![[r#"
             accepted
             A.java:5:10: warning [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedLongSynchronizer` is not supported: there is no model of it
@@ -38,6 +38,8 @@ fn a_class_of_java_without_a_model_is_no_typing_error() {
                 note: this code is not reached from `main`, so it is left out
             A.java:8:10: warning [unknown-type] unknown type `Stampedlock`
                 note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
+            A.java:9:10: warning [unmodelled-class] class `java.lang.Readable` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
         "#]],
     );
 }
@@ -516,14 +518,13 @@ fn signatures_that_are_not_reached() {
     check(
         &of("new B().never(1);"),
         expect![[r#"
-            A.java:5:21: [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:5:21: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
             A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
@@ -533,32 +534,31 @@ fn signatures_that_are_not_reached() {
     check(
         &of("new A();"),
         expect![[r#"
-        accepted
-        A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-        A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-    "#]],
+            accepted
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
     );
     check(
         &of("never(null);"),
         expect![[r#"
-            A.java:5:21: [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:5:21: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
             A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
@@ -570,44 +570,42 @@ fn signatures_that_are_not_reached() {
         expect![[r#"
             A.java:8:8: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
             A.java:12:48: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
         "#]],
     );
     check(
         &of("Object o = new A().kept;"),
         expect![[r#"
-        A.java:4:3: [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-        A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-    "#]],
+            A.java:4:3: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
     );
     check(
         &of("A a = new B(); a.hashCode(); a.kept = null;"),
         expect![[r#"
-            A.java:4:3: [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:4:3: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
             A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it

@@ -37,7 +37,8 @@ impl Attr {
                 let class = self.declare_local_class(decl.clone(), None);
                 self.cx.env = env::push(&self.cx.env, EnvKind::Class(decl.name.name.clone(), class));
             }
-            StmtKind::Empty => {}
+            // Nothing, but it must be reached.
+            StmtKind::Empty => out.push(TStmt { kind: TStmtKind::Block(Vec::new()), span: s.span }),
             _ => out.push(self.stmt(s, None)),
         }
     }
