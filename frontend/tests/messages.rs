@@ -214,6 +214,7 @@ fn text() {
         A.java:1:20: [unterminated-char] expected `'`, found end of line: the character literal is not closed
         A.java:2:2: [syntax] expected expression, found `}`
         A.java:1:22: [unsupported] a Unicode escape that ends a literal or a comment is not supported
+        A.java:2:2: [syntax] expected expression, found `}`
         A.java:25:9: [too-many-errors] too many errors in this file: giving up here"#]]
     .assert_eq(&shown);
 }

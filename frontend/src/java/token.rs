@@ -165,16 +165,13 @@ fn block_comment(lex: &mut Lexer<Tok>) -> Result<Skip, LexError> {
 /// backslash begins an escape, one for the quote would end the literal, which is refused.
 fn quoted(lex: &mut Lexer<Tok>, quote: u8) -> Result<bool, LexError> {
     let bytes = lex.remainder().as_bytes();
-    let mut at = 0;
+    let (mut at, mut ended) = (0, false);
     while let Some(&byte) = bytes.get(at) {
         let escape = unicode_escape(&bytes[at..]);
         match byte {
-            _ if escape.is_some_and(|(c, _)| [u32::from(quote), 10, 13].contains(&c)) => {
-                lex.bump(at);
-                return Err(LexError::EscapedEnd);
-            }
             _ if let Some((c, len)) = escape => {
                 at += len;
+                ended |= [u32::from(quote), 10, 13].contains(&c);
                 if c == u32::from(b'\\') {
                     at += unicode_escape(bytes.get(at..).unwrap_or_default()).map_or(1, |(_, len)| len);
                 }
@@ -189,13 +186,13 @@ fn quoted(lex: &mut Lexer<Tok>, quote: u8) -> Result<bool, LexError> {
             b'\n' | b'\r' => break,
             b if b == quote => {
                 lex.bump(at + 1);
-                return Ok(true);
+                return if ended { Err(LexError::EscapedEnd) } else { Ok(true) };
             }
             _ => at += 1,
         }
     }
     lex.bump(at.min(bytes.len()));
-    Ok(false)
+    if ended { Err(LexError::EscapedEnd) } else { Ok(false) }
 }
 
 fn char_literal(lex: &mut Lexer<Tok>) -> Result<(), LexError> {
