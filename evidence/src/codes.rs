@@ -5,6 +5,8 @@ pub const CODES: &[(&str, &str)] = &[
     ("abstract-body", "a method that is abstract has a body"),
     ("abstract-call", "`super.m()` names a method that has no body there"),
     ("abstract-new", "an interface, enum or abstract class is created with `new`"),
+    ("ambiguous-call", "several methods take the arguments, and none is more specific than the others: a cast decides"),
+    ("ambiguous-name", "several fields of this name are inherited: write the class before it"),
     ("bad-operand", "an operator cannot be applied to these types, or the left side of an assignment is no variable"),
     (
         "bad-override",
@@ -63,6 +65,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("not-functional", "`@FunctionalInterface` stands before something else"),
     ("not-implemented", "a class that is not abstract lacks a method that it has to implement"),
     ("output", "a file or folder cannot be written"),
+    (
+        "overload-unknown",
+        "type arguments that cannot be told decide which method is called: a local variable with its type written helps",
+    ),
     ("region-not-array", "a permission region on elements names something that is no array"),
     ("region-on-local", "a permission region names a local variable, which no other task can share"),
     ("region-on-value", "a permission region names a value: name the field or element that holds it"),

@@ -204,12 +204,16 @@ fn flow() {
 fn text() {
     let parse = |text: &str| messages(&format!("class A {{ {text}\n }}"));
     let many = "int x = ;\n".repeat(40);
-    let shown =
-        parse("String s = \"\"\"\n a") + &parse("char c = 'a") + parse(&many).lines().last().unwrap_or_default();
+    let shown = parse("String s = \"\"\"\n a")
+        + &parse("char c = 'a")
+        + &parse("String s = \"\\u0022;")
+        + parse(&many).lines().last().unwrap_or_default();
     expect![[r#"
         A.java:1:22: [unterminated-string] expected `"""`, found end of file: the text block is not closed
         A.java:3:3: [syntax] expected expression, found end of file
         A.java:1:20: [unterminated-char] expected `'`, found end of line: the character literal is not closed
+        A.java:2:2: [syntax] expected expression, found `}`
+        A.java:1:22: [unsupported] a Unicode escape that ends a literal or a comment is not supported
         A.java:2:2: [syntax] expected expression, found `}`
         A.java:25:9: [too-many-errors] too many errors in this file: giving up here"#]]
     .assert_eq(&shown);

@@ -27,7 +27,7 @@ fn body(text: &str, expected: Expect) {
 #[test]
 fn a_class_of_java_without_a_model_is_no_typing_error() {
     check(
-        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Currency t;\n  static Stampedlock m;\n  public static void main(String[] args) {\n  }\n}\n",
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.locks.*;\nclass A {\n  static AbstractQueuedLongSynchronizer l;\n  static ForkJoinWorkerThread s;\n  static Currency t;\n  static Stampedlock m;\n  static Readable r;\n  public static void main(String[] args) {\n  }\n}\n",
         expect![[r#"
             accepted
             A.java:5:10: warning [unmodelled-class] class `java.util.concurrent.locks.AbstractQueuedLongSynchronizer` is not supported: there is no model of it
@@ -38,6 +38,8 @@ fn a_class_of_java_without_a_model_is_no_typing_error() {
                 note: this code is not reached from `main`, so it is left out
             A.java:8:10: warning [unknown-type] unknown type `Stampedlock`
                 note: neither this program nor the library models have it (looked in `java.util.*`, `java.util.concurrent.*`, `java.util.concurrent.locks.*`)
+            A.java:9:10: warning [unmodelled-class] class `java.lang.Readable` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
         "#]],
     );
 }
@@ -161,6 +163,21 @@ fn overloads() {
             A.java:3:19: [void-value] expected a value of type `int` after `return`
             A.java:3:47: [void-value] expected no value after `return`: the result type is void
             A.java:3:76: [incompatible-types] incompatible types: expected `int`, found `String`
+        "#]],
+    );
+}
+
+/// Where type arguments decide between methods, and cannot be told.
+#[test]
+fn overloads_that_differ_in_type_arguments() {
+    check(
+        "import java.util.*; import java.util.stream.*;\nclass A { static void add(List<Object> l) { } static void add(Object l) { } static class B { B(Comparator<Integer> c) { } B(Object o) { } }\n static void x(Integer i) { } static void x(Object o) { } static <T> T id(T t) { return t; }\n public static void main(String[] a) { add(List.of(\"x\")); add(Stream.of(1).collect(Collectors.toList())); new B(Comparator.naturalOrder()); x(id(null)); var l = new ArrayList<Integer>(); add(l); } }",
+        expect![[r#"
+            A.java:4:40: [overload-unknown] whether `add(java.util.List<Object>)` or `add(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:59: [overload-unknown] whether `add(java.util.List<Object>)` or `add(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:107: [overload-unknown] whether `B(java.util.Comparator<Integer>)` or `B(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:141: [overload-unknown] whether `x(Integer)` or `x(Object)` is called depends on type arguments that cannot be told here
+            A.java:4:188: [overload-unknown] whether `add(java.util.List<Object>)` or `add(Object)` is called depends on type arguments that cannot be told here
         "#]],
     );
 }
@@ -501,14 +518,13 @@ fn signatures_that_are_not_reached() {
     check(
         &of("new B().never(1);"),
         expect![[r#"
-            A.java:5:21: [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:5:21: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
             A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
@@ -518,32 +534,31 @@ fn signatures_that_are_not_reached() {
     check(
         &of("new A();"),
         expect![[r#"
-        accepted
-        A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-        A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-    "#]],
+            accepted
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
     );
     check(
         &of("never(null);"),
         expect![[r#"
-            A.java:5:21: [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:5:21: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
             A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
@@ -555,44 +570,42 @@ fn signatures_that_are_not_reached() {
         expect![[r#"
             A.java:8:8: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
             A.java:12:48: [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            A.java:4:3: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:4:3: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
         "#]],
     );
     check(
         &of("Object o = new A().kept;"),
         expect![[r#"
-        A.java:4:3: [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-            note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-        A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-        A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
-            note: this code is not reached from `main`, so it is left out
-    "#]],
+            A.java:4:3: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+        "#]],
     );
     check(
         &of("A a = new B(); a.hashCode(); a.kept = null;"),
         expect![[r#"
-            A.java:4:3: [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:5:21: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:6:22: warning [unknown-type] unknown type `FileWriter`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
-            A.java:7:22: warning [unknown-type] unknown type `RandomAccessFile`
-                note: neither this program nor the library models have it (looked in `java.io.*`, `java.util.*`)
+            A.java:4:3: [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+            A.java:5:21: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:6:22: warning [unmodelled-class] class `java.io.FileWriter` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
+            A.java:7:22: warning [unmodelled-class] class `java.io.RandomAccessFile` is not supported: there is no model of it
+                note: this code is not reached from `main`, so it is left out
             A.java:8:8: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
             A.java:12:48: warning [unmodelled-class] class `java.util.Currency` is not supported: there is no model of it

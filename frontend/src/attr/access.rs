@@ -44,6 +44,19 @@ impl Attr {
         usable
     }
 
+    /// Reports a name that means several fields which a class inherits.
+    pub(crate) fn check_one_field(&mut self, c: ClassIdx, name: &str, span: Span) {
+        if self.sema.class(c).is_model {
+            return;
+        }
+        if let Some((a, b)) = self.sema.rival_fields(c, name) {
+            let of = |attr: &Attr, f: FieldIdx| attr.class_name(attr.sema.field(f).class);
+            let (a, b) = (of(self, a), of(self, b));
+            let message = format!("`{name}` can be the field of `{a}` or that of `{b}`, which are both inherited");
+            self.sema.error("ambiguous-name", span, message);
+        }
+    }
+
     /// Reports a field that may not be used here.
     pub(crate) fn check_field_access(&mut self, f: FieldIdx, span: Span) {
         let field = self.sema.field(f);

@@ -1,9 +1,8 @@
 //! Arguments before a method is chosen: typed ones, and those that wait for the types of their parameters.
 
 use super::Attr;
-use super::call::{Arg, Candidate};
-use super::infer::Found;
-use crate::java::ast::{Call, Expr, ExprKind, StmtKind, TypeExprKind};
+use super::call::Arg;
+use crate::java::ast::{Expr, ExprKind, StmtKind, TypeExprKind};
 use crate::sema::ty::Ty;
 
 impl Attr {
@@ -12,7 +11,13 @@ impl Attr {
     }
 
     fn plain_arg<'a>(&mut self, a: &'a Expr) -> Arg<'a> {
-        let before = self.sema.diagnostics.len();
+        if let Some(known) = self.anonymous_diamond(a) {
+            let class = known.class_idx();
+            let free = matches!(&a.kind, ExprKind::New(n) if n.args.is_empty())
+                && class.is_some_and(|c| self.unbounded(&self.sema.class(c).params));
+            return Arg::Late { expr: a, known, guessed: false, free };
+        }
+        let (before, classes) = (self.sema.diagnostics.len(), self.local_classes.len());
         let around = (self.guessed, self.untold);
         (self.guessed, self.untold) = (false, false);
         let typed = self.value(a, None);
@@ -24,55 +29,39 @@ impl Attr {
         (self.guessed, self.untold) = around;
         if (guessed || untold || self.sema.diagnostics.len() > before) && has_function(a) {
             self.sema.forget_diagnostics(before);
-            let known = self.sema.erase(&typed.ty);
-            return Arg::Late(a, known, guessed);
+            self.forget_classes(classes);
+            let known = match &typed.ty {
+                Ty::Wild(None) => Ty::Error,
+                t => self.sema.erase(t),
+            };
+            return Arg::Late { expr: a, known, guessed, free: self.is_free(a, &typed) };
         }
         // Type arguments that nothing told are those of the parameter: `flatMap(Function.identity())`, `f(new ArrayList<>())`.
         if untold && matches!(a.kind, ExprKind::Call(_) | ExprKind::New(_)) && matches!(typed.ty, Ty::Class(..)) {
-            return Arg::Late(a, self.sema.erase(&typed.ty), false);
+            self.forget_classes(classes);
+            let known = self.sema.erase(&typed.ty);
+            return Arg::Late { expr: a, known, guessed: false, free: self.is_free(a, &typed) };
         }
         Arg::Typed(typed)
     }
 
-    /// The arguments of a call. Where the arity leaves a single candidate, an anonymous class with `<>` gets its type
-    /// arguments from the parameter.
-    pub(super) fn args_for<'a>(
-        &mut self,
-        call: &'a Call,
-        candidates: &[Candidate],
-        expected: Option<&Ty>,
-    ) -> Vec<Arg<'a>> {
-        let fits = |c: &&Candidate| self.sema.method(c.method).params.len() == call.args.len();
-        let mut by_arity = candidates.iter().filter(fits);
-        let (Some(only), None) = (by_arity.next().cloned(), by_arity.next()) else { return self.args(&call.args) };
-        if !call.args.iter().any(is_anonymous_diamond) {
-            return self.args(&call.args);
+    /// The class of `new C<>(…) { … }`: its body is looked at when the parameter's type is known, which tells the type arguments.
+    fn anonymous_diamond(&mut self, e: &Expr) -> Option<Ty> {
+        let ExprKind::New(new) = &e.kind else { return None };
+        if new.outer.is_some() || !is_anonymous_diamond(e) {
+            return None;
         }
+        let before = self.sema.diagnostics.len();
         let scope = self.scope();
-        let mut subst = only.subst.clone();
-        let vars = self.sema.method(only.method).tparams.clone();
-        for (v, t) in vars.iter().zip(&call.type_args) {
-            let t = self.sema.resolve(&scope, t);
-            subst.bind(*v, t);
-        }
-        // What is expected of the call tells its type variables: `String s = e.accept(new Visitor<>() { … })`.
-        if let Some(t) = expected.filter(|t| t.is_ref() && !t.is_error()) {
-            let ret = subst.apply(&self.sema.method(only.method).ret.clone());
-            let mut found = Found::default();
-            self.unify_result(&ret, t, &vars, &mut found);
-            found.into_types().0.into_iter().for_each(|(v, t)| subst.bind(v, t));
-        }
-        let params: Vec<Ty> = self.sema.method(only.method).params.iter().map(|p| subst.apply(p)).collect();
-        let typed = |(a, p): (&'a Expr, &Ty)| match is_function(a) {
-            true => Arg::Function(a),
-            false => Arg::Typed(self.value(a, is_anonymous_diamond(a).then_some(p))),
-        };
-        call.args.iter().zip(&params).map(typed).collect()
+        let ty = self.sema.resolve(&scope, &new.ty);
+        self.sema.forget_diagnostics(before);
+        let Ty::Class(c, _) = ty else { return None };
+        Some(Ty::Class(c, self.sema.class(c).params.iter().map(|_| Ty::Wild(None)).collect()))
     }
 }
 
 /// `new C<>(…) { … }`
-fn is_anonymous_diamond(e: &Expr) -> bool {
+pub(super) fn is_anonymous_diamond(e: &Expr) -> bool {
     let ExprKind::New(new) = &e.kind else { return false };
     new.body.is_some() && matches!(&new.ty.kind, TypeExprKind::Named(s) if s.last().is_some_and(|l| l.diamond))
 }

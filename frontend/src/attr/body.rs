@@ -32,6 +32,7 @@ impl Attr {
         let saved = self.enter_body(class, is_static, env, ret);
         // A compact constructor assigns its parameters; the fields get their values at its end.
         self.cx.initialiser = is_ctor && !matches!(&origin, MethodOrigin::Source(decl) if decl.compact);
+        self.cx.compact = is_ctor && !self.cx.initialiser;
         let before = self.sema.diagnostics.len();
         let mut body = TBody::default();
         match &origin {
@@ -84,8 +85,9 @@ impl Attr {
                     let flow = self.check_flow(&stmts, before);
                     if explicit == Some(false) {
                         self.check_delegation(m, &stmts);
+                        self.check_delegating(&flow);
                     } else if is_ctor {
-                        self.note_constructor(m, &flow);
+                        self.note_constructor(m, flow);
                     }
                     body.stmts.extend(stmts);
                 }
@@ -119,7 +121,16 @@ impl Attr {
         }
         let fields = self.instance_fields(class);
         let types: Vec<Ty> = fields.iter().map(|f| self.sema.field(*f).ty.clone()).collect();
-        if self.sema.method(m).params != types {
+        let MethodOrigin::Source(decl) = self.sema.method(m).origin.clone() else { return };
+        let canonical = self.sema.method(m).params == types;
+        for (f, p) in fields.iter().zip(&decl.params).filter(|_| canonical && !decl.compact) {
+            let name = self.sema.field(*f).name.clone();
+            if name != p.name.name {
+                let message = format!("this parameter must be named as the component `{name}`");
+                self.sema.error("bad-record", p.name.span, message);
+            }
+        }
+        if !canonical {
             let message = "a constructor of a record that does not take its components must begin with `this(…)`";
             self.sema.error("bad-record", span, message);
         }
@@ -193,6 +204,7 @@ impl Attr {
         let saved = self.enter_body(class, is_static, None, Ty::Void);
         self.cx.initialiser = true;
         self.cx.initialises = Some(is_static);
+        self.start_initialisers(class, is_static);
         let mut out = Vec::new();
         for member in &decl.members {
             match member {

@@ -19,9 +19,17 @@ pub(crate) enum Arg<'a> {
     Function(&'a Expr),
     /// a switch expression with values of several types of numbers: each is converted to the parameter's type (JLS 15.28.1)
     Arms(Arms),
-    /// a call whose own lambdas or type arguments need to know what is expected of it, with its type as far as it is known without, and whether
-    /// that is because the types of their parameters are not known
-    Late(&'a Expr, Ty, bool),
+    /// a call whose own lambdas or type arguments need to know what is expected of it
+    Late {
+        /// the call
+        expr: &'a Expr,
+        /// its type as far as it is known without
+        known: Ty,
+        /// whether that is because the types of the lambdas' parameters are not known
+        guessed: bool,
+        /// whether its type arguments can be any
+        free: bool,
+    },
 }
 
 /// Phases of applicability.
@@ -80,7 +88,7 @@ impl Attr {
             if !methods.is_empty() {
                 let this = self.sema.this_type(c);
                 let candidates = self.candidates(&methods, &this);
-                let args = self.args_for(call, &candidates, expected);
+                let args = self.args(&call.args);
                 let own_prologue = self.cx.prologue && c == self.cx.class;
                 return self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
@@ -112,7 +120,7 @@ impl Attr {
         }
         let candidates: Vec<Candidate> =
             methods.into_iter().map(|method| Candidate { method, subst: Subst::default() }).collect();
-        let args = self.args_for(call, &candidates, expected);
+        let args = self.args(&call.args);
         self.finish_call(call, candidates, args, span, expected, |_, _| Some(None))
     }
 
@@ -258,7 +266,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &owner);
-        let args = self.args_for(call, &candidates, expected);
+        let args = self.args(&call.args);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() {
                 return Some(None);
@@ -306,7 +314,7 @@ impl Attr {
                 }
                 let class = ty.class_idx();
                 let candidates = self.candidates(&methods, &ty);
-                let args = self.args_for(call, &candidates, expected);
+                let args = self.args(&call.args);
                 self.finish_call(call, candidates, args, span, expected, |attr, m| {
                     if attr.sema.method(m).is_static() {
                         return Some(None);
@@ -369,7 +377,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.candidates(&methods, &recv.ty.clone());
-        let args = self.args_for(call, &candidates, expected);
+        let args = self.args(&call.args);
         let mut e = self.finish_call(call, candidates, args, span, expected, |attr, m| {
             if attr.sema.method(m).is_static() { Some(None) } else { Some(Some(recv.clone())) }
         });
@@ -424,7 +432,7 @@ impl Attr {
             return TExpr::error(span);
         }
         let candidates = self.usable(candidates, &call.name.name, call.name.span);
-        let Some((chosen, phase)) = self.select(&candidates, &args) else {
+        let Some((chosen, phase)) = self.select(&candidates, &args, call.name.span) else {
             self.no_applicable(&call.name, &candidates, &args, "method");
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
@@ -474,7 +482,7 @@ impl Attr {
             .iter()
             .map(|a| match a {
                 Arg::Typed(t) => self.sema.show(&t.ty),
-                Arg::Late(..) => "call".to_string(),
+                Arg::Late { .. } => "call".to_string(),
                 Arg::Arms(_) => "switch".to_string(),
                 Arg::Function(e) => match &e.kind {
                     ExprKind::Lambda(l) => format!("lambda of {} parameters", l.params.len()),

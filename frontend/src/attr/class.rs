@@ -1,7 +1,8 @@
 //! Local and anonymous classes: entering them, and which locals their objects carry.
 
 use super::Attr;
-use crate::java::ast::TypeDecl;
+use crate::diag::error;
+use crate::java::ast::{Ident, TypeDecl};
 use crate::java::token::Tok;
 use crate::sema::env::{self, EnvKind, Var};
 use crate::sema::load::Place;
@@ -29,6 +30,27 @@ impl Attr {
         info.captures = captures;
         self.local_classes.push(class);
         class
+    }
+
+    /// Reports a local class with the name of another one that is in scope in the same body (JLS 6.4).
+    pub(crate) fn check_new_class(&mut self, name: &Ident) {
+        if let Some(EnvKind::Class(_, other)) = env::find_type(&self.cx.env, &name.name)
+            && self.sema.class(other).outer == Some(self.cx.class)
+        {
+            let message = format!("class `{}` is declared twice", name.name);
+            let first = self.sema.class(other).span;
+            let d = error("duplicate-class", name.span, message).at(first, "first declared here");
+            self.sema.report(d);
+        }
+    }
+
+    /// Takes back local classes that were declared since there were `count`, as what they stand in is looked at once more.
+    pub(crate) fn forget_classes(&mut self, count: usize) {
+        while self.local_classes.len() > count
+            && let Some(c) = self.local_classes.pop()
+        {
+            self.sema.forget_inner_name(c);
+        }
     }
 
     fn locals_named_in(&self, decl: &TypeDecl) -> Vec<Var> {

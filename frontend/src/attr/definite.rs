@@ -44,6 +44,10 @@ pub(crate) struct Flow {
     pub completes: bool,
     /// final fields that have a value wherever the body is left without an exception
     pub assigned: Vec<FieldIdx>,
+    /// where final fields are assigned
+    pub writes: Vec<(FieldIdx, Span)>,
+    /// where final fields are read that need not have a value from here
+    pub early: Vec<(FieldIdx, Span)>,
     /// something is wrong with the body, so that nothing is known
     pub broken: bool,
 }
@@ -123,6 +127,10 @@ struct Walk<'a> {
     carried: Vec<(Var, Span)>,
     /// assignments of variables that may have a value already
     again: Vec<(Var, Span)>,
+    /// assignments of final fields
+    writes: Vec<(FieldIdx, Span)>,
+    /// final fields that are read before they have a value
+    early: Vec<(FieldIdx, Span)>,
     /// the tree has holes: say nothing
     broken: bool,
 }
@@ -161,13 +169,20 @@ impl Attr {
             found: Vec::new(),
             carried: Vec::new(),
             again: Vec::new(),
+            writes: Vec::new(),
+            early: Vec::new(),
             broken: false,
         };
+        for (i, f) in fields.iter().enumerate() {
+            let (surely, maybe) = walk.attr.assigned_before(*f);
+            walk.now.surely.put(i, surely);
+            walk.now.maybe.put(i, maybe);
+        }
         let completes = over(&mut walk);
         walk.arrive(END, 0);
         let surely = |i: usize| walk.now.dead || walk.now.surely.has(i);
         let assigned = fields.iter().enumerate().filter(|(i, _)| surely(*i)).map(|(_, f)| *f).collect();
-        let Walk { found, carried, again, broken, .. } = walk;
+        let Walk { found, carried, again, writes, early, broken, .. } = walk;
         if broken {
             return nothing;
         }
@@ -178,7 +193,7 @@ impl Attr {
         }
         self.carried_unassigned.extend(carried);
         found.into_iter().for_each(|d| self.sema.report(d));
-        Flow { completes, assigned, broken: false }
+        Flow { completes, assigned, writes, early, broken: false }
     }
 
     /// Reports variables used in local classes whose objects are made before the variable has a value.
@@ -245,9 +260,24 @@ impl Walk<'_> {
             let message = format!("final field `{}` might already have been assigned", field.name);
             self.found.push(error("final-assigned", span, message).at(field.span, "declared final here"));
         }
+        self.writes.push((f, span));
         self.now.surely.put(i, true);
         self.now.maybe.put(i, true);
         self.tried.put(i, true);
+    }
+
+    /// A final field that is read by its simple name or after `this`: only so it must have a value (JLS 16).
+    fn read_field(&mut self, e: &TExpr) {
+        if self.now.dead {
+            return;
+        }
+        let Some((f, i)) = self.final_field(e) else { return };
+        let file = self.attr.sema.sources.get(e.span.file);
+        let text = file.and_then(|file| file.text.get(e.span.lo as usize..e.span.hi as usize));
+        let simple = text.is_some_and(|t| t.starts_with("this") || !t.contains('.'));
+        if simple && !self.now.surely.has(i) {
+            self.early.push((f, e.span));
+        }
     }
 
     fn declare(&mut self, var: &Var) {
@@ -397,6 +427,7 @@ impl Walk<'_> {
             (0..known).for_each(|i| self.now.maybe.put(i, true));
         }
         let marks = (self.found.len(), self.carried.len(), self.again.len());
+        let of_fields = (self.writes.len(), self.early.len());
         let mut entry = self.now.clone();
         let (mut exit, mut falls) = round(self);
         let fresh: Vec<usize> = if self.now.dead {
@@ -409,6 +440,8 @@ impl Walk<'_> {
             self.found.truncate(marks.0);
             self.carried.truncate(marks.1);
             self.again.truncate(marks.2);
+            self.writes.truncate(of_fields.0);
+            self.early.truncate(of_fields.1);
             self.jumps.truncate(from);
             self.now = entry;
             (exit, falls) = round(self);
@@ -555,9 +588,13 @@ impl Walk<'_> {
             TKind::Error => self.broken = true,
             TKind::Const | TKind::This(_) | TKind::ClassLit { .. } => {}
             TKind::Local(v) => self.read(v, e.span),
-            TKind::Static { effect, .. } => effect.iter().for_each(|e| self.expr(e)),
-            TKind::Field { target: a, .. }
-            | TKind::Length(a)
+            TKind::Static { effect: Some(effect), .. } => self.expr(effect),
+            TKind::Static { effect: None, .. } => self.read_field(e),
+            TKind::Field { target, .. } => {
+                self.expr(target);
+                self.read_field(e);
+            }
+            TKind::Length(a)
             | TKind::Neg(a)
             | TKind::BitNot(a)
             | TKind::Convert(a)

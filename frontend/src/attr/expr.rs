@@ -36,7 +36,9 @@ impl Attr {
             ExprKind::Assign { op, target, value } => self.assign(*op, target, value, span),
             ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, span, expected),
             ExprKind::Cast(ty, operand) => self.cast_expr(ty, operand, span),
-            ExprKind::InstanceOf { expr, ty, binding } => self.instance_of(expr, ty, binding.as_ref(), span),
+            ExprKind::InstanceOf { expr, ty, binding, is_final } => {
+                self.instance_of(expr, ty, binding.as_ref().map(|b| (b, *is_final)), span)
+            }
             ExprKind::Matches(expr, pattern) => self.matches(expr, pattern, span),
             ExprKind::Lambda(_) | ExprKind::MethodRef(_) => match expected {
                 Some(target) => {
@@ -302,12 +304,13 @@ impl Attr {
         self.cast(e, &target, span)
     }
 
-    fn instance_of(&mut self, expr: &Expr, ty: &TypeExpr, binding: Option<&Ident>, span: Span) -> TExpr {
+    fn instance_of(&mut self, expr: &Expr, ty: &TypeExpr, binding: Option<(&Ident, bool)>, span: Span) -> TExpr {
         let value = self.value(expr, None);
         let scope = self.scope();
         let check = self.sema.resolve(&scope, ty);
-        let binding = binding.map(|b| {
+        let binding = binding.map(|(b, is_final)| {
             let var = self.new_name(&b.name, check.clone(), b.span, false);
+            var.is_final.set(is_final);
             self.patterns.insert(b.span, var.clone());
             var
         });

@@ -14,8 +14,15 @@ use std::rc::Rc;
 pub(crate) struct Finals {
     /// final fields without initial value, static or not
     blank: FxHashMap<(ClassIdx, bool), Rc<[FieldIdx]>>,
-    initialisers: FxHashMap<(ClassIdx, bool), Option<FxHashSet<FieldIdx>>>,
-    constructors: FxHashMap<MethodIdx, Option<FxHashSet<FieldIdx>>>,
+    initialisers: FxHashMap<(ClassIdx, bool), Option<Given>>,
+    constructors: FxHashMap<MethodIdx, Flow>,
+}
+
+/// What a part of the initialisers has given a value.
+#[derive(Debug, Default)]
+struct Given {
+    surely: FxHashSet<FieldIdx>,
+    maybe: FxHashSet<FieldIdx>,
 }
 
 impl Attr {
@@ -31,8 +38,11 @@ impl Attr {
 
     fn find_blank_finals(&self, class: ClassIdx, is_static: bool) -> Vec<FieldIdx> {
         let info = self.sema.class(class);
-        if info.is_model || info.kind == TypeKind::Record && !is_static {
+        if info.is_model {
             return Vec::new();
+        }
+        if info.kind == TypeKind::Record && !is_static {
+            return self.instance_fields(class);
         }
         let blank = |f: &FieldIdx| {
             let field = self.sema.field(*f);
@@ -47,17 +57,61 @@ impl Attr {
 
     /// Notes what a part of the initialisers of a class does.
     pub(super) fn note_initialiser(&mut self, class: ClassIdx, is_static: bool, flow: &Flow) {
-        let known = self.finals.initialisers.entry((class, is_static)).or_insert_with(|| Some(FxHashSet::default()));
+        let known = self.finals.initialisers.entry((class, is_static)).or_insert_with(|| Some(Given::default()));
         match (&mut *known, flow.broken) {
-            (Some(known), false) => known.extend(&flow.assigned),
+            (Some(known), false) => {
+                known.surely.extend(&flow.assigned);
+                known.maybe.extend(flow.writes.iter().map(|(f, _)| *f));
+            }
             _ => *known = None,
+        }
+        self.report_early(&flow.early);
+    }
+
+    /// Forgets what the initialisers of a class do, as they are looked at from the start.
+    pub(super) fn start_initialisers(&mut self, class: ClassIdx, is_static: bool) {
+        self.finals.initialisers.remove(&(class, is_static));
+    }
+
+    /// Whether the parts of the initialisers that have been looked at, where this is one of them, have given a field a value: surely,
+    /// and perhaps.
+    pub(super) fn assigned_before(&self, f: FieldIdx) -> (bool, bool) {
+        if self.cx.initialises.is_none() {
+            return (false, false);
+        }
+        let field = self.sema.field(f);
+        match self.finals.initialisers.get(&(field.class, field.is_static())) {
+            Some(Some(given)) => (given.surely.contains(&f), given.maybe.contains(&f)),
+            // Nothing is known: nothing is said.
+            Some(None) => (true, false),
+            None => (false, false),
         }
     }
 
+    fn report_early(&mut self, early: &[(FieldIdx, Span)]) {
+        for (f, span) in early {
+            let (name, declared) = (self.sema.field(*f).name.clone(), self.sema.field(*f).span);
+            let message = format!("final field `{name}` might not have been assigned a value here");
+            let d = error("unassigned", *span, message).at(declared, "declared here without a value");
+            self.sema.report(d);
+        }
+    }
+
+    fn report_again(&mut self, f: FieldIdx, span: Span) {
+        let (name, declared) = (self.sema.field(f).name.clone(), self.sema.field(f).span);
+        let message = format!("final field `{name}` might already have been assigned");
+        let d = error("final-assigned", span, message).at(declared, "declared final here");
+        self.sema.report(d);
+    }
+
     /// Notes what a constructor does that begins with no other one of its class.
-    pub(super) fn note_constructor(&mut self, m: MethodIdx, flow: &Flow) {
-        let all = flow.assigned.iter().copied().collect();
-        self.finals.constructors.insert(m, (!flow.broken).then_some(all));
+    pub(super) fn note_constructor(&mut self, m: MethodIdx, flow: Flow) {
+        self.finals.constructors.insert(m, flow);
+    }
+
+    /// What a constructor does that begins with another one of its class, which has given all final fields a value.
+    pub(super) fn check_delegating(&mut self, flow: &Flow) {
+        flow.writes.iter().for_each(|(f, span)| self.report_again(*f, *span));
     }
 
     /// Reports final fields of these classes that do not get a value.
@@ -73,11 +127,14 @@ impl Attr {
     }
 
     fn check_finals_of(&mut self, c: ClassIdx, is_static: bool, blank: &[FieldIdx]) {
-        let none = Some(FxHashSet::default());
-        let Some(before) = self.finals.initialisers.get(&(c, is_static)).unwrap_or(&none) else { return };
-        let open: Vec<FieldIdx> = blank.iter().copied().filter(|f| !before.contains(f)).collect();
+        let before = self.finals.initialisers.remove(&(c, is_static)).unwrap_or_else(|| Some(Given::default()));
+        let Some(before) = before else { return };
+        let open: Vec<FieldIdx> = blank.iter().copied().filter(|f| !before.surely.contains(f)).collect();
         let written: Vec<MethodIdx> =
             self.sema.class(c).ctors.iter().copied().filter(|m| self.is_written(*m)).collect();
+        if !is_static && written.is_empty() && self.sema.class(c).kind == TypeKind::Record {
+            return;
+        }
         if is_static || written.is_empty() {
             if let Some(f) = open.first() {
                 let span = self.sema.field(*f).span;
@@ -86,11 +143,15 @@ impl Attr {
             return;
         }
         for m in written {
-            let Some(Some(assigned)) = self.finals.constructors.get(&m) else { continue };
-            if let Some(f) = open.iter().find(|f| !assigned.contains(f)) {
+            let Some(flow) = self.finals.constructors.remove(&m).filter(|flow| !flow.broken) else { continue };
+            if let Some(f) = open.iter().find(|f| !flow.assigned.contains(f)) {
                 let span = self.sema.method(m).span;
                 self.report_blank(*f, span, " in this constructor");
             }
+            let again = flow.writes.iter().filter(|(f, _)| before.maybe.contains(f));
+            again.for_each(|(f, span)| self.report_again(*f, *span));
+            let early: Vec<(FieldIdx, Span)> = flow.early.iter().copied().filter(|(f, _)| open.contains(f)).collect();
+            self.report_early(&early);
         }
     }
 

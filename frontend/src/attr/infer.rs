@@ -1,7 +1,7 @@
 //! Inference of type arguments: from typed arguments, then from the expected type, then from lambda bodies.
 
 use super::Attr;
-use super::args::has_open_lambda;
+use super::args::{has_open_lambda, is_anonymous_diamond};
 use super::call::{Arg, Candidate, Phase, param_at};
 use super::tree::{TExpr, TKind};
 use crate::diag::Span;
@@ -172,13 +172,16 @@ impl Attr {
         for a in args.iter() {
             typed.push(match a {
                 Arg::Typed(t) => Some(t.clone()),
-                Arg::Function(_) | Arg::Late(..) | Arg::Arms(_) => None,
+                Arg::Function(_) | Arg::Late { .. } | Arg::Arms(_) => None,
             });
         }
         let enclosing = self.open.clone();
         let wanted = [vars, &enclosing].concat();
         for (i, a) in args.iter().enumerate() {
-            let Arg::Late(e, _, guessed) = a else { continue };
+            let Arg::Late { expr: e, guessed, .. } = a else { continue };
+            if is_anonymous_diamond(e) {
+                continue;
+            }
             let p = param_at(&params, i, phase);
             // Functions whose parameters are known may tell what is expected: `mapping(x -> x + 1, toList())`.
             for (k, f) in args.iter().enumerate() {
@@ -260,6 +263,12 @@ impl Attr {
             let boxed = Ty::class(self.sema.boxed(*p));
             found.bind(*v, boxed, Bound::Upper);
         }
+        for (i, a) in args.iter().enumerate() {
+            if let (Arg::Late { known, .. }, None) = (a, &typed[i]) {
+                let p = found.apply(&param_at(&params, i, phase));
+                self.unify(&p, known, Bound::Lower, vars, &mut found, 0);
+            }
+        }
         self.untold |= expected.is_none() && vars.iter().any(|v| found.get(*v).is_none_or(is_open));
         for v in vars {
             let bound = self.sema.tvars[v.index()].bounds.first().cloned();
@@ -271,6 +280,11 @@ impl Attr {
                 None => Ty::Wild(None),
             };
             found.bind(*v, value, Bound::Upper);
+        }
+        for (i, a) in args.iter().enumerate() {
+            if let (Arg::Late { expr, .. }, None) = (a, &typed[i]) {
+                typed[i] = Some(self.value(expr, Some(&found.apply(&param_at(&params, i, phase)))));
+            }
         }
         let mut subst = class_subst.clone();
         for (v, t) in &found.types.0 {

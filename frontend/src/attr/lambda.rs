@@ -136,7 +136,7 @@ impl Attr {
                 let returned = match &self.cx.ret {
                     Ret::Infer(types) => {
                         let types = types.clone();
-                        self.common_type(&types)
+                        self.returned_type(&types)
                     }
                     Ret::Known(t) => t.clone(),
                 };
@@ -190,6 +190,22 @@ impl Attr {
     /// The type of several returned values. What nothing told of one, others may: `b ? ok("x") : error()`.
     pub(crate) fn common_type(&mut self, types: &[Ty]) -> Ty {
         let ty = self.common_told_type(types);
+        super::expr::told_part(&ty, &Ty::Error, &Ty::Wild(None))
+    }
+
+    /// The same for the statements of a lambda, each of which tells a type on its own: numbers are not promoted (JLS 18.2.1).
+    fn returned_type(&mut self, types: &[Ty]) -> Ty {
+        if types.iter().all(|t| Some(t) == types.first()) {
+            return self.common_type(types);
+        }
+        let mut boxed = Vec::new();
+        for t in types {
+            boxed.push(t.prim().map_or_else(|| t.clone(), |p| Ty::class(self.sema.boxed(p))));
+        }
+        let ty = match boxed.split_first() {
+            Some((first, rest)) if rest.iter().all(|t| t == first) => first.clone(),
+            _ => self.sema.lub(&boxed),
+        };
         super::expr::told_part(&ty, &Ty::Error, &Ty::Wild(None))
     }
 
@@ -281,7 +297,7 @@ impl Attr {
     /// Attributes an expression body only to learn whether it has a value.
     pub(crate) fn probe_void(&mut self, l: &Lambda, params: &[Ty]) -> bool {
         let LambdaBody::Expr(b) = &l.body else { return false };
-        let before = self.sema.diagnostics.len();
+        let (before, classes) = (self.sema.diagnostics.len(), self.local_classes.len());
         let frame = self.open_lambda(&Ty::Wild(None), &[]);
         for (lp, p) in l.params.iter().zip(params) {
             let ty = self.sema.unwild(p);
@@ -290,6 +306,7 @@ impl Attr {
         let e = self.expr(b, None);
         self.close_lambda(frame);
         self.sema.forget_diagnostics(before);
+        self.forget_classes(classes);
         e.ty == Ty::Void
     }
 
@@ -303,7 +320,7 @@ impl Attr {
 
     /// The types of all that it returns; nothing if there is a mistake in it.
     pub(super) fn probe_results(&mut self, l: &Lambda) -> Option<Vec<Ty>> {
-        let before = self.sema.diagnostics.len();
+        let (before, classes) = (self.sema.diagnostics.len(), self.local_classes.len());
         let frame = self.open_lambda(&Ty::Wild(None), &[]);
         for lp in &l.params {
             let scope = self.scope();
@@ -323,6 +340,7 @@ impl Attr {
         self.close_lambda(frame);
         let failed = self.sema.diagnostics.len() > before;
         self.sema.forget_diagnostics(before);
+        self.forget_classes(classes);
         (!failed).then_some(returned)
     }
 
@@ -344,6 +362,7 @@ impl Attr {
             ExprKind::MethodRef(r) if matches!(r.target.kind, ExprKind::Name(_) | ExprKind::This(_)) => {
                 let owner = match self.probe_qualifier(r) {
                     Qualifier::Expr(e) => self.sema.upper(&e.ty).class_idx(),
+                    Qualifier::Type(t) if self.is_raw(&t) => None,
                     Qualifier::Type(t) => t.class_idx(),
                     _ => None,
                 };
@@ -387,6 +406,10 @@ impl Attr {
         let known = matches!(first, Ty::Class(..)) && !mentions(&first, vars);
         let owner = self.sema.erase(&owner);
         !known || self.sema.is_subtype(&first, &owner)
+    }
+
+    fn is_raw(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Class(c, args) if args.is_empty() && !self.sema.class(*c).params.is_empty())
     }
 
     /// The only method of this name, if it takes a fixed number of arguments and has no type variables.
@@ -460,7 +483,11 @@ impl Attr {
                 let p = self.sema.unwild(p);
                 let unknown = mentions(&p, vars);
                 let p = match &ty {
-                    Some(t) if unknown && i == 0 && on_first => t.clone(),
+                    Some(t) if unknown && i == 0 && on_first => {
+                        // A raw type tells no type arguments: those of the parameter count, once it is known (JLS 15.13.1).
+                        self.guessed |= self.is_raw(t);
+                        t.clone()
+                    }
                     _ => {
                         self.guessed |= unknown || p.is_error();
                         if unknown { Ty::Wild(None) } else { p }
@@ -627,7 +654,7 @@ impl Attr {
             let recv_ty = recv.as_ref().map_or(owner.clone(), |e| e.ty.clone());
             let candidates = self.candidates(&methods, &recv_ty);
             let args: Vec<Arg> = args.into_iter().map(Arg::Typed).collect();
-            if let Some((chosen, phase)) = self.select(&candidates, &args) {
+            if let Some((chosen, phase)) = self.select(&candidates, &args, r.name.span) {
                 if self.exact(c, &r.name.name).is_some() {
                     let declared = chosen.params(self);
                     let first = params.len() - declared.len().min(params.len());
@@ -670,7 +697,7 @@ impl Attr {
         let mut takes = |methods: &[MethodIdx], args: &[TExpr]| {
             let candidates = self.candidates(methods, owner);
             let args: Vec<Arg> = args.iter().cloned().map(Arg::Typed).collect();
-            self.select(&candidates, &args).is_some()
+            self.choose(&candidates, &args).is_some()
         };
         if takes(statics, all) && takes(instance, rest) {
             let shown = self.sema.show(owner);

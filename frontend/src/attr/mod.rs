@@ -25,6 +25,7 @@ pub mod region;
 mod shape;
 pub mod stmt;
 pub mod switch;
+mod takes;
 pub mod tree;
 
 use crate::diag::Span;
@@ -91,6 +92,8 @@ pub(crate) struct Cx {
     pub first_call: Option<Span>,
     /// in initialisers of the class: whether in static ones
     pub initialises: Option<bool>,
+    /// in a record's constructor without parameter list
+    pub compact: bool,
     /// the name that an assignment is about to give a value
     pub given: Option<Span>,
 }
@@ -148,6 +151,7 @@ impl Attr {
             initialiser: false,
             first_call: None,
             initialises: None,
+            compact: false,
             given: None,
         };
         Attr {
@@ -189,6 +193,7 @@ impl Attr {
             initialiser: false,
             first_call: None,
             initialises: None,
+            compact: false,
             given: None,
         };
         std::mem::replace(&mut self.cx, cx)

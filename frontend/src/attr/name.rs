@@ -157,6 +157,7 @@ impl Attr {
                 Some(TExpr::error(span))
             }
             Some(Found::Field(f, c, is_static)) => {
+                self.check_one_field(c, name, span);
                 self.check_forward(f, span);
                 Some(self.own_field(f, c, is_static, span))
             }
@@ -455,6 +456,7 @@ impl Attr {
         let upper = self.sema.upper(&target.ty);
         let field = upper.class_idx().and_then(|c| self.sema.find_field(c, &name.name));
         if let Some(f) = field {
+            upper.class_idx().into_iter().for_each(|c| self.check_one_field(c, &name.name, name.span));
             self.check_field_access(f, name.span);
         }
         match field {
@@ -493,6 +495,7 @@ impl Attr {
                 );
                 return Qualifier::Error;
             }
+            self.check_one_field(*c, &name.name, name.span);
             self.check_field_access(f, name.span);
             return Qualifier::Expr(self.static_field(f, None, span));
         }

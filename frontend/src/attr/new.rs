@@ -39,6 +39,15 @@ impl Attr {
                 return TExpr::error(span);
             }
         };
+        if outer.is_some() && !self.sema.class(c).inner {
+            let name = self.class_name(c);
+            self.sema.error(
+                "static-context",
+                new.ty.span,
+                format!("class `{name}` is created without an outer object"),
+            );
+            return TExpr::error(span);
+        }
         if self.refused_input(c, new.ty.span) {
             return TExpr::error(span);
         }
@@ -106,7 +115,7 @@ impl Attr {
         }
         let candidates = self.ctor_candidates(c, targs, diamond);
         let candidates = self.usable(candidates, "<init>", span);
-        let Some((chosen, phase)) = self.select(&candidates, &args) else {
+        let Some((chosen, phase)) = self.select(&candidates, &args, span) else {
             let name = self.sema.class(c).name.rsplit('.').next().unwrap_or_default().to_string();
             let ident = Ident { name: Name::from(name), span };
             self.no_applicable(&ident, &candidates, &args, "constructor");

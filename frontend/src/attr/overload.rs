@@ -5,44 +5,142 @@ use super::args::is_function;
 use super::call::{Arg, Candidate, Phase, is_statement, param_at};
 use super::infer::{Bound, Found, mentions};
 use super::pertinent::Told;
-use super::tree::TKind;
+use super::takes::Takes;
+use crate::diag::Span;
 use crate::java::ast::{Expr, ExprKind, Lambda, LambdaBody, TypeExprKind, WildcardBound};
 use crate::sema::relate::widens;
 use crate::sema::ty::{MethodIdx, TvIdx, Ty};
 
+const PHASES: [Phase; 3] = [Phase::Strict, Phase::Loose, Phase::Varargs];
+
+/// What overload resolution chooses.
+pub(crate) struct Chosen {
+    pub method: Candidate,
+    pub phase: Phase,
+    /// whether type arguments cannot prevent it
+    sure: bool,
+    /// what is called if they do
+    other: Option<Candidate>,
+    /// two methods of which none is more specific
+    rivals: Option<(Candidate, Candidate)>,
+}
+
 impl Attr {
     /// Overload resolution.
-    pub(crate) fn select(&mut self, candidates: &[Candidate], args: &[Arg]) -> Option<(Candidate, Phase)> {
-        // With a single candidate, whatever is wrong with it is better told of its arguments.
-        let several = candidates.len() > 1;
-        let phases = [Phase::Strict, Phase::Loose, Phase::Varargs];
-        let told = if several { self.told_functions(candidates, args) } else { Vec::new() };
-        let within = several.then(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, Some(&told))));
-        within.flatten().or_else(|| phases.into_iter().find_map(|p| self.select_in(p, candidates, args, None)))
+    pub(crate) fn select(&mut self, candidates: &[Candidate], args: &[Arg], span: Span) -> Option<(Candidate, Phase)> {
+        let chosen = self.choose(candidates, args)?;
+        if !self.in_model() {
+            match (chosen.other, chosen.rivals) {
+                (Some(other), _) => self.undecided(&chosen.method, &other, span),
+                (None, Some((a, b))) => self.ambiguous(&a, &b, span),
+                _ => {}
+            }
+        }
+        Some((chosen.method, chosen.phase))
     }
 
-    /// The same in one of the phases; whether bounds of type variables count, and what functions tell.
-    fn select_in(
+    /// The same without a report.
+    pub(crate) fn choose(&mut self, candidates: &[Candidate], args: &[Arg]) -> Option<Chosen> {
+        // With a single candidate, whatever is wrong with it is better told of its arguments.
+        if candidates.len() > 1 {
+            let told = self.told_functions(candidates, args);
+            let mut chosen: Option<Chosen> = None;
+            for phase in PHASES {
+                if let Some(next) = self.choose_in(phase, candidates, args, Some(&told)) {
+                    // What is not sure to take the arguments leaves the choice to later phases.
+                    match &mut chosen {
+                        Some(first) if first.method.method != next.method.method => first.other = Some(next.method),
+                        Some(_) => {}
+                        None => chosen = Some(next),
+                    }
+                }
+                if chosen.as_ref().is_some_and(|c| c.sure || c.other.is_some()) {
+                    return chosen;
+                }
+            }
+            if chosen.is_some() {
+                return chosen;
+            }
+        }
+        PHASES.into_iter().find_map(|p| self.choose_in(p, candidates, args, None))
+    }
+
+    /// The same in one of the phases; whether bounds of type variables and type arguments count, and what functions tell.
+    fn choose_in(
         &mut self,
         phase: Phase,
         candidates: &[Candidate],
         args: &[Arg],
         told: Option<&[Option<Told>]>,
-    ) -> Option<(Candidate, Phase)> {
+    ) -> Option<Chosen> {
         let mut applicable: Vec<Candidate> = Vec::new();
+        let mut unsure: Vec<MethodIdx> = Vec::new();
         for c in candidates {
-            let fits = |attr: &mut Attr, told: &[Option<Told>]| {
-                attr.within_bounds(c, args, phase) && attr.takes_told(c, told, phase)
-            };
-            if self.applicable(c, args, phase) && told.is_none_or(|told| fits(self, told)) {
-                applicable.push(c.clone());
+            if !self.applicable(c, args, phase) {
+                continue;
             }
+            if let Some(told) = told {
+                if !self.within_bounds(c, args, phase) || !self.takes_told(c, told, phase) {
+                    continue;
+                }
+                match self.takes_arguments(c, args, phase) {
+                    Takes::No => continue,
+                    Takes::Unknown => unsure.push(c.method),
+                    Takes::Yes => {}
+                }
+            }
+            applicable.push(c.clone());
         }
         if applicable.len() > 1 {
-            self.drop_by_arguments(&mut applicable, args, phase);
             self.drop_by_body(&mut applicable, args, told.unwrap_or_default(), phase);
         }
-        self.most_specific(&applicable, args, told.unwrap_or_default(), phase).map(|best| (best, phase))
+        let method = self.most_specific(&applicable, args, told.unwrap_or_default(), phase)?;
+        let sure = !unsure.contains(&method.method);
+        let same = |attr: &Attr, c: &Candidate| attr.erased(c) == attr.erased(&method);
+        let other = applicable.iter().find(|c| !sure && !same(self, c)).cloned();
+        let rivals = if sure { self.rivals(&applicable, args, phase) } else { None };
+        Some(Chosen { method, phase, sure, other, rivals })
+    }
+
+    /// Two methods that are as specific as each other, where none is more specific than all others (JLS 15.12.2.5). Only typed
+    /// arguments of methods of the program are looked at: what functions tell may decide, and models need not have all methods.
+    fn rivals(&mut self, applicable: &[Candidate], args: &[Arg], phase: Phase) -> Option<(Candidate, Candidate)> {
+        let typed = |a: &Arg| matches!(a, Arg::Typed(t) if !t.ty.is_error() && !matches!(t.ty, Ty::Wild(_)));
+        let of_program = |c: &Candidate| !self.sema.class(self.sema.method(c.method).class).is_model;
+        if applicable.len() < 2
+            || phase == Phase::Varargs
+            || !args.iter().all(typed)
+            || !applicable.iter().all(of_program)
+        {
+            return None;
+        }
+        let all: Vec<Vec<Ty>> = applicable.iter().map(|c| c.params(self)).collect();
+        let mut beats = |p: &[Ty], q: &[Ty]| {
+            p.iter().zip(q).all(|(p, q)| match (p, q) {
+                (Ty::Prim(a), Ty::Prim(b)) => widens(*a, *b),
+                (Ty::Prim(_), _) | (_, Ty::Prim(_)) => true,
+                _ => {
+                    let (p, q) = (self.sema.erase(p), self.sema.erase(q));
+                    self.sema.is_subtype(&p, &q)
+                }
+            })
+        };
+        if all.iter().any(|p| all.iter().all(|q| beats(p, q))) {
+            return None;
+        }
+        let best = |i: &usize| !all.iter().any(|q| beats(q, &all[*i]) && !beats(&all[*i], q));
+        let best: Vec<usize> = (0..all.len()).filter(best).collect();
+        let [a, b, ..] = best[..] else { return None };
+        Some((applicable.get(a)?.clone(), applicable.get(b)?.clone()))
+    }
+
+    fn ambiguous(&mut self, a: &Candidate, b: &Candidate, span: Span) {
+        let (a, b) = (self.shown(a), self.shown(b));
+        self.sema.error("ambiguous-call", span, format!("both {a} and {b} can be meant: neither is more specific"));
+    }
+
+    fn erased(&self, c: &Candidate) -> Vec<Ty> {
+        self.sema.method(c.method).params.iter().map(|p| self.sema.erase(p)).collect()
     }
 
     fn takes_told(&mut self, c: &Candidate, told: &[Option<Told>], phase: Phase) -> bool {
@@ -65,8 +163,8 @@ impl Attr {
                 let p = param_at(&params, i, phase);
                 match a {
                     Arg::Typed(t) => self.fits(&t.ty, &p, phase),
-                    Arg::Late(_, known @ Ty::Prim(_), _) => self.fits(known, &p, phase),
-                    Arg::Late(_, known, _) => {
+                    Arg::Late { known: known @ Ty::Prim(_), .. } => self.fits(known, &p, phase),
+                    Arg::Late { known, .. } => {
                         let erased = self.sema.erase(&p);
                         p.is_ref() && (known.is_error() || erased.is_error() || self.sema.is_subtype(known, &erased))
                     }
@@ -197,24 +295,6 @@ impl Attr {
     fn infers(&self, method: MethodIdx, v: TvIdx) -> bool {
         let m = self.sema.method(method);
         m.tparams.contains(&v) || &*m.name == "<init>" && self.sema.class(m.class).params.contains(&v)
-    }
-
-    /// Where several candidates are left, those stay that take variables with the type arguments that are written at their declaration.
-    fn drop_by_arguments(&mut self, applicable: &mut Vec<Candidate>, args: &[Arg], phase: Phase) {
-        for (i, a) in args.iter().enumerate() {
-            let Arg::Typed(t) = a else { continue };
-            if !matches!(&t.kind, TKind::Local(v) if v.exact.get()) {
-                continue;
-            }
-            let takes = |attr: &mut Attr, c: &Candidate| {
-                let p = param_at(&c.params(attr), i, phase);
-                !attr.sema.arguments_differ(&t.ty, &p)
-            };
-            let kept: Vec<Candidate> = applicable.iter().filter(|c| takes(self, c)).cloned().collect();
-            if !kept.is_empty() {
-                *applicable = kept;
-            }
-        }
     }
 
     /// Where candidates differ in whether a lambda returns a value, an expression body decides.

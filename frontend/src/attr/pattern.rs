@@ -85,6 +85,7 @@ impl Attr {
         match &pattern.form {
             PatternForm::Binds(name) => {
                 let bound = self.new_name(&name.name, ty.clone(), name.span, false);
+                bound.is_final.set(pattern.is_final);
                 self.patterns.insert(name.span, bound.clone());
                 if from.is_error() || ty.is_error() {
                     return TExpr { ty: BOOL, ..TExpr::error(span) };

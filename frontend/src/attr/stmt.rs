@@ -33,10 +33,12 @@ impl Attr {
         match &s.kind {
             StmtKind::Local { mods, ty, vars } => self.locals(mods, ty, vars, s.span, out),
             StmtKind::LocalType(decl) => {
+                self.check_new_class(&decl.name);
                 let class = self.declare_local_class(decl.clone(), None);
                 self.cx.env = env::push(&self.cx.env, EnvKind::Class(decl.name.name.clone(), class));
             }
-            StmtKind::Empty => {}
+            // Nothing, but it must be reached.
+            StmtKind::Empty => out.push(TStmt { kind: TStmtKind::Block(Vec::new()), span: s.span }),
             _ => out.push(self.stmt(s, None)),
         }
     }
@@ -53,6 +55,11 @@ impl Attr {
     fn locals(&mut self, mods: &Modifiers, ty: &TypeExpr, vars: &[Declarator], span: Span, out: &mut Vec<TStmt>) {
         let scope = self.scope();
         let is_var = is_var(ty) && self.sema.lookup_type(&scope, "var").is_none();
+        if let [_, second, ..] = vars
+            && is_var
+        {
+            self.sema.error("syntax", second.name.span, "`var` can declare only one variable");
+        }
         for d in vars {
             if is_var {
                 let Some(init) = &d.init else {
@@ -206,12 +213,14 @@ impl Attr {
             }
             StmtKind::Synchronized { lock, body } => {
                 let lock = self.value(lock, None);
-                if lock.ty.prim().is_some() {
-                    self.sema.error(
-                        "incompatible-types",
-                        lock.span,
-                        "expected an object to lock, found a primitive value",
-                    );
+                let nothing = match lock.ty {
+                    Ty::Prim(_) => Some("a primitive value"),
+                    Ty::Null => Some("`null`"),
+                    _ => None,
+                };
+                if let Some(found) = nothing {
+                    let message = format!("expected an object to lock, found {found}");
+                    self.sema.error("incompatible-types", lock.span, message);
                 }
                 TStmtKind::Synchronized(lock, self.block(&body.stmts))
             }
@@ -242,6 +251,9 @@ impl Attr {
         if self.cx.initialises.is_some() && self.cx.lambdas.is_empty() {
             self.sema.error("syntax", span, "`return` cannot leave an initialiser");
             return TStmtKind::Block(Vec::new());
+        }
+        if self.cx.compact && self.cx.lambdas.is_empty() {
+            self.sema.error("bad-record", span, "`return` cannot leave a compact constructor");
         }
         match (self.cx.ret.clone(), value) {
             (Ret::Known(Ty::Void), Some(e)) => {

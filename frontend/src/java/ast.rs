@@ -219,6 +219,8 @@ pub struct MethodDecl {
     pub name: Ident,
     /// parameters
     pub params: Vec<Param>,
+    /// what it declares to throw
+    pub throws: Vec<TypeExpr>,
     /// body; `None` for abstract and native methods
     pub body: Option<Block>,
     /// the body is only skipped over: its statements are parsed when they are needed
@@ -416,6 +418,8 @@ impl Case {
 /// A pattern (JLS 14.30).
 #[derive(Debug, Clone)]
 pub struct Pattern {
+    /// what it binds is `final`
+    pub is_final: bool,
     /// type, or `var` within a record pattern
     pub ty: TypeExpr,
     /// its form
@@ -494,6 +498,7 @@ pub enum ExprKind {
         expr: Box<Expr>,
         ty: Box<TypeExpr>,
         binding: Option<Ident>,
+        is_final: bool,
     },
     /// `instanceof T(…)`
     Matches(Box<Expr>, Box<Pattern>),

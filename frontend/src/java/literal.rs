@@ -360,6 +360,7 @@ mod tests {
         let text = |s: &str| escapes(s).map(|u| String::from_utf16_lossy(&u));
         assert_eq!(text(r"a\n\t\\\u0041\101\0"), Ok("a\n\t\\AA\0".into()));
         assert_eq!(text(r"\\u0041"), Ok(r"\u0041".into()));
+        assert_eq!(text(r"\u005c'\u005c\u005c"), Ok(r"'\".into()));
         assert_eq!(text(r"ab\q"), Err((2, "unknown escape sequence")));
         assert_eq!(escapes(r"\ud800"), Ok(vec![0xd800]));
         assert_eq!(escapes(r"\477"), Ok(vec![0o47, u16::from(b'7')]));

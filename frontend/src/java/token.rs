@@ -20,6 +20,8 @@ pub enum LexError {
     UnterminatedTextBlock,
     /// `'` without a closing `'`, or an empty one.
     UnterminatedChar,
+    /// A Unicode escape for a character that ends a comment or a literal.
+    EscapedEnd,
 }
 
 macro_rules! tokens {
@@ -27,7 +29,6 @@ macro_rules! tokens {
         /// The kind of a token; its text is the slice of the source under its span.
         #[derive(Logos, Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[logos(skip r"[ \t\r\n\f\x1a]+")]
-        #[logos(skip(r"//[^\n\r]*", allow_greedy = true))]
         #[logos(error = LexError)]
         pub enum Tok {
             $(
@@ -55,7 +56,8 @@ macro_rules! tokens {
             /// A text block with its quotes.
             #[token("\"\"\"", text_block)]
             TextBlock,
-            /// Never produced: block comments are skipped.
+            /// Never produced: comments are skipped.
+            #[token("//", line_comment)]
             #[token("/*", block_comment)]
             Comment,
             /// End of the file (added by the token buffer, never by `logos`).
@@ -111,11 +113,45 @@ tokens! {
     }
 }
 
+/// A Unicode escape at the start of the text: what it stands for, and its length (JLS 3.3).
+fn unicode_escape(bytes: &[u8]) -> Option<(u32, usize)> {
+    let rest = bytes.strip_prefix(b"\\u")?;
+    let more = rest.iter().take_while(|b| **b == b'u').count();
+    let digits = std::str::from_utf8(rest.get(more..more + 4)?).ok()?;
+    if !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    Some((u32::from_str_radix(digits, 16).ok()?, more + 6))
+}
+
+/// Whether a Unicode escape in the text stands for one of these characters.
+fn escapes_one_of(text: &str, wanted: &[char]) -> bool {
+    let mut from = 0;
+    while let Some(at) = text[from..].find('\\').map(|at| from + at) {
+        match unicode_escape(&text.as_bytes()[at..]) {
+            Some((c, len)) if char::from_u32(c).is_some_and(|c| wanted.contains(&c)) => return len > 0,
+            Some((_, len)) => from = at + len,
+            // A backslash behind a backslash begins no escape.
+            None if text[at + 1..].starts_with('\\') => from = at + 2,
+            None => from = at + 1,
+        }
+    }
+    false
+}
+
+fn line_comment(lex: &mut Lexer<Tok>) -> Result<Skip, LexError> {
+    let end = lex.remainder().find(['\n', '\r']).unwrap_or(lex.remainder().len());
+    let ends_earlier = escapes_one_of(&lex.remainder()[..end], &['\n', '\r']);
+    lex.bump(end);
+    if ends_earlier { Err(LexError::EscapedEnd) } else { Ok(Skip) }
+}
+
 fn block_comment(lex: &mut Lexer<Tok>) -> Result<Skip, LexError> {
     match lex.remainder().find("*/") {
         Some(end) => {
+            let ends_earlier = escapes_one_of(&lex.remainder()[..end], &['*', '/']);
             lex.bump(end + 2);
-            Ok(Skip)
+            if ends_earlier { Err(LexError::EscapedEnd) } else { Ok(Skip) }
         }
         None => {
             let rest = lex.remainder().len();
@@ -125,12 +161,21 @@ fn block_comment(lex: &mut Lexer<Tok>) -> Result<Skip, LexError> {
     }
 }
 
-/// Consumes up to and including the closing quote of a literal that may not span lines.
-fn quoted(lex: &mut Lexer<Tok>, quote: u8) -> bool {
+/// Consumes up to and including the closing quote of a literal that may not span lines. Unicode escapes come first: one for a
+/// backslash begins an escape, one for the quote would end the literal, which is refused.
+fn quoted(lex: &mut Lexer<Tok>, quote: u8) -> Result<bool, LexError> {
     let bytes = lex.remainder().as_bytes();
-    let mut at = 0;
+    let (mut at, mut ended) = (0, false);
     while let Some(&byte) = bytes.get(at) {
+        let escape = unicode_escape(&bytes[at..]);
         match byte {
+            _ if let Some((c, len)) = escape => {
+                at += len;
+                ended |= [u32::from(quote), 10, 13].contains(&c);
+                if c == u32::from(b'\\') {
+                    at += unicode_escape(bytes.get(at..).unwrap_or_default()).map_or(1, |(_, len)| len);
+                }
+            }
             b'\\' if bytes.get(at + 1).is_some_and(|b| *b != b'\n' && *b != b'\r') => {
                 at += 2;
                 // Step to the next character boundary.
@@ -141,21 +186,21 @@ fn quoted(lex: &mut Lexer<Tok>, quote: u8) -> bool {
             b'\n' | b'\r' => break,
             b if b == quote => {
                 lex.bump(at + 1);
-                return true;
+                return if ended { Err(LexError::EscapedEnd) } else { Ok(true) };
             }
             _ => at += 1,
         }
     }
-    lex.bump(at);
-    false
+    lex.bump(at.min(bytes.len()));
+    if ended { Err(LexError::EscapedEnd) } else { Ok(false) }
 }
 
 fn char_literal(lex: &mut Lexer<Tok>) -> Result<(), LexError> {
-    if quoted(lex, b'\'') { Ok(()) } else { Err(LexError::UnterminatedChar) }
+    if quoted(lex, b'\'')? { Ok(()) } else { Err(LexError::UnterminatedChar) }
 }
 
 fn string_literal(lex: &mut Lexer<Tok>) -> Result<(), LexError> {
-    if quoted(lex, b'"') { Ok(()) } else { Err(LexError::UnterminatedString) }
+    if quoted(lex, b'"')? { Ok(()) } else { Err(LexError::UnterminatedString) }
 }
 
 fn text_block(lex: &mut Lexer<Tok>) -> Result<(), LexError> {
@@ -165,8 +210,9 @@ fn text_block(lex: &mut Lexer<Tok>) -> Result<(), LexError> {
         if bytes[at] == b'\\' {
             at += 2;
         } else if bytes[at..].starts_with(b"\"\"\"") {
+            let decides = escapes_one_of(&lex.remainder()[..at], &['"', '\\', '\n', '\r', ' ', '\t', '\x0c']);
             lex.bump(at + 3);
-            return Ok(());
+            return if decides { Err(LexError::EscapedEnd) } else { Ok(()) };
         } else {
             at += 1;
         }
@@ -237,6 +283,24 @@ mod tests {
         assert_eq!(kinds("/* abc")[0], Err(LexError::UnterminatedComment));
         assert_eq!(kinds("#")[0], Err(LexError::UnexpectedCharacter));
         assert_eq!(ok("\"\" x").len(), 2);
+    }
+
+    #[test]
+    fn unicode_escapes_come_first() {
+        assert_eq!(ok(r#"'\u005c'' "a\u005c"b" "\u005c\u005c" '\u0022' x"#).len(), 5);
+        for text in [
+            r#""a\u0022 + b""#,
+            r"'\u0027'",
+            r#""a\uu000ab""#,
+            "// a \\u000a b",
+            "/* a \\u002a/ b */",
+            "\"\"\"\n \\u0020a\"\"\"",
+        ] {
+            assert!(kinds(text).contains(&Err(LexError::EscapedEnd)), "{text}");
+        }
+        for text in [r#""\\u0022""#, r#""\u00e9\u0041""#, r"'\u0022'", r"// \\u000a", r"/* \u00e9 */ x", r"// \user"] {
+            assert!(!kinds(text).contains(&Err(LexError::EscapedEnd)), "{text}");
+        }
     }
 
     #[test]

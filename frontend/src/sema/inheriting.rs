@@ -38,6 +38,7 @@ impl Sema {
         self.check_sealing(c);
         self.check_record(c);
         self.check_generics(c);
+        self.check_declared(c);
     }
 
     /// Superclasses that nothing can extend, or not this class.

@@ -5,22 +5,83 @@
 const PACKAGES: &[(&str, &str)] = &[
     (
         "java.lang",
-        "InheritableThreadLocal ThreadGroup Process ProcessBuilder ClassLoader Module Package StackWalker ScopedValue \
-         SecurityManager ModuleLayer Compiler ProcessHandle",
+        "AbstractMethodError BootstrapMethodError ClassCircularityError ClassFormatError ClassValue Compiler \
+         Deprecated EnumConstantNotPresentException FunctionalInterface IllegalAccessError \
+         IncompatibleClassChangeError InstantiationError LayerInstantiationException Module ModuleLayer \
+         NoSuchFieldError NoSuchMethodError Package Process ProcessBuilder Readable RuntimePermission SafeVarargs \
+         ScopedValue SecurityManager StackWalker SuppressWarnings ThreadDeath TypeNotPresentException UnknownError \
+         UnsatisfiedLinkError UnsupportedClassVersionError VerifyError",
     ),
     (
         "java.util",
-        "Calendar GregorianCalendar TimeZone Locale Currency ResourceBundle \
-         WeakHashMap ServiceLoader Dictionary EventListener EventObject \
-         HexFormat SequencedCollection SequencedMap SequencedSet Spliterator Spliterators SimpleTimeZone",
+        "Currency Dictionary EventListenerProxy Formattable FormattableFlags IllformedLocaleException \
+         InvalidPropertiesFormatException ListResourceBundle PropertyPermission PropertyResourceBundle ResourceBundle \
+         ServiceConfigurationError ServiceLoader SimpleTimeZone TooManyListenersException UnknownFormatFlagsException \
+         WeakHashMap",
+    ),
+    ("java.util.concurrent", "ForkJoinWorkerThread ManagedBlocker RunnableScheduledFuture StructuredTaskScope"),
+    ("java.util.concurrent.locks", "AbstractQueuedLongSynchronizer"),
+    (
+        "java.io",
+        "BufferedInputStream CharArrayReader CharConversionException Console Externalizable FileDescriptor FileFilter \
+         FileOutputStream FilePermission FileWriter FilenameFilter FilterReader FilterWriter IOError \
+         InterruptedIOException InvalidClassException InvalidObjectException LineNumberInputStream LineNumberReader \
+         NotActiveException NotSerializableException ObjectInput ObjectInputFilter ObjectInputStream \
+         ObjectInputValidation ObjectOutput ObjectOutputStream ObjectStreamClass ObjectStreamConstants \
+         ObjectStreamException ObjectStreamField OptionalDataException PushbackInputStream PushbackReader \
+         RandomAccessFile SequenceInputStream Serial SerializablePermission StreamCorruptedException StreamTokenizer \
+         StringBufferInputStream SyncFailedException UnsupportedEncodingException WriteAbortedException",
+    ),
+    ("java.nio", "CharBuffer DoubleBuffer FloatBuffer LongBuffer MappedByteBuffer ShortBuffer"),
+    (
+        "java.nio.charset",
+        "CharacterCodingException CharsetDecoder CharsetEncoder CoderMalfunctionError CoderResult CodingErrorAction \
+         IllegalCharsetNameException MalformedInputException UnmappableCharacterException UnsupportedCharsetException",
     ),
     (
-        "java.util.concurrent",
-        "RunnableScheduledFuture \
-         Flow SubmissionPublisher StructuredTaskScope ForkJoinWorkerThread \
-         CountedCompleter ManagedBlocker RejectedExecutionHandler RunnableFuture",
+        "java.nio.file",
+        "AccessDeniedException AccessMode AtomicMoveNotSupportedException ClosedDirectoryStreamException \
+         ClosedFileSystemException ClosedWatchServiceException CopyOption DirectoryIteratorException \
+         DirectoryNotEmptyException DirectoryStream FileAlreadyExistsException FileStore FileSystem \
+         FileSystemAlreadyExistsException FileSystemException FileSystemLoopException FileSystemNotFoundException \
+         FileSystems FileVisitOption FileVisitResult FileVisitor InvalidPathException LinkOption LinkPermission \
+         NoSuchFileException NotDirectoryException NotLinkException OpenOption PathMatcher ProviderMismatchException \
+         ProviderNotFoundException ReadOnlyFileSystemException SecureDirectoryStream SimpleFileVisitor \
+         StandardCopyOption StandardOpenOption StandardWatchEventKinds WatchEvent WatchKey WatchService Watchable",
     ),
-    ("java.util.concurrent.locks", "AbstractQueuedLongSynchronizer"),
+    ("java.time", "Clock InstantSource OffsetDateTime OffsetTime"),
+    ("java.time.format", "DateTimeFormatterBuilder DecimalStyle FormatStyle ResolverStyle SignStyle TextStyle"),
+    (
+        "java.time.temporal",
+        "ChronoField IsoFields JulianFields TemporalAdjuster TemporalAdjusters TemporalField TemporalQueries \
+         TemporalQuery ValueRange WeekFields",
+    ),
+    (
+        "java.time.chrono",
+        "AbstractChronology ChronoLocalDate ChronoLocalDateTime ChronoPeriod ChronoZonedDateTime Chronology Era \
+         HijrahChronology HijrahDate HijrahEra IsoChronology IsoEra JapaneseChronology JapaneseDate JapaneseEra \
+         MinguoChronology MinguoDate MinguoEra ThaiBuddhistChronology ThaiBuddhistDate ThaiBuddhistEra",
+    ),
+    ("java.time.zone", "ZoneOffsetTransition ZoneOffsetTransitionRule ZoneRules ZoneRulesException ZoneRulesProvider"),
+    (
+        "java.text",
+        "Annotation AttributedCharacterIterator AttributedString Bidi BreakIterator CharacterIterator ChoiceFormat \
+         CollationElementIterator CollationKey Collator CompactNumberFormat DateFormatSymbols DecimalFormatSymbols \
+         Normalizer RuleBasedCollator StringCharacterIterator",
+    ),
+    (
+        "java.net",
+        "Authenticator BindException CacheRequest CacheResponse ConnectException ContentHandler ContentHandlerFactory \
+         CookieHandler CookieManager CookiePolicy CookieStore DatagramPacket DatagramSocket DatagramSocketImpl \
+         DatagramSocketImplFactory FileNameMap HttpCookie HttpRetryException HttpURLConnection IDN Inet4Address \
+         Inet6Address InetAddress InetSocketAddress InterfaceAddress JarURLConnection MalformedURLException \
+         MulticastSocket NetPermission NetworkInterface NoRouteToHostException PasswordAuthentication \
+         PortUnreachableException ProtocolException ProtocolFamily Proxy ProxySelector ResponseCache \
+         SecureCacheResponse ServerSocket Socket SocketAddress SocketException SocketImpl SocketImplFactory \
+         SocketOption SocketOptions SocketPermission SocketTimeoutException StandardProtocolFamily \
+         StandardSocketOptions URL URLClassLoader URLConnection URLDecoder URLEncoder URLPermission URLStreamHandler \
+         URLStreamHandlerFactory UnixDomainSocketAddress UnknownHostException UnknownServiceException",
+    ),
 ];
 
 /// The library's class with this simple name in one of the packages, if it is known.

@@ -225,6 +225,16 @@ impl Sema {
         if simple.is_empty() { format!("{base}${n}") } else { format!("{base}${n}{simple}") }
     }
 
+    /// Gives the number in the name of the local class that was entered last to the next one.
+    pub fn forget_inner_name(&mut self, c: ClassIdx) {
+        let info = self.class(c);
+        let Some(outer) = info.outer else { return };
+        let key = format!("{}/{}", self.class(outer).name, info.simple);
+        if let Some(n) = self.anonymous.get_mut(&key) {
+            *n -= 1;
+        }
+    }
+
     /// The name `Ident` uses, interned or not.
     #[must_use]
     pub fn name(text: &str) -> Name {

@@ -498,6 +498,29 @@ impl Sema {
         supers.into_iter().find_map(|s| self.find_field_at(s, name, by, depth + 1))
     }
 
+    /// Two fields called `name` that `c` inherits, none of which hides the other: the name alone means neither (JLS 8.3, 9.3).
+    pub fn rival_fields(&mut self, c: ClassIdx, name: &str) -> Option<(FieldIdx, FieldIdx)> {
+        let mut found = Vec::new();
+        self.collect_fields(c, name, c, 0, &mut found);
+        match found[..] {
+            [a, b, ..] => Some((a, b)),
+            _ => None,
+        }
+    }
+
+    fn collect_fields(&mut self, c: ClassIdx, name: &str, by: ClassIdx, depth: u32, found: &mut Vec<FieldIdx>) {
+        let own = self.class(c).own_field(name);
+        match own.filter(|f| self.is_inherited(self.field(*f).flags, c, by)) {
+            Some(f) if found.contains(&f) => {}
+            Some(f) => found.push(f),
+            None if depth > 200 => {}
+            None => {
+                let supers: Vec<ClassIdx> = self.supertypes(c).iter().filter_map(Ty::class_idx).collect();
+                supers.into_iter().for_each(|s| self.collect_fields(s, name, by, depth + 1, found));
+            }
+        }
+    }
+
     /// All methods called `name` of `c` and its supertypes, overridden ones left out; `Object`'s for interfaces too.
     pub fn find_methods(&mut self, c: ClassIdx, name: &str) -> Vec<MethodIdx> {
         let mut found = Vec::new();

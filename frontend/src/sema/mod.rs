@@ -1,5 +1,6 @@
 //! Names and types: which classes exist, what their members are, and how types relate.
 
+mod declaring;
 pub mod env;
 mod generics;
 mod implementing;

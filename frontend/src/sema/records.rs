@@ -27,6 +27,11 @@ impl Sema {
             self.error("bad-record", t.span, format!("record `{name}` cannot extend a class"));
         }
         for p in &decl.components {
+            let taken = ["clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"];
+            if taken.contains(&&*p.name.name) {
+                let message = format!("a component of a record cannot be called `{}`", p.name.name);
+                self.error("bad-record", p.name.span, message);
+            }
             let field = self.class(c).own_field(&p.name.name);
             let accessor = self.class(c).own_methods(&p.name.name).iter().copied();
             let accessor = accessor.into_iter().find(|m| self.method(*m).params.is_empty());

@@ -318,7 +318,7 @@ impl Parser<'_> {
                 self.report(name.span, format!("expected a result type before the method name `{}`", name.name));
             }
             let params = self.params()?;
-            self.throws()?;
+            let throws = self.throws()?;
             let (body, lazy) = self.method_body()?;
             let body = Some(body);
             let span = self.since(lo);
@@ -329,6 +329,7 @@ impl Parser<'_> {
                 ret: None,
                 name,
                 params,
+                throws,
                 body,
                 compact: false,
                 span,
@@ -346,6 +347,7 @@ impl Parser<'_> {
                 ret: None,
                 name,
                 params,
+                throws: Vec::new(),
                 body,
                 compact: true,
                 span,
@@ -374,7 +376,7 @@ impl Parser<'_> {
     ) -> P<Member> {
         let params = self.params()?;
         let ret = Some(self.dims_after(ty)?);
-        self.throws()?;
+        let throws = self.throws()?;
         if self.eat(Tok::Default) {
             self.element_value()?;
         }
@@ -396,6 +398,7 @@ impl Parser<'_> {
             ret,
             name,
             params,
+            throws,
             body,
             compact: false,
             span,
@@ -433,11 +436,8 @@ impl Parser<'_> {
         Ok((Block { stmts: Vec::new(), span: self.since(lo) }, true))
     }
 
-    fn throws(&mut self) -> P<()> {
-        if self.eat(Tok::Throws) {
-            self.type_list()?;
-        }
-        Ok(())
+    fn throws(&mut self) -> P<Vec<TypeExpr>> {
+        if self.eat(Tok::Throws) { self.type_list() } else { Ok(Vec::new()) }
     }
 
     /// `(mods T a, mods T... b)`
@@ -465,6 +465,11 @@ impl Parser<'_> {
             if !self.eat(Tok::Comma) {
                 break;
             }
+        }
+        if let [early @ .., _] = params.as_slice()
+            && let Some(p) = early.iter().find(|p| p.varargs)
+        {
+            self.report(p.name.span, format!("`...` can only stand at the last parameter, not at `{}`", p.name.name));
         }
         self.expect(Tok::RParen)?;
         Ok(params)

@@ -141,7 +141,7 @@ impl Parser<'_> {
 
     fn instance_of(&mut self, expr: Expr) -> P<Expr> {
         self.bump();
-        self.eat(Tok::Final);
+        let is_final = self.eat(Tok::Final);
         let ty = self.ty()?;
         let lo = expr.span;
         let kind = if self.peek() == Tok::LParen {
@@ -152,20 +152,20 @@ impl Parser<'_> {
                 Tok::Ident | Tok::Underscore => Some(self.variable_name()?),
                 _ => None,
             };
-            ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding }
+            ExprKind::InstanceOf { expr: Box::new(expr), ty: Box::new(ty), binding, is_final }
         };
         Ok(Expr { kind, span: self.since(lo) })
     }
 
     /// `T t` or `T(P, Q)`
     pub(super) fn pattern(&mut self) -> P<Pattern> {
-        self.eat(Tok::Final);
+        let is_final = self.eat(Tok::Final);
         let ty = self.ty()?;
         if self.peek() == Tok::LParen {
             return self.record_pattern(ty);
         }
         let name = self.variable_name()?;
-        Ok(Pattern { span: self.since(ty.span), form: PatternForm::Binds(name), ty })
+        Ok(Pattern { is_final, span: self.since(ty.span), form: PatternForm::Binds(name), ty })
     }
 
     /// The parts of a record pattern, in parentheses.
@@ -177,7 +177,7 @@ impl Parser<'_> {
                 Tok::Underscore => {
                     let name = self.variable_name()?;
                     let ty = super::decl::inferred(name.span);
-                    Pattern { span: name.span, form: PatternForm::Binds(name), ty }
+                    Pattern { is_final: false, span: name.span, form: PatternForm::Binds(name), ty }
                 }
                 _ => self.nested(Self::pattern)?,
             });
@@ -186,7 +186,7 @@ impl Parser<'_> {
             }
         }
         self.expect(Tok::RParen)?;
-        Ok(Pattern { span: self.since(ty.span), form: PatternForm::Record(parts), ty })
+        Ok(Pattern { is_final: false, span: self.since(ty.span), form: PatternForm::Record(parts), ty })
     }
 
     fn unary(&mut self) -> P<Expr> {

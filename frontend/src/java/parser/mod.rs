@@ -184,6 +184,10 @@ impl<'a> Parser<'a> {
                 Span { hi: span.lo + 3, ..span },
                 "expected `\"\"\"`, found end of file: the text block is not closed",
             ),
+            LexError::EscapedEnd => {
+                let message = "a Unicode escape that ends a literal or a comment is not supported";
+                error("unsupported", span, message)
+            }
             LexError::UnterminatedChar => {
                 error("unterminated-char", span, "expected `'`, found end of line: the character literal is not closed")
             }

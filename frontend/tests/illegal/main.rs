@@ -1,6 +1,8 @@
 //! What Java's compilers refuse: of each rule, programs that break it, and legal ones that come close.
 #![allow(clippy::expect_used, reason = "tests")]
 
+mod declared;
+
 use expect_test::{Expect, expect};
 use scoville_frontend::diag::render;
 use scoville_frontend::{CompileOptions, SourceInput, compile};
