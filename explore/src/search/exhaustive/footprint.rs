@@ -106,6 +106,15 @@ impl<'p> Footprints<'p> {
         }
     }
 
+    /// The static fields that a method uses, with all that it calls.
+    pub fn statics(&self, m: MethodId) -> impl Iterator<Item = FieldId> {
+        let does = move |n: &u32| self.whole[m.index()].has(*n as usize);
+        self.numbers.iter().filter(move |(_, n)| does(n)).filter_map(|(deed, _)| match deed {
+            Deed::Field(f, _) if self.program.field(*f).is_static => Some(*f),
+            _ => None,
+        })
+    }
+
     /// What a method does from an instruction on.
     fn rest(&self, m: MethodId, from: u32) -> Rc<Bits> {
         if let Some(known) = self.rests.borrow().get(&(m, from)) {

@@ -5,14 +5,17 @@
 //! state that was first met there is not taken up again where all tasks would be tried. So its `true` counts only where no
 //! order matters at all: no two conflicting accesses, regions, volatile accesses, looks or fills of tasks that spawns,
 //! joins, results and phases do not order, whether or not sections keep them apart; no locks that unordered tasks compete
-//! for; no two exceptions for one scope. Such a program has one outcome, and any schedule shows it. What has not been
+//! for; no two exceptions for one scope; no initialiser that uses fields of other classes beside other tasks. Such a program has one outcome, and any schedule shows it. What has not been
 //! executed cannot be seen here, but it comes after something whose order matters, and that is seen.
 
+use super::footprint::Footprints;
 use super::sharing::{Entry, Name};
 use super::world::World;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
+use scoville_ir::program::Program;
 use scoville_ir::stmt::Mode;
+use scoville_ir::types::{ClassId, FieldId};
 use std::collections::BTreeMap;
 
 /// A thing whose order matters.
@@ -32,6 +35,8 @@ pub enum Doubt {
     Locks,
     /// Exceptions of tasks of one scope.
     Exceptions,
+    /// Initialisers that use fields of other classes, and so do it at another time where another task is first.
+    Initialisers,
 }
 
 impl Doubt {
@@ -45,6 +50,9 @@ impl Doubt {
             Doubt::Volatile => "volatile accesses, whose order may matter",
             Doubt::Choice => "operations whose outcome depends on what has happened before",
             Doubt::Locks => "locks that tasks compete for",
+            Doubt::Initialisers => {
+                "initialisers of classes that use fields of other classes, in whichever task comes first"
+            }
             Doubt::Exceptions => "exceptions of several tasks that end in one finish",
         }
     }
@@ -57,6 +65,8 @@ pub struct Premise {
     pub asked: bool,
     seen: BTreeMap<Doubt, (Site, Site)>,
     entries: FxHashMap<(Doubt, Name), Vec<Entry>>,
+    /// Whether the initialiser of a class uses fields of others.
+    outward: FxHashMap<ClassId, bool>,
 }
 
 impl Premise {
@@ -85,8 +95,25 @@ impl Premise {
         }
     }
 
+    /// The initialiser of a class begins at `site`.
+    pub fn initialises(&mut self, program: &Program, class: ClassId, site: Site) {
+        if self.asked && *self.outward.entry(class).or_insert_with(|| is_outward(program, class)) {
+            self.saw(Doubt::Initialisers, site, site);
+        }
+    }
+
     /// All that was seen.
     pub fn doubts(&self) -> impl Iterator<Item = (Doubt, Site, Site)> {
         self.seen.iter().map(|(d, (a, b))| (*d, *a, *b))
     }
+}
+
+/// Whether what the initialiser may execute uses a static field of another class, but for those of library models.
+fn is_outward(program: &Program, class: ClassId) -> bool {
+    let others = |f: FieldId| {
+        let owner = program.field(f).class;
+        owner != class && !program.class(owner).is_model
+    };
+    let initialiser = program.class(class).initializer.filter(|_| !program.class(class).is_model);
+    initialiser.is_some_and(|m| Footprints::new(program).statics(m).any(others))
 }

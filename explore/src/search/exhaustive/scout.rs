@@ -432,6 +432,11 @@ impl Watch for Scout<'_, '_> {
                 self.relock(s, t);
             }
             Event::SectionEnded(_) => self.relock(s, t),
+            Event::InitBegun(class) if s.tasks.len() > 1 => {
+                let site = site.unwrap_or(Site { method: 0, pc: 0 });
+                let user = self.user(s, t, site);
+                self.lore.sharing.premise.initialises(self.program, *class, user);
+            }
             Event::Volatile(access) => self.premise(s, t, Doubt::Volatile, name(s, access.loc), access.mode, site),
             Event::Filled { cell, won, .. } => {
                 self.fills(s, t, *cell, *won, site);
