@@ -57,6 +57,11 @@ public class Random implements java.io.Serializable {
         }
     }
 
+    /** For the library: whether its numbers are inputs. */
+    public boolean scovilleIsFree() {
+        return isFree();
+    }
+
     public int nextInt() {
         return next(32);
     }
