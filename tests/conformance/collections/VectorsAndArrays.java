@@ -20,6 +20,8 @@ public class VectorsAndArrays {
             below(() -> v.remove(i)); below(() -> v.indexOf(1, i)); below(() -> new Stack<Integer>().indexOf(null, i)); below(() -> v.setSize(i)); below(() -> s.add(i, 4));
         }
         t(() -> v + " " + s);
+        t(() -> new ArrayDeque<Object>(List.of("a")).toArray(new Integer[1])); t(() -> new PriorityQueue<Object>(List.of("a")).toArray(new Integer[0]));
+        t(() -> List.of("a", "b", "c").toArray(new Integer[1])); t(() -> List.of("a", "b").toArray(new Integer[1]));
         t(() -> Array.newInstance(int.class)); 
         Object arr = Array.newInstance(double.class, 2); Array.setDouble(arr, 0, 1.5); Array.set(arr, 1, 2.5); System.out.println(Array.get(arr, 1) + " " + Array.getDouble(arr, 0)); t(() -> { Array.set(new String[1], 0, 1); return 0; }); t(() -> { Array.set("x", 0, 1); return 0; });
         Object ia = new int[3]; Array.setInt(ia, 1, 7); System.out.println(Array.getInt(ia, 1) + Array.getLength(ia)); t(() -> Array.getInt(ia, 3));

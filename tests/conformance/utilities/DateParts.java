@@ -45,7 +45,6 @@ public class DateParts {
         p(() -> String.format("%tc %<ts %<tQ %<tz %<tZ %<tN", new Date(1234)));
         Calendar c = new GregorianCalendar(2020, Calendar.FEBRUARY, 29, 13, 14, 15);
         p(() -> String.format("%tF %<tr %<tj %<ts %<tA", c));
-        c.getTimeInMillis();
         c.setTimeZone(TimeZone.getTimeZone("GMT+5:30"));
         p(() -> String.format("%tF %<tT %<tz", c));
         p(() -> new Formatter().format("%tY;", at).format(Locale.US, "%tb", at).toString());

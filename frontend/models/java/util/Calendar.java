@@ -458,8 +458,18 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
         return other instanceof Calendar && compareTo((Calendar) other) > 0;
     }
 
+    /** What is pending stays so: who compares calendars only reads them. */
+    private long read() {
+        if (pending == null) {
+            return time;
+        }
+        Calendar copy = (Calendar) clone();
+        copy.setLenient(true);
+        return copy.getTimeInMillis();
+    }
+
     public int compareTo(Calendar other) {
-        return Long.compare(getTimeInMillis(), other.getTimeInMillis());
+        return Long.compare(read(), other.read());
     }
 
     public boolean equals(Object o) {
@@ -514,7 +524,7 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
     }
 
     public String toString() {
-        getTimeInMillis();
+        clone();
         return OpenText.ANY;
     }
 }
@@ -557,7 +567,6 @@ public class GregorianCalendar extends Calendar {
         super(0, null, TimeZone.getDefault());
         clear();
         set(year, month, day, hour, minute, second);
-        getTimeInMillis();
     }
 
     public boolean isLeapYear(int year) {

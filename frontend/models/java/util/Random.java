@@ -30,6 +30,9 @@ public class Random implements java.io.Serializable {
     }
 
     public void setSeed(long s) {
+        if (!open && System.scovilleIsTime(s)) {
+            Rt.unsupported("the time as another seed of a random generator");
+        }
         synchronized (Rt.internal(this)) {
             free = open && System.scovilleIsTime(s);
             seed = (s ^ 0x5DEECE66DL) & ((1L << 48) - 1);
