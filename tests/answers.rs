@@ -51,6 +51,31 @@ fn the_identity_of_a_box_is_not_guessed() {
 }
 
 #[test]
+fn a_text_with_an_unknown_part_may_have_anything_there() {
+    let asked = |body: &str| {
+        let pool = "java.util.concurrent.ExecutorService e = java.util.concurrent.Executors.newFixedThreadPool(1);
+            String s = e.submit(() -> Thread.currentThread().getName()).get(); e.shutdown();";
+        verify(&format!("public static void main(String[] args) throws Exception {{ {pool} assert !{body}; }}"), &[])
+    };
+    for open in [
+        "(s + \"1\").equals(\"pool-1-thread-11\")",
+        "String.format(\"%20s\", s).equals(\"     pool-1-thread-1\")",
+        "(s.intern() != s.intern())",
+        "(\"[\" + java.time.LocalTime.now() + \"] started\").equals(\"[04:05:06.5] started\")",
+        "String.format(\"%tF %<tT\", 86400000L).equals(\"1970-01-02 00:00:00\")",
+        "(\"id \" + java.util.UUID.randomUUID() + \" at \" + new java.util.Date()).equals(\"id 1-2-3 at noon\")",
+    ] {
+        says(&asked(open), &["a text that is not known", "VERDICT unknown(unsupported)"]);
+    }
+    for other in [
+        "(s + \"x\").equals(\"pool-1-thread-11\")",
+        "(\"[\" + java.time.LocalTime.now() + \"] started\").equals(\"[04:05] stopped\")",
+    ] {
+        says(&asked(other), &["VERDICT true"]);
+    }
+}
+
+#[test]
 fn what_objects_say_of_themselves_may_be_printed_if_it_is_not_known() {
     let objects = [
         "(Runnable) () -> { }",

@@ -1,14 +1,14 @@
 //! Texts of which a part is not known, as the name of a worker of a pool.
 //!
-//! Such a text has [`OPEN`] in the place of a number that is not known; alone, that stands for any text. It can be put together with
-//! other texts, printed, and compared with what it cannot be. Whoever looks at it otherwise is refused.
+//! Such a text has [`OPEN`] in the place of a number that is not known, and [`ANY`] in that of anything else. It can be put together
+//! with other texts, printed, and compared with what it cannot be. Whoever looks at it otherwise is refused.
 
 use crate::pure::{PureFault, PureFn, PureValue};
 
-/// What stands for the part that is not known; no program that is verified has a use for it.
+/// What stands for digits that are not known; no program that is verified has a use for it.
 pub const OPEN: char = '\u{2426}';
 
-/// What stands for a part of a text of which nothing is known, as a number that an engine leaves open.
+/// What stands for any characters, or none, as of a date or of a number that an engine leaves open.
 pub const ANY: char = '\u{2425}';
 
 /// What a function of texts gives, if one of them is not known in full.
@@ -17,8 +17,7 @@ pub(crate) fn result(f: PureFn, args: &[PureValue]) -> Option<Result<PureValue, 
         return None;
     }
     match (f, args) {
-        (PureFn::StrIntern, [PureValue::Str(s)]) if s.contains(ANY) => Some(Err(unknown())),
-        (PureFn::StrConcat | PureFn::StrIntern | PureFn::Unsupported, _) => None,
+        (PureFn::StrConcat | PureFn::Unsupported, _) => None,
         (PureFn::StrUnknown, _) => Some(Ok(PureValue::Bool(true))),
         (PureFn::StrEquals, [PureValue::Str(a), PureValue::Str(b)]) if !may_equal(a, b) => {
             Some(Ok(PureValue::Bool(false)))
@@ -44,43 +43,44 @@ fn unknown() -> PureFault {
 
 /// Whether two texts may be the same.
 fn may_equal(a: &str, b: &str) -> bool {
-    match (a.contains(OPEN), b.contains(OPEN)) {
-        _ if a.contains(ANY) || b.contains(ANY) => begin_alike(a, b),
-        (true, true) => true,
+    let is_open = |s: &str| s.contains([OPEN, ANY]);
+    match (is_open(a), is_open(b)) {
+        (true, true) => alike_at_the_ends(a, b),
         (true, false) => may_be(a, b),
         (false, _) => may_be(b, a),
     }
 }
 
-/// Whether two texts are the same up to where one of them is not known.
-fn begin_alike(a: &str, b: &str) -> bool {
-    let known = |s: &str| (s.find([OPEN, ANY]).unwrap_or(s.len()), s.contains([OPEN, ANY]));
-    let ((m, a_open), (n, b_open)) = (known(a), known(b));
-    let (a, b) = (&a[..m], &b[..n]);
-    a == b || a_open && b.starts_with(a) || b_open && a.starts_with(b)
+/// Whether the known beginnings of two texts agree as far as both go, and their known ends.
+fn alike_at_the_ends(a: &str, b: &str) -> bool {
+    fn known(s: &str) -> (&str, &str) {
+        let begin = s.split([OPEN, ANY]).next().unwrap_or(s);
+        (begin, s.rsplit([OPEN, ANY]).next().unwrap_or(s))
+    }
+    let ((begin, end), (other_begin, other_end)) = (known(a), known(b));
+    (begin.starts_with(other_begin) || other_begin.starts_with(begin))
+        && (end.ends_with(other_end) || other_end.ends_with(end))
 }
 
 /// Whether a text that is not known may be this one.
 fn may_be(open: &str, text: &str) -> bool {
-    if open.chars().eq([OPEN]) {
-        return true;
-    }
-    let mut rest = text;
-    for (i, part) in open.split(OPEN).enumerate() {
-        if i > 0 {
-            // A number. No name has a digit behind it.
-            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-            if digits == 0 {
-                return false;
-            }
-            rest = &rest[digits..];
+    let text: Vec<char> = text.chars().collect();
+    // How much of the text what stands before a part of the open one may be.
+    let mut before = vec![false; text.len() + 1];
+    before[0] = true;
+    for part in open.chars() {
+        let mut after = vec![false; text.len() + 1];
+        after[0] = part == ANY && before[0];
+        for (i, c) in text.iter().enumerate() {
+            after[i + 1] = match part {
+                ANY => before[i + 1] || after[i],
+                OPEN => c.is_ascii_digit() && (before[i] || after[i]),
+                _ => before[i] && *c == part,
+            };
         }
-        match rest.strip_prefix(part) {
-            Some(left) => rest = left,
-            None => return false,
-        }
+        before = after;
     }
-    rest.is_empty()
+    before[text.len()]
 }
 
 #[cfg(test)]
@@ -107,7 +107,13 @@ mod tests {
         assert_eq!(equals(worker, "pool-1-thread-2x"), Some(false));
         assert_eq!(equals(worker, "pool-10-thread-2"), None);
         assert_eq!(equals(worker, worker), None);
-        assert_eq!(equals("\u{2426}", "main"), None);
+        assert_eq!(equals("\u{2426}", "main"), Some(false));
+        assert_eq!(equals("\u{2426}", "12"), None);
+        assert_eq!(equals("\u{2426}", ""), Some(false));
+        // What follows may be digits, too.
+        assert_eq!(equals("worker-\u{2426}1", "worker-21"), None);
+        assert_eq!(equals("worker-\u{2426}1", "worker-1"), Some(false));
+        assert_eq!(equals("worker-\u{2426}", "ForkJoinPool-\u{2426}-worker-\u{2426}"), Some(false));
         assert_eq!(equals("main", "main"), Some(true));
         let lambda = "Main$$Lambda\u{2425}";
         assert_eq!(equals(lambda, "Main"), Some(false));
@@ -116,6 +122,16 @@ mod tests {
         assert_eq!(equals(lambda, "Main$$Lambda\u{2425}@1"), None);
         assert_eq!(equals("Main\u{2425}", lambda), None);
         assert_eq!(equals("\u{2425}", "main"), None);
+        assert_eq!(equals("\u{2425}", ""), None);
+        let line = "[\u{2425}] started at \u{2425}";
+        assert_eq!(equals(line, "[22:13] started at 2023-11-14"), None);
+        assert_eq!(equals(line, "[] started at started at "), None);
+        assert_eq!(equals(line, "[22:13] stopped at 2023-11-14"), Some(false));
+        assert_eq!(equals("[\u{2425}] started", "[22:13] stopped"), Some(false));
+        assert_eq!(equals("[\u{2425}] started", "[\u{2425}] stopped"), Some(false));
+        assert_eq!(equals("[\u{2425}] started", "\u{2426} started"), None);
+        assert_eq!(equals("\u{2425}\u{2426}", "x7"), None);
+        assert_eq!(equals("\u{2425}\u{2426}", "7x"), Some(false));
     }
 
     #[test]
@@ -123,6 +139,7 @@ mod tests {
         let name = text("\u{2426}");
         assert_eq!(eval(PureFn::StrConcat, &[text("I am "), name.clone()]), Ok(text("I am \u{2426}")));
         assert_eq!(eval(PureFn::StrUnknown, std::slice::from_ref(&name)), Ok(PureValue::Bool(true)));
+        assert!(matches!(eval(PureFn::StrIntern, std::slice::from_ref(&name)), Err(PureFault::Unsupported(_))));
         assert!(matches!(eval(PureFn::StrLength, &[name]), Err(PureFault::Unsupported(_))));
         let char_at = |s: &str, i: i32| eval(PureFn::StrCharAt, &[text(s), PureValue::Int(i)]);
         assert_eq!(char_at("Main\u{2425}", 0), Ok(PureValue::Int(b'M'.into())));

@@ -22,7 +22,7 @@ public final class Workers {
     /** How many threads there are. */
     public static boolean threadsCounted;
 
-    /** Stands in a name for a number that is not known, alone for any text: who looks at such a text is refused. */
+    /** Stands in a name for digits that are not known: who looks at such a text is refused. */
     public static final String SOME = "\u2426";
 
     /** The task of `main`, if anything is asked. */
@@ -95,7 +95,7 @@ public final class Workers {
 
     /** The name of the thread of a task that is no thread of the program's own. */
     public static String nameOf(Task task) {
-        return isMain(task) ? "main" : task.named == null ? SOME : task.named;
+        return isMain(task) ? "main" : task.named == null ? OpenText.ANY : task.named;
     }
 }
 

@@ -4,7 +4,7 @@
 use super::Lower;
 use crate::java::ast::Flags;
 use crate::sema::ty::ClassIdx;
-use scoville_ir::open::OPEN;
+use scoville_ir::open::ANY;
 use scoville_ir::types::{Type, TypeId};
 
 /// Models of classes that programs cannot name either, with the names that these have.
@@ -48,7 +48,7 @@ impl Lower {
         let class = &self.classes[c.index()];
         // Lambdas have numbers.
         let Some(source) = self.class_ids.iter().find(|(_, id)| **id == c).map(|(c, _)| *c) else {
-            return OPEN.to_string();
+            return ANY.to_string();
         };
         if !class.is_model {
             return plain;
@@ -56,7 +56,7 @@ impl Lower {
         match KNOWN.iter().find(|(model, _)| *model == class.runtime_name) {
             Some((model, name)) => plain.replace(model, name),
             None if self.can_be_named(source) && !ABSTRACT.contains(&&*class.name) => plain,
-            None => OPEN.to_string(),
+            None => ANY.to_string(),
         }
     }
 

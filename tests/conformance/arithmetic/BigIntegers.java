@@ -47,6 +47,10 @@ public class BigIntegers {
         } catch (ArithmeticException e) {
             System.out.println(e.getMessage());
         }
+        for (int bits : new int[] {0, 1, 7, 8, 9, 16, 31, 32, 33, 64, 100}) {
+            Random drawn = new Random(11);
+            System.out.println(new BigInteger(bits, drawn) + " " + drawn.nextInt());
+        }
         Set<BigInteger> s = new TreeSet<>(List.of(a, b, BigInteger.ZERO));
         System.out.println(s + " " + BigInteger.valueOf(5).equals(new BigInteger("5")) + new BigInteger("-0") + new BigInteger("+7"));
     }

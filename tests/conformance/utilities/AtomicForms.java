@@ -23,6 +23,8 @@ public class AtomicForms {
         System.out.println(texts + " " + texts.getAndSet(1, "r") + " " + texts.getAcquire(1));
         AtomicLongArray longs = new AtomicLongArray(new long[] {1L << 40, 2});
         System.out.println(longs.accumulateAndGet(1, 3, (x, y) -> x * y) + " " + longs);
+        System.out.println(ints.weakCompareAndSetPlain(0, 9, 2) + " " + longs.weakCompareAndSetPlain(0, 5, 2) + " " + texts.weakCompareAndSetPlain(0, texts.get(0), "w") + texts);
+        System.out.println(flag.weakCompareAndSetPlain(false, true) + " " + text.weakCompareAndSetPlain("none", "y") + " " + text + flag);
         AtomicLong one = new AtomicLong(4);
         one.setRelease(6);
         System.out.println(one.compareAndExchange(6, 7) + " " + one.getAcquire() + " " + one.weakCompareAndSetVolatile(7, 8) + " " + one);

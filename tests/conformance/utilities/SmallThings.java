@@ -1,3 +1,5 @@
+import java.io.IOException;
+import java.io.StringReader;
 import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
 import java.security.SecureRandom;
@@ -24,7 +26,7 @@ public class SmallThings {
         }
     }
 
-    public static void main(String[] args) throws InterruptedException {
+    public static void main(String[] args) throws InterruptedException, IOException {
         ConcurrentHashMap.KeySetView<String, Boolean> keys = ConcurrentHashMap.newKeySet();
         System.out.println(keys.add("a") + " " + keys.add("a") + " " + keys + " " + keys.getMap() + " " + keys.getMappedValue() + " " + keys.remove("a") + keys.size());
 
@@ -37,6 +39,11 @@ public class SmallThings {
         stamped.unlockRead(stamp);
         stamp = stamped.tryOptimisticRead();
         System.out.println(StampedLock.isWriteLockStamp(stamp) + " " + StampedLock.isReadLockStamp(stamp) + " " + StampedLock.isLockStamp(stamp) + " " + StampedLock.isOptimisticReadStamp(stamp));
+        System.out.println(stamped.tryUnlockRead() + " " + stamped.tryUnlockWrite());
+        stamped.readLock();
+        System.out.println(stamped.tryUnlockWrite() + " " + stamped.tryUnlockRead() + " " + stamped.tryUnlockRead());
+        stamped.writeLock();
+        System.out.println(stamped.tryUnlockRead() + " " + stamped.tryUnlockWrite() + " " + stamped.isWriteLocked() + stamped.validate(stamp));
         ReadWriteLock both = stamped.asReadWriteLock();
         Lock write = stamped.asWriteLock();
         write.lock();
@@ -83,6 +90,26 @@ public class SmallThings {
         fails(() -> new IntSummaryStatistics(-1, 1, 5, 6));
         fails(() -> new LongSummaryStatistics(1, 7, 5, 6));
 
+        ConcurrentHashMap<Integer, String> m = new ConcurrentHashMap<>();
+        for (int i = 0; i < 5; i++) {
+            m.put(i, "v" + i);
+        }
+        System.out.println(m.reduceEntries(100, (a, b) -> a.getKey() > b.getKey() ? a : b) + m.reduceEntries(100, e -> e.getKey() > 3 ? e.getValue() : null, String::concat));
+        StringReader reader = new StringReader("mark");
+        System.out.print((char) reader.read() + "" + (char) reader.read());
+        reader.reset();
+        System.out.print((char) reader.read());
+        reader.mark(9);
+        System.out.print((char) reader.read());
+        reader.reset();
+        System.out.println((char) reader.read() + " " + reader.markSupported());
+        fails(() -> {
+            try {
+                reader.mark(-1);
+            } catch (IOException e) {
+                System.out.println(e);
+            }
+        });
         WeakReference<String> weak = new WeakReference<>("kept");
         SoftReference<int[]> soft = new SoftReference<>(y);
         System.out.println(weak.get() + " " + weak.refersTo(null) + " " + soft.get().length);

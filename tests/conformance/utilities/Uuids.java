@@ -40,6 +40,7 @@ public class Uuids {
         }
         System.out.println(sorted);
         System.out.println(names);
+        System.out.println(UUID.nameUUIDFromBytes("scoville".getBytes()) + " " + UUID.nameUUIDFromBytes(new byte[0]).version());
         System.out.println(new UUID(Long.MIN_VALUE, Long.MAX_VALUE) + " " + new UUID(0x123456789abcdef0L, 0x8edcba9876543210L));
     }
 }

@@ -187,6 +187,16 @@ abstract class TextReader extends Reader {
         }
     }
 
+    synchronized int $at() throws IOException {
+        open();
+        return at;
+    }
+
+    synchronized void $back(int to) throws IOException {
+        open();
+        at = to;
+    }
+
     public synchronized int read() throws IOException {
         open();
         return at < text.length() ? text.charAt(at++) : -1;
@@ -247,6 +257,7 @@ abstract class TextReader extends Reader {
 
 public class StringReader extends TextReader {
     private final String given;
+    private int mark;
 
     public StringReader(String text) {
         if (text == null) {
@@ -265,6 +276,23 @@ public class StringReader extends TextReader {
     public boolean ready() throws IOException {
         super.ready();
         return true;
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int limit) throws IOException {
+        if (limit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
+        synchronized (this) {
+            mark = $at();
+        }
+    }
+
+    public synchronized void reset() throws IOException {
+        $back(mark);
     }
 }
 

@@ -671,19 +671,19 @@ public class PrintWriter extends TextWriter {
     }
 
     public PrintWriter printf(java.util.Locale locale, String format, Object... args) {
-        return format(format, args);
+        return format(locale, format, args);
     }
 
     public PrintWriter format(String format, Object... args) {
-        java.util.Formatting.format(s -> write(s), format, args);
+        return format((java.util.Locale) null, format, args);
+    }
+
+    public PrintWriter format(java.util.Locale locale, String format, Object... args) {
+        java.util.Formatting.format(s -> write(s), locale, format, args);
         if (flushes) {
             flush();
         }
         return this;
-    }
-
-    public PrintWriter format(java.util.Locale locale, String format, Object... args) {
-        return format(format, args);
     }
 
     public PrintWriter append(CharSequence s) {

@@ -131,7 +131,7 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream printf(java.util.Locale locale, String format, Object... args) {
-        java.util.Formatting.format(s -> text(s), format, args);
+        java.util.Formatting.format(s -> text(s), locale, format, args);
         return this;
     }
 
@@ -157,7 +157,7 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream format(java.util.Locale locale, String format, Object... args) {
-        java.util.Formatting.format(s -> text(s), format, args);
+        java.util.Formatting.format(s -> text(s), locale, format, args);
         return this;
     }
 
@@ -269,6 +269,15 @@ public class FileNotFoundException extends IOException {
     }
 
     public FileNotFoundException(String message) {
+        super(message);
+    }
+}
+
+public class UnsupportedEncodingException extends IOException {
+    public UnsupportedEncodingException() {
+    }
+
+    public UnsupportedEncodingException(String message) {
         super(message);
     }
 }

@@ -1,7 +1,7 @@
 package java.lang;
 
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 /** One of the program's own, or one of which nothing is known: that may be printed. */
 public final class StackTraceElement implements java.io.Serializable {
@@ -28,7 +28,7 @@ public final class StackTraceElement implements java.io.Serializable {
 
     static StackTraceElement[] scovilleUnknown() {
         StackTraceElement[] all = new StackTraceElement[DEPTH];
-        StackTraceElement any = new StackTraceElement(Workers.SOME, Workers.SOME, Workers.SOME, 0);
+        StackTraceElement any = new StackTraceElement(OpenText.ANY, OpenText.ANY, OpenText.ANY, 0);
         for (int i = 0; i < DEPTH; i++) {
             all[i] = any;
         }
@@ -60,7 +60,7 @@ public final class StackTraceElement implements java.io.Serializable {
     }
 
     public String getModuleName() {
-        return isKnown() ? null : Workers.SOME;
+        return isKnown() ? null : OpenText.ANY;
     }
 
     public boolean equals(Object o) {
@@ -77,6 +77,6 @@ public final class StackTraceElement implements java.io.Serializable {
 
     public String toString() {
         String where = line == -2 ? "Native Method" : file == null ? "Unknown Source" : line >= 0 ? file + ":" + line : file;
-        return isKnown() ? type + "." + method + "(" + where + ")" : Workers.SOME;
+        return isKnown() ? type + "." + method + "(" + where + ")" : OpenText.ANY;
     }
 }

@@ -31,7 +31,13 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     public String(byte[] bytes, Charset charset) {
     }
 
+    public String(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
+    }
+
     public String(byte[] bytes, int offset, int length) {
+    }
+
+    public String(byte[] bytes, int offset, int length, String charset) throws java.io.UnsupportedEncodingException {
     }
 
     public String(byte[] bytes, int offset, int length, Charset charset) {
@@ -70,6 +76,14 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
 
     static String fresh(byte[] bytes, Charset charset) {
         return charset.scovilleText(bytes, 0, bytes.length);
+    }
+
+    static String fresh(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
+        return Charset.forName(charset).scovilleText(bytes, 0, bytes.length);
+    }
+
+    static String fresh(byte[] bytes, int offset, int length, String charset) throws java.io.UnsupportedEncodingException {
+        return Charset.forName(charset).scovilleText(bytes, offset, length);
     }
 
     static String fresh(byte[] bytes, int offset, int length) {
@@ -379,7 +393,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
         return Charset.defaultCharset().scovilleBytes(this);
     }
 
-    public byte[] getBytes(String charset) {
+    public byte[] getBytes(String charset) throws java.io.UnsupportedEncodingException {
         return Charset.forName(charset).scovilleBytes(this);
     }
 
@@ -472,7 +486,11 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public static String format(Locale locale, String format, Object... args) {
-        return java.util.Formatting.format(format, args);
+        return java.util.Formatting.format(locale, format, args);
+    }
+
+    public java.util.Optional<String> describeConstable() {
+        return java.util.Optional.of(this);
     }
 
     public String formatted(Object... args) {

@@ -12,7 +12,8 @@ public final class System {
     private System() {
     }
 
-    private static final long MILLIS = 1_700_000_000_000L;
+    /** In the autumn of 2027: seldom does a program have a moment of about then as a constant. */
+    private static final long MILLIS = 1_820_000_000_000L;
     private static final long NANOS = 1_000_000_000_000_000L;
 
     /** Each reading of a task is a millisecond after its last one, so that who waits for a time gets there. */
@@ -30,10 +31,10 @@ public final class System {
         return MILLIS + reading();
     }
 
-    /** For the library: whether the number is, or comes from, a reading of the clock. */
+    /** For the library: whether the number is, or may come from, a reading of the clock: from two and a half years before to five after. */
     public static boolean scovilleIsTime(long number) {
         long after = number - (number < NANOS ? MILLIS : NANOS);
-        return after >= 0 && after < MILLIS / 10;
+        return after >= -80_000_000_000L && after < MILLIS / 10;
     }
 
     // The fields are final, as in Java, unless the program has any of the next three; then who reads one beside may race.
@@ -111,7 +112,7 @@ public final class System {
             case "user.language":
             case "file.encoding":
             case "native.encoding":
-                return scoville.Workers.SOME;
+                return scoville.OpenText.ANY;
             default:
                 return null;
         }

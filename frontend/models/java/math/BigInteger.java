@@ -118,14 +118,34 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     /** A number of so many bits, all alike. */
     public BigInteger(int bits, Random random) {
+        if (bits < 0) {
+            throw new IllegalArgumentException("numBits must be non-negative");
+        }
+        BigInteger n = new BigInteger(1, random.scovilleIsFree() ? free(bits, random) : digits(drawn(bits, random), 0));
+        digits = n.digits;
+        sign = n.sign;
+    }
+
+    /** Each digit is an input. */
+    private static int[] free(int bits, Random random) {
         int[] d = new int[(bits + 15) / 16];
         for (int i = 0; i < d.length; i++) {
             int left = bits - 16 * i;
             d[i] = random.nextInt(left >= 16 ? BASE : 1 << left);
         }
-        BigInteger n = new BigInteger(1, d);
-        digits = n.digits;
-        sign = n.sign;
+        return d;
+    }
+
+    /** Bytes as Java draws them, the most significant one first. */
+    private static byte[] drawn(int bits, Random random) {
+        byte[] bytes = new byte[bits / 8 + (bits % 8 == 0 ? 0 : 1)];
+        if (bits > 0) {
+            random.nextBytes(bytes);
+        }
+        if (bits % 8 != 0) {
+            bytes[0] &= (byte) ((1 << bits % 8) - 1);
+        }
+        return bytes;
     }
 
     public static BigInteger valueOf(long value) {

@@ -5,8 +5,8 @@ import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.Locale;
 import java.util.TimeZone;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 public class ParseException extends Exception {
     private final int at;
@@ -233,7 +233,7 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     public String toPattern() {
-        return pattern == null ? Workers.SOME : pattern;
+        return pattern == null ? OpenText.ANY : pattern;
     }
 
     public StringBuffer format(Date date, StringBuffer to, FieldPosition at) {
@@ -248,7 +248,7 @@ public class SimpleDateFormat extends DateFormat {
         // As it is now: who uses the format beside may make another one of it.
         Calendar at = calendar.scovilleNow();
         if (pattern == null || at == null) {
-            return Workers.SOME;
+            return OpenText.ANY;
         }
         StringBuilder out = new StringBuilder();
         for (DatePart part = DatePart.read(pattern); part != null; part = part.next) {

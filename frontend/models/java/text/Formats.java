@@ -120,6 +120,15 @@ public abstract class NumberFormat extends Format {
         return getIntegerInstance();
     }
 
+    public static NumberFormat getCurrencyInstance() {
+        return new DecimalFormat("\u00a4#,##0.00");
+    }
+
+    public static NumberFormat getCurrencyInstance(java.util.Locale locale) {
+        DecimalFormat.american(locale);
+        return getCurrencyInstance();
+    }
+
     public static NumberFormat getPercentInstance() {
         return new DecimalFormat("#,##0%");
     }
@@ -213,6 +222,24 @@ public class DecimalFormat extends NumberFormat {
         apply(pattern);
     }
 
+    static void american(java.util.Locale locale) {
+        if (locale != java.util.Locale.US) {
+            Rt.unsupported("a currency of another country");
+        }
+    }
+
+    /** What stands before or behind the digits. */
+    private static String around(String text) {
+        if (text.indexOf("\u00a4") < 0 && text.indexOf("\u2030") < 0) {
+            return text;
+        }
+        american(java.util.Locale.getDefault());
+        if (text.contains("\u00a4\u00a4\u00a4") || text.indexOf("\u2030") >= 0) {
+            Rt.unsupported("this sign in a number format: " + text);
+        }
+        return text.replace("\u00a4\u00a4", "USD").replace("\u00a4", "$");
+    }
+
     private void apply(String pattern) {
         int end = pattern.length();
         int from = 0;
@@ -226,8 +253,8 @@ public class DecimalFormat extends NumberFormat {
         if (to < end && "E;'".indexOf(pattern.charAt(to)) >= 0 || pattern.indexOf("'") >= 0 || pattern.indexOf(";") >= 0) {
             Rt.unsupported("the number format " + pattern);
         }
-        prefix = pattern.substring(0, from);
-        suffix = pattern.substring(to);
+        prefix = around(pattern.substring(0, from));
+        suffix = around(pattern.substring(to));
         percent = prefix.indexOf("%") >= 0 || suffix.indexOf("%") >= 0;
         least = 0;
         most = 0;
@@ -281,7 +308,7 @@ public class DecimalFormat extends NumberFormat {
         digits = value.signum();
         BigDecimal size = value.abs();
         String text = (percent ? size.movePointRight(2) : size).setScale(most, RoundingMode.HALF_EVEN).toPlainString();
-        return Rt.isUnknown(text) ? text : laid(value.signum() < 0, text);
+        return Rt.isUnknown(text) ? OpenText.ANY : laid(value.signum() < 0, text);
     }
 
     public String format(long value) {

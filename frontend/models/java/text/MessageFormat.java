@@ -2,8 +2,8 @@ package java.text;
 
 import java.util.Date;
 import java.util.Locale;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 /** Texts with places for arguments: `{0}`, `{1,number}`, `{2,number,#.##}`. Not synchronised, as its formats are not. */
 public class MessageFormat extends Format {
@@ -91,6 +91,6 @@ public class MessageFormat extends Format {
                 : new DecimalFormat(parts[2]);
             return own.format(o);
         }
-        return o instanceof Number || parts.length > 1 ? numbers.format(o) : o instanceof Date ? Workers.SOME : o.toString();
+        return o instanceof Number || parts.length > 1 ? numbers.format(o) : o instanceof Date ? OpenText.ANY : o.toString();
     }
 }

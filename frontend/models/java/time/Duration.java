@@ -5,7 +5,8 @@ import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
-import scoville.Workers;
+import scoville.OpenText;
+import scoville.Rt;
 
 /** A length of time. */
 public final class Duration implements TemporalAmount, Comparable<Duration>, java.io.Serializable {
@@ -341,7 +342,12 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, jav
 
 /** A moment by the clock of {@link System#currentTimeMillis}; what date the clock shows is not known. */
 public final class Instant implements Temporal, Comparable<Instant>, java.io.Serializable {
+    private static final long FIRST_SECOND = -31557014167219200L;
+    private static final long LAST_SECOND = 31556889864403199L;
+
     public static final Instant EPOCH = known(0, 0);
+    public static final Instant MIN = known(FIRST_SECOND, 0);
+    public static final Instant MAX = known(LAST_SECOND, 999_999_999);
 
     private final long seconds;
     private final int nanos;
@@ -349,6 +355,9 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
     private final boolean given;
 
     private Instant(long seconds, int nanos, boolean given) {
+        if (seconds < FIRST_SECOND || seconds > LAST_SECOND) {
+            throw new DateTimeException("Instant exceeds minimum or maximum instant");
+        }
         this.seconds = seconds;
         this.nanos = nanos;
         this.given = given;
@@ -369,7 +378,8 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
 
     /** Whether it comes, or may come, from the clock. */
     boolean isReading() {
-        return !given && System.scovilleIsTime(toEpochMilli());
+        // Far from now, it may have no number of milliseconds.
+        return !given && Math.abs(seconds) < LAST_SECOND / 1000 && System.scovilleIsTime(toEpochMilli());
     }
 
     public static Instant parse(CharSequence text) {
@@ -483,7 +493,10 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
 
     public String toString() {
         if (isReading()) {
-            return Workers.SOME;
+            return OpenText.ANY;
+        }
+        if (Math.abs(seconds) > LAST_SECOND - 400L * 86_400) {
+            Rt.unsupported("a moment at the limits of the years");
         }
         LocalDateTime at = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);
         LocalTime time = at.toLocalTime();

@@ -6,9 +6,14 @@ import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import scoville.DateTexts;
+import scoville.Dated;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 public class DateTimeException extends RuntimeException {
     public DateTimeException(String message) {
@@ -201,8 +206,71 @@ public final class Period implements TemporalAmount, java.io.Serializable {
         return years < 0 || months < 0 || days < 0;
     }
 
+    public Period plusYears(long n) {
+        return new Period(Math.toIntExact(Math.addExact(years, n)), months, days);
+    }
+
+    public Period plusMonths(long n) {
+        return new Period(years, Math.toIntExact(Math.addExact(months, n)), days);
+    }
+
     public Period plusDays(long n) {
-        return new Period(years, months, Math.toIntExact(days + n));
+        return new Period(years, months, Math.toIntExact(Math.addExact(days, n)));
+    }
+
+    public Period minusYears(long n) {
+        return n == Long.MIN_VALUE ? plusYears(Long.MAX_VALUE).plusYears(1) : plusYears(-n);
+    }
+
+    public Period minusMonths(long n) {
+        return n == Long.MIN_VALUE ? plusMonths(Long.MAX_VALUE).plusMonths(1) : plusMonths(-n);
+    }
+
+    public Period minusDays(long n) {
+        return n == Long.MIN_VALUE ? plusDays(Long.MAX_VALUE).plusDays(1) : plusDays(-n);
+    }
+
+    public Period withYears(int n) {
+        return new Period(n, months, days);
+    }
+
+    public Period withMonths(int n) {
+        return new Period(years, n, days);
+    }
+
+    public Period withDays(int n) {
+        return new Period(years, months, n);
+    }
+
+    private static Period of(TemporalAmount amount) {
+        if (!(amount instanceof Period)) {
+            Rt.unsupported("an amount of time of the class " + Rt.className(amount) + " as a period");
+        }
+        return (Period) amount;
+    }
+
+    public Period plus(TemporalAmount amount) {
+        Period p = of(Objects.requireNonNull(amount, "amount"));
+        return new Period(Math.addExact(years, p.years), Math.addExact(months, p.months), Math.addExact(days, p.days));
+    }
+
+    public Period minus(TemporalAmount amount) {
+        Period p = of(Objects.requireNonNull(amount, "amount"));
+        return new Period(Math.subtractExact(years, p.years), Math.subtractExact(months, p.months), Math.subtractExact(days, p.days));
+    }
+
+    public Period multipliedBy(int n) {
+        return new Period(Math.multiplyExact(years, n), Math.multiplyExact(months, n), Math.multiplyExact(days, n));
+    }
+
+    public Period negated() {
+        return multipliedBy(-1);
+    }
+
+    /** Of fewer than twelve months, and years of the same sign; days are left as they are. */
+    public Period normalized() {
+        long total = toTotalMonths();
+        return new Period(Math.toIntExact(total / 12), (int) (total % 12), days);
     }
 
     public boolean equals(Object o) {
@@ -222,8 +290,13 @@ public final class Period implements TemporalAmount, java.io.Serializable {
 }
 
 /** A date; that of today is not known, and may be printed only. */
-public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io.Serializable {
+public final class LocalDate implements Temporal, Dated, Comparable<LocalDate>, java.io.Serializable {
+    public static final LocalDate MIN = new LocalDate(true, Year.MIN_VALUE, 1, 1);
+    public static final LocalDate MAX = new LocalDate(true, Year.MAX_VALUE, 12, 31);
     public static final LocalDate EPOCH = new LocalDate(true, 1970, 1, 1);
+
+    private static final long FIRST_DAY = -365243219162L;
+    private static final long LAST_DAY = 365241780471L;
 
     private final boolean known;
     private final int year;
@@ -250,12 +323,8 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
     }
 
     public static LocalDate of(int year, int month, int day) {
-        if (year < -999999999 || year > 999999999) {
-            throw new DateTimeException("Invalid value for Year (valid values -999999999 - 999999999): " + year);
-        }
-        if (month < 1 || month > 12) {
-            throw new DateTimeException("Invalid value for MonthOfYear (valid values 1 - 12): " + month);
-        }
+        Parts.checkYear(year);
+        Parts.checkMonth(month);
         if (day < 1 || day > 31) {
             throw new DateTimeException("Invalid value for DayOfMonth (valid values 1 - 28/31): " + day);
         }
@@ -269,10 +338,20 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
     }
 
     public static LocalDate ofYearDay(int year, int day) {
-        return of(year, 1, 1).plusDays(day - 1);
+        LocalDate first = of(year, 1, 1);
+        if (day < 1 || day > 366) {
+            throw new DateTimeException("Invalid value for DayOfYear (valid values 1 - 365/366): " + day);
+        }
+        if (day > first.lengthOfYear()) {
+            throw new DateTimeException("Invalid date 'DayOfYear 366' as '" + year + "' is not a leap year");
+        }
+        return first.plusDays(day - 1);
     }
 
     public static LocalDate ofEpochDay(long n) {
+        if (n < FIRST_DAY || n > LAST_DAY) {
+            throw new DateTimeException("Invalid value for EpochDay (valid values " + FIRST_DAY + " - " + LAST_DAY + "): " + n);
+        }
         // Years that begin in March.
         long zero = n + 719528 - 60;
         long adjust = 0;
@@ -370,12 +449,22 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
     }
 
     private static LocalDate fitting(long year, int month, int day) {
+        Parts.checkYear(year);
+        Parts.checkMonth(month);
         int most = Month.of(month).length(leap(year));
-        return of(Math.toIntExact(year), month, day > most ? most : day);
+        return of((int) year, month, day > most ? most : day);
     }
 
     public LocalDate plusDays(long n) {
-        return n == 0 ? this : ofEpochDay(Math.addExact(toEpochDay(), n));
+        if (n == 0) {
+            return this;
+        }
+        long sum = Math.addExact(toEpochDay(), n);
+        if (n > 0 && n < 59 && day + n <= 59 && sum > LAST_DAY) {
+            // Java says it in this way of days that are in January then.
+            Parts.checkYear(year + 1L);
+        }
+        return ofEpochDay(sum);
     }
 
     public LocalDate plusWeeks(long n) {
@@ -445,12 +534,25 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
         return of(looked().year, month, n);
     }
 
+    public LocalDate withDayOfYear(int n) {
+        return ofYearDay(looked().year, n);
+    }
+
     public LocalDate withMonth(int n) {
         return fitting(looked().year, n, day);
     }
 
     public LocalDate withYear(int n) {
         return fitting(n, looked().month, day);
+    }
+
+    public Stream<LocalDate> datesUntil(LocalDate end) {
+        long first = toEpochDay();
+        long last = end.toEpochDay();
+        if (last < first) {
+            throw new IllegalArgumentException(end + " < " + this);
+        }
+        return LongStream.range(first, last).mapToObj(n -> ofEpochDay(n));
     }
 
     public Period until(LocalDate end) {
@@ -529,9 +631,13 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, java.io
         return formatter.format(this);
     }
 
+    public String scovilleDatePart(char part, Locale locale) {
+        return DateTexts.of(part, this, null, locale);
+    }
+
     public String toString() {
         if (!known) {
-            return Workers.SOME;
+            return OpenText.ANY;
         }
         int y = Math.abs(year);
         String s = y < 1000 ? (year < 0 ? "-" : "") + String.valueOf(10000 + y).substring(1) : year > 9999 ? "+" + year : "" + year;

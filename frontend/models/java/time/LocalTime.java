@@ -7,12 +7,15 @@ import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Locale;
 import java.util.Objects;
+import scoville.DateTexts;
+import scoville.Dated;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 /** A time of day; the present one is not known, and may be printed only. */
-public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io.Serializable {
+public final class LocalTime implements Temporal, Dated, Comparable<LocalTime>, java.io.Serializable {
     static final long DAY = 86400000000000L;
 
     public static final LocalTime MIDNIGHT = new LocalTime(0);
@@ -47,7 +50,7 @@ public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io
         return new LocalTime(((hour * 60L + minute) * 60 + second) * 1000000000L + nano);
     }
 
-    private static void check(String what, int n, int most) {
+    static void check(String what, int n, int most) {
         if (n < 0 || n > most) {
             throw new DateTimeException("Invalid value for " + what + " (valid values 0 - " + most + "): " + n);
         }
@@ -225,9 +228,13 @@ public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io
         return n < 10 ? "0" + n : "" + n;
     }
 
+    public String scovilleDatePart(char part, Locale locale) {
+        return DateTexts.of(part, null, this, locale);
+    }
+
     public String toString() {
         if (nanos < 0) {
-            return Workers.SOME;
+            return OpenText.ANY;
         }
         String s = two(getHour()) + ":" + two(getMinute());
         int second = getSecond();
@@ -246,12 +253,15 @@ public final class LocalTime implements Temporal, Comparable<LocalTime>, java.io
 }
 
 /** A date with a time. Of the present one, and those that are counted from it, only differences are known; it may be printed. */
-public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>, java.io.Serializable {
+public final class LocalDateTime implements Temporal, Dated, Comparable<LocalDateTime>, java.io.Serializable {
     /** Null: not known. */
     private final LocalDate date;
     private final LocalTime time;
     /** Since a moment that is not known, if the date is not. */
     private final Duration since;
+
+    public static final LocalDateTime MIN = new LocalDateTime(LocalDate.MIN, LocalTime.MIN);
+    public static final LocalDateTime MAX = new LocalDateTime(LocalDate.MAX, LocalTime.MAX);
 
     private LocalDateTime(LocalDate date, LocalTime time) {
         this.date = date;
@@ -298,6 +308,7 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
     }
 
     public static LocalDateTime ofEpochSecond(long seconds, int nanos, ZoneOffset zone) {
+        LocalTime.check("NanoOfSecond", nanos, 999999999);
         long local = seconds + zone.getTotalSeconds();
         long day = Math.floorDiv(local, 86400L);
         long rest = Math.floorMod(local, 86400L);
@@ -538,6 +549,34 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
         return new LocalDateTime(other, looked().time);
     }
 
+    public LocalDateTime withYear(int n) {
+        return new LocalDateTime(looked().date.withYear(n), time);
+    }
+
+    public LocalDateTime withMonth(int n) {
+        return new LocalDateTime(looked().date.withMonth(n), time);
+    }
+
+    public LocalDateTime withDayOfMonth(int n) {
+        return new LocalDateTime(looked().date.withDayOfMonth(n), time);
+    }
+
+    public LocalDateTime withDayOfYear(int n) {
+        return new LocalDateTime(looked().date.withDayOfYear(n), time);
+    }
+
+    public LocalDateTime withHour(int n) {
+        return new LocalDateTime(looked().date, time.withHour(n));
+    }
+
+    public LocalDateTime withMinute(int n) {
+        return new LocalDateTime(looked().date, time.withMinute(n));
+    }
+
+    public LocalDateTime withSecond(int n) {
+        return new LocalDateTime(looked().date, time.withSecond(n));
+    }
+
     public LocalDateTime withNano(int n) {
         return new LocalDateTime(looked().date, time.withNano(n));
     }
@@ -595,7 +634,11 @@ public final class LocalDateTime implements Temporal, Comparable<LocalDateTime>,
         return formatter.format(this);
     }
 
+    public String scovilleDatePart(char part, Locale locale) {
+        return DateTexts.of(part, toLocalDate(), toLocalTime(), locale);
+    }
+
     public String toString() {
-        return date == null ? Workers.SOME : date + "T" + time;
+        return date == null ? OpenText.ANY : date + "T" + time;
     }
 }

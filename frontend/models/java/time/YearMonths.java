@@ -129,12 +129,6 @@ public final class Year implements Temporal, Comparable<Year>, java.io.Serializa
     }
 
     public LocalDate atDay(int day) {
-        if (day < 1 || day > 366) {
-            throw new DateTimeException("Invalid value for DayOfYear (valid values 1 - 365/366): " + day);
-        }
-        if (day == 366 && !isLeap()) {
-            throw new DateTimeException("Invalid date 'DayOfYear 366' as '" + year + "' is not a leap year");
-        }
         return LocalDate.ofYearDay(year, day);
     }
 

@@ -356,9 +356,14 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     private <T> T[] toArray(T[] a, int n) {
         int at = head;
-        for (int i = 0; i < n; i++) {
-            a[i] = (T) elements[at];
-            at = at + 1 == elements.length ? 0 : at + 1;
+        try {
+            for (int i = 0; i < n; i++) {
+                a[i] = (T) elements[at];
+                at = at + 1 == elements.length ? 0 : at + 1;
+            }
+        } catch (ArrayStoreException e) {
+            // Which throws another one, as Java has it.
+            System.arraycopy(toArray(), 0, a, 0, n);
         }
         if (a.length > n) {
             a[n] = null;

@@ -20,6 +20,15 @@ public final class Arrays {
             return a.length;
         }
 
+        /** Java names the type of the array, which is often one that the program does not write. */
+        public <T> T[] toArray(T[] into) {
+            try {
+                return super.toArray(into);
+            } catch (ArrayStoreException e) {
+                throw new ArrayStoreException("arraycopy: " + scoville.OpenText.ANY);
+            }
+        }
+
         public E get(int i) {
             return a[i];
         }

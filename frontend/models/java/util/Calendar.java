@@ -2,15 +2,18 @@ package java.util;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import scoville.DateTexts;
+import scoville.Dated;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 /**
  * A moment as fields that can be set, which is not synchronised. What is set counts when somebody asks for anything: until then it is
  * pending beside the fields of the moment that there was. What the clock shows is not known: of such a moment, only how far it is from
  * others.
  */
-public abstract class Calendar implements java.io.Serializable, Cloneable, Comparable<Calendar> {
+public abstract class Calendar implements java.io.Serializable, Cloneable, Comparable<Calendar>, Dated {
     public static final int ERA = 0;
     public static final int YEAR = 1;
     public static final int MONTH = 2;
@@ -455,8 +458,18 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
         return other instanceof Calendar && compareTo((Calendar) other) > 0;
     }
 
+    /** What is pending stays so: who compares calendars only reads them. */
+    private long read() {
+        if (pending == null) {
+            return time;
+        }
+        Calendar copy = (Calendar) clone();
+        copy.setLenient(true);
+        return copy.getTimeInMillis();
+    }
+
     public int compareTo(Calendar other) {
-        return Long.compare(getTimeInMillis(), other.getTimeInMillis());
+        return Long.compare(read(), other.read());
     }
 
     public boolean equals(Object o) {
@@ -486,9 +499,33 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
         }
     }
 
+    public String scovilleDatePart(char part, Locale locale) {
+        settle();
+        if (!isKnown()) {
+            return OpenText.ANY;
+        }
+        int offset = zone.getOffset(time);
+        switch (part) {
+            case 's':
+                return String.valueOf(time / 1000);
+            case 'Q':
+                return String.valueOf(time);
+            case 'z':
+                int minutes = Math.abs(offset) / 60_000;
+                return (offset < 0 ? "-" : "+") + String.valueOf(10_000 + minutes / 60 * 100 + minutes % 60).substring(1);
+            case 'Z':
+                return zone.getID();
+            default:
+        }
+        long local = time + offset;
+        LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(local, DAY));
+        gregorian(date.getYear());
+        return DateTexts.of(part, date, LocalTime.ofNanoOfDay(Math.floorMod(local, DAY) * 1_000_000), locale);
+    }
+
     public String toString() {
-        getTimeInMillis();
-        return Workers.SOME;
+        clone();
+        return OpenText.ANY;
     }
 }
 
@@ -530,7 +567,6 @@ public class GregorianCalendar extends Calendar {
         super(0, null, TimeZone.getDefault());
         clear();
         set(year, month, day, hour, minute, second);
-        getTimeInMillis();
     }
 
     public boolean isLeapYear(int year) {

@@ -1,10 +1,11 @@
 package java.util;
 
 import java.time.Instant;
-import scoville.Workers;
+import scoville.Dated;
+import scoville.OpenText;
 
 /** A moment, which can be changed. What the clock shows is not known, and may be printed only. */
-public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
+public class Date implements java.io.Serializable, Cloneable, Comparable<Date>, Dated {
     private long millis;
     /** Stands for the reading of the clock that it comes from, or may come from; null: none. */
     private Object reading;
@@ -130,6 +131,10 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
         }
     }
 
+    public String scovilleDatePart(char part, Locale locale) {
+        return new GregorianCalendar(millis, reading, TimeZone.getDefault()).scovilleDatePart(part, locale);
+    }
+
     public String toString() {
         return text(millis, reading);
     }
@@ -137,7 +142,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     private static String text(long millis, Object reading) {
         Calendar at = new GregorianCalendar(millis, reading, TimeZone.getDefault());
         if (!at.isKnown()) {
-            return Workers.SOME;
+            return OpenText.ANY;
         }
         String day = CalendarNames.day(at.field(Calendar.DAY_OF_WEEK), true, Locale.US);
         String month = CalendarNames.month(at.field(Calendar.MONTH), true, Locale.US);

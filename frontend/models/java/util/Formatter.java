@@ -3,16 +3,19 @@ package java.util;
 /** Formats one text after the other into a builder. */
 public final class Formatter implements AutoCloseable {
     private StringBuilder out;
+    private final Locale locale;
 
     public Formatter() {
-        this(new StringBuilder());
+        this((Locale) null);
     }
 
     public Formatter(Locale locale) {
-        this(new StringBuilder());
+        out = new StringBuilder();
+        this.locale = locale;
     }
 
     public Formatter(StringBuilder out) {
+        locale = null;
         this.out = out == null ? new StringBuilder() : out;
     }
 
@@ -24,13 +27,13 @@ public final class Formatter implements AutoCloseable {
     }
 
     public Formatter format(String format, Object... args) {
-        StringBuilder to = opened();
-        Formatting.format(s -> to.append(s), format, args);
-        return this;
+        return format(locale, format, args);
     }
 
     public Formatter format(Locale locale, String format, Object... args) {
-        return format(format, args);
+        StringBuilder to = opened();
+        Formatting.format(s -> to.append(s), locale, format, args);
+        return this;
     }
 
     public StringBuilder out() {

@@ -5,6 +5,8 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.function.Consumer;
+import scoville.Dated;
+import scoville.OpenText;
 import scoville.Rt;
 
 /** One conversion of a format and the text before it, checked as far as that needs no argument. */
@@ -245,7 +247,7 @@ final class Conversion {
     String word(String s) {
         if (Rt.isUnknown(s)) {
             // However long it is.
-            return s;
+            return width < 0 && precision < 0 && !upper ? s : OpenText.ANY;
         }
         String cut = precision >= 0 && precision < s.length() ? s.substring(0, precision) : s;
         return justified(upper ? Rt.toUpperCase(cut) : cut);
@@ -254,7 +256,7 @@ final class Conversion {
     /** A number with its sign; zeros stand between that, with what tells the base, and the digits. */
     String number(boolean negative, String base, String digits) {
         if (Rt.isUnknown(digits)) {
-            return digits;
+            return OpenText.ANY;
         }
         boolean brackets = negative && has("(");
         String begin = (brackets ? "(" : negative ? "-" : has("+") ? "+" : has(" ") ? " " : "") + base;
@@ -285,19 +287,31 @@ public final class Formatting {
     private final Consumer<String> to;
     private String out = "";
 
-    private Formatting(Consumer<String> to) {
+    /** Whose names dates have; null: those of the default, which is looked at only for these. */
+    private final Locale locale;
+
+    private Formatting(Consumer<String> to, Locale locale) {
         this.to = to;
+        this.locale = locale;
     }
 
     public static String format(String format, Object[] args) {
-        Formatting f = new Formatting(null);
+        return format(null, format, args);
+    }
+
+    public static String format(Locale locale, String format, Object[] args) {
+        Formatting f = new Formatting(null, locale);
         f.all(format, args);
         return f.out;
     }
 
-    /** What comes before an exception, or before what an argument writes itself, is there then. */
     public static void format(Consumer<String> to, String format, Object[] args) {
-        Formatting f = new Formatting(to);
+        format(to, null, format, args);
+    }
+
+    /** What comes before an exception, or before what an argument writes itself, is there then. */
+    public static void format(Consumer<String> to, Locale locale, String format, Object[] args) {
+        Formatting f = new Formatting(to, locale);
         try {
             f.all(format, args);
         } finally {
@@ -343,7 +357,7 @@ public final class Formatting {
             || arg instanceof Character || arg instanceof Double);
     }
 
-    private static String converted(Conversion c, Object[] args, int index) {
+    private String converted(Conversion c, Object[] args, int index) {
         if (standsAlone(c)) {
             return c.kind == Conversion.NONE ? "" : c.kind == 'n' ? "\n" : c.justified("%");
         }
@@ -511,19 +525,43 @@ public final class Formatting {
         return s + (rest.isEmpty() && !c.has("#") ? "" : "." + rest) + (exponent < 0 ? "e-" : "e+") + (zero ? "0" + e : e);
     }
 
-    /** A part of a date, of which nothing is told. */
-    private static String date(Conversion c, Object arg) {
+    /** What several parts of a date are written as; `P` stands for the half of the day in upper case. */
+    private static String form(char kind) {
+        switch (kind) {
+            case 'R': return "H:M";
+            case 'T': return "H:M:S";
+            case 'r': return "I:M:S P";
+            case 'D': return "m/d/y";
+            case 'F': return "Y-m-d";
+            case 'c': return "a b d H:M:S Z Y";
+            default: return Rt.stringOfChar(kind);
+        }
+    }
+
+    /** A part of a date, or several. */
+    private String date(Conversion c, Object arg) {
         if (arg instanceof Integer || arg instanceof Double || arg instanceof Boolean || arg instanceof Character || arg instanceof String) {
             throw c.mismatch(arg);
         }
-        if (arg instanceof Date) {
-            ((Date) arg).getTime();
-        } else if (arg instanceof Calendar) {
-            ((Calendar) arg).clone();
-        } else if (!(arg instanceof Long) && !Rt.className(arg).equals("java.time.LocalDateTime")) {
+        if (arg instanceof Long) {
+            return OpenText.ANY;
+        }
+        // As it is now.
+        Object at = arg instanceof Date ? ((Date) arg).clone() : arg instanceof Calendar ? ((Calendar) arg).clone() : arg;
+        if (!(at instanceof Dated)) {
             Rt.unsupported("a part of a date of the class " + Rt.className(arg));
         }
-        return scoville.Workers.SOME;
+        String form = form(c.kind);
+        String text = "";
+        for (int i = 0; i < form.length(); i++) {
+            char part = form.charAt(i);
+            String s = " :/-".indexOf(part) >= 0 ? Rt.stringOfChar(part) : ((Dated) at).scovilleDatePart(part, locale);
+            if (s == null) {
+                throw new IllegalFormatConversionException(part, arg, Rt.className(arg));
+            }
+            text = text + s;
+        }
+        return text;
     }
 
     private static String character(Conversion c, Object arg) {

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import scoville.Rt;
 
 // Views that refuse every change, and the collections of List.of, Set.of and Map.of, which are such views of something
 // that nobody else has.
@@ -621,6 +622,19 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
             throw new IndexOutOfBoundsException("Index: " + index + " Size: " + items.length);
         }
         return new ReadOnlyListIterator<E>(super.listIterator(index));
+    }
+
+    public <T> T[] toArray(T[] a) {
+        try {
+            return super.toArray(a);
+        } catch (ArrayStoreException e) {
+            if (!part && items.length > 2) {
+                // Which throws another one, as Java has it.
+                Object[] to = a.length < items.length ? Rt.newArrayLike(a, items.length) : a;
+                System.arraycopy(toArray(), 0, to, 0, items.length);
+            }
+            throw e;
+        }
     }
 
     public List<E> subList(int from, int to) {

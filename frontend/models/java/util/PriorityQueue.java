@@ -123,8 +123,13 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         if (a.length < n) {
             a = (T[]) scoville.Rt.newArrayLike(a, n);
         }
-        for (int i = 0; i < n; i++) {
-            a[i] = (T) heap[i];
+        try {
+            for (int i = 0; i < n; i++) {
+                a[i] = (T) heap[i];
+            }
+        } catch (ArrayStoreException e) {
+            // Which throws another one, as Java has it.
+            System.arraycopy(toArray(), 0, a, 0, n);
         }
         if (a.length > n) {
             a[n] = null;

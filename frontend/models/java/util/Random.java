@@ -30,6 +30,9 @@ public class Random implements java.io.Serializable {
     }
 
     public void setSeed(long s) {
+        if (!open && System.scovilleIsTime(s)) {
+            Rt.unsupported("the time as another seed of a random generator");
+        }
         synchronized (Rt.internal(this)) {
             free = open && System.scovilleIsTime(s);
             seed = (s ^ 0x5DEECE66DL) & ((1L << 48) - 1);
@@ -55,6 +58,11 @@ public class Random implements java.io.Serializable {
         synchronized (Rt.internal(this)) {
             return free && (Rt.className(this).equals("java.util.Random") || Rt.className(this).equals("java.security.SecureRandom"));
         }
+    }
+
+    /** For the library: whether its numbers are inputs. */
+    public boolean scovilleIsFree() {
+        return isFree();
     }
 
     public int nextInt() {

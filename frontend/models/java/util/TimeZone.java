@@ -154,6 +154,6 @@ final class FixedZone extends TimeZone {
     }
 
     public String toString() {
-        return scoville.Workers.SOME;
+        return scoville.OpenText.ANY;
     }
 }

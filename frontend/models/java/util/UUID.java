@@ -1,7 +1,9 @@
 package java.util;
 
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 /**
  * Two numbers. Those of a random one may be any that it can have; but no two that were made by `randomUUID` are equal. Its text is not
@@ -26,6 +28,23 @@ public final class UUID implements Comparable<UUID>, java.io.Serializable {
         long high = Rt.chooseLong(Long.MIN_VALUE, Long.MAX_VALUE);
         long low = Rt.chooseLong(0L, (1L << 62) - 1);
         return new UUID(high & ~0xF000L | 0x4000L, low | Long.MIN_VALUE, true);
+    }
+
+    /** By MD5. */
+    public static UUID nameUUIDFromBytes(byte[] name) {
+        byte[] hash;
+        try {
+            hash = MessageDigest.getInstance("MD5").digest(name);
+        } catch (NoSuchAlgorithmException e) {
+            throw new InternalError("MD5 not supported", e);
+        }
+        long high = 0;
+        long low = 0;
+        for (int i = 0; i < 8; i++) {
+            high = high << 8 | hash[i] & 0xff;
+            low = low << 8 | hash[i + 8] & 0xff;
+        }
+        return new UUID(high & ~0xF000L | 0x3000L, low & (1L << 62) - 1 | Long.MIN_VALUE);
     }
 
     public static UUID fromString(String text) {
@@ -93,7 +112,7 @@ public final class UUID implements Comparable<UUID>, java.io.Serializable {
 
     public String toString() {
         if (random) {
-            return Workers.SOME;
+            return OpenText.ANY;
         }
         return digits(high >> 32, 8) + "-" + digits(high >> 16, 4) + "-" + digits(high, 4) + "-" + digits(low >> 48, 4) + "-" + digits(low, 12);
     }

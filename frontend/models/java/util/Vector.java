@@ -110,6 +110,9 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
         if (index > list.size()) {
             throw new ArrayIndexOutOfBoundsException(index + " > " + list.size());
         }
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException("arraycopy: source index " + index + " out of bounds for object array[" + Workers.SOME + "]");
+        }
         list.add(index, e);
     }
 
@@ -150,6 +153,9 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
         if (index >= list.size()) {
             throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
         }
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
         remove(index);
     }
 
@@ -174,6 +180,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     }
 
     public synchronized int indexOf(Object o, int from) {
+        notNegative(from);
         for (int i = from; i < list.size(); i++) {
             if (Objects.equals(o, list.get(i))) {
                 return i;

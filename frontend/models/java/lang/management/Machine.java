@@ -1,7 +1,7 @@
 package java.lang.management;
 
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 public interface RuntimeMXBean {
     String getName();
@@ -78,10 +78,10 @@ public class MemoryUsage {
 
 final class Machine implements RuntimeMXBean {
     static final Machine ONLY = new Machine();
-    private static final long START = 1_700_000_000_000L;
+    private static final long START = 1_820_000_000_000L;
 
     public String getName() {
-        return Workers.SOME;
+        return OpenText.ANY;
     }
 
     public long getPid() {
@@ -89,19 +89,19 @@ final class Machine implements RuntimeMXBean {
     }
 
     public String getVmName() {
-        return Workers.SOME;
+        return OpenText.ANY;
     }
 
     public String getVmVendor() {
-        return Workers.SOME;
+        return OpenText.ANY;
     }
 
     public String getVmVersion() {
-        return Workers.SOME;
+        return OpenText.ANY;
     }
 
     public String getSpecVersion() {
-        return Workers.SOME;
+        return OpenText.ANY;
     }
 
     public long getStartTime() {

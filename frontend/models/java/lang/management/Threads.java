@@ -106,7 +106,7 @@ public class ThreadInfo {
     }
 
     public String toString() {
-        return scoville.Workers.SOME;
+        return scoville.OpenText.ANY;
     }
 }
 

@@ -9,8 +9,8 @@ import java.time.temporal.TemporalAccessor;
 import java.util.CalendarNames;
 import java.util.Locale;
 import java.util.Objects;
+import scoville.OpenText;
 import scoville.Rt;
-import scoville.Workers;
 
 public class DateTimeParseException extends DateTimeException {
     private final String text;
@@ -155,7 +155,7 @@ public final class DateTimeFormatter {
             Rt.unsupported("formatting a part that is not there");
         }
         if (date != null && !date.scovilleIsKnown() || time != null && !time.scovilleIsKnown()) {
-            return Workers.SOME;
+            return OpenText.ANY;
         }
         if (pattern == null) {
             String text = time.toString();

@@ -546,6 +546,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return joined(bulk(threshold).map(e -> (U) f.apply(e.getValue())), with);
     }
 
+    public Map.Entry<K, V> reduceEntries(long threshold, BiFunction<Map.Entry<K, V>, Map.Entry<K, V>, ? extends Map.Entry<K, V>> with) {
+        Objects.requireNonNull(with);
+        return joined(bulk(threshold), with);
+    }
+
+    public <U> U reduceEntries(long threshold, Function<Map.Entry<K, V>, ? extends U> f, BiFunction<? super U, ? super U, ? extends U> with) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(with);
+        return joined(bulk(threshold).map(e -> (U) f.apply(e)), with);
+    }
+
     private <U> U joined(Stream<U> parts, BiFunction<? super U, ? super U, ? extends U> with) {
         return parts.filter(u -> u != null).reduce((a, b) -> with.apply(a, b)).orElse(null);
     }

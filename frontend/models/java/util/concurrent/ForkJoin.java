@@ -7,6 +7,7 @@ import java.util.Objects;
 import scoville.Carried;
 import scoville.Interrupting;
 import scoville.Interrupts;
+import scoville.OpenText;
 import scoville.Rt;
 import scoville.Workers;
 
@@ -594,7 +595,7 @@ public class ForkJoinPool extends StealingPool {
 
     /** Who waits for a task of the common pool may execute it. */
     String workerName() {
-        return this == common ? Workers.SOME : super.workerName();
+        return this == common ? OpenText.ANY : super.workerName();
     }
 
     public static ForkJoinPool commonPool() {

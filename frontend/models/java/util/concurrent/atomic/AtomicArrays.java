@@ -135,6 +135,14 @@ public class AtomicIntegerArray implements java.io.Serializable {
         array[i] = v;
     }
 
+    public final boolean weakCompareAndSetPlain(int i, int expected, int v) {
+        boolean same = array[i] == expected;
+        if (same) {
+            array[i] = v;
+        }
+        return same;
+    }
+
     public final boolean weakCompareAndSetAcquire(int i, int expected, int v) {
         return compareAndSet(i, expected, v);
     }
@@ -313,6 +321,14 @@ public class AtomicLongArray implements java.io.Serializable {
         array[i] = v;
     }
 
+    public final boolean weakCompareAndSetPlain(int i, long expected, long v) {
+        boolean same = array[i] == expected;
+        if (same) {
+            array[i] = v;
+        }
+        return same;
+    }
+
     public final boolean weakCompareAndSetAcquire(int i, long expected, long v) {
         return compareAndSet(i, expected, v);
     }
@@ -458,6 +474,14 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
 
     public final void setPlain(int i, E v) {
         array[i] = v;
+    }
+
+    public final boolean weakCompareAndSetPlain(int i, E expected, E v) {
+        boolean same = array[i] == expected;
+        if (same) {
+            array[i] = v;
+        }
+        return same;
     }
 
     public final boolean weakCompareAndSetAcquire(int i, E expected, E v) {

@@ -47,6 +47,14 @@ public class AtomicInteger extends Number {
         value = v;
     }
 
+    public final boolean weakCompareAndSetPlain(int expected, int v) {
+        boolean same = value == expected;
+        if (same) {
+            value = v;
+        }
+        return same;
+    }
+
     public final boolean weakCompareAndSetAcquire(int expected, int v) {
         return compareAndSet(expected, v);
     }
@@ -226,6 +234,14 @@ public class AtomicLong extends Number {
 
     public final void setPlain(long v) {
         value = v;
+    }
+
+    public final boolean weakCompareAndSetPlain(long expected, long v) {
+        boolean same = value == expected;
+        if (same) {
+            value = v;
+        }
+        return same;
     }
 
     public final boolean weakCompareAndSetAcquire(long expected, long v) {
@@ -453,6 +469,14 @@ public class AtomicBoolean implements java.io.Serializable {
         value = v;
     }
 
+    public final boolean weakCompareAndSetPlain(boolean expected, boolean v) {
+        boolean same = value == expected;
+        if (same) {
+            value = v;
+        }
+        return same;
+    }
+
     public final boolean weakCompareAndSetAcquire(boolean expected, boolean v) {
         return compareAndSet(expected, v);
     }
@@ -576,6 +600,14 @@ public class AtomicReference<V> implements java.io.Serializable {
 
     public final void setPlain(V v) {
         value = v;
+    }
+
+    public final boolean weakCompareAndSetPlain(V expected, V v) {
+        boolean same = value == expected;
+        if (same) {
+            value = v;
+        }
+        return same;
     }
 
     public final boolean weakCompareAndSetAcquire(V expected, V v) {

@@ -139,6 +139,27 @@ public class StampedLock implements java.io.Serializable {
         }
     }
 
+    /** Whoever holds it. */
+    public boolean tryUnlockWrite() {
+        synchronized (Rt.internal(this)) {
+            boolean held = writing;
+            if (held) {
+                leaveWrite();
+            }
+            return held;
+        }
+    }
+
+    public boolean tryUnlockRead() {
+        synchronized (Rt.internal(this)) {
+            boolean held = readers > 0;
+            if (held) {
+                readers--;
+            }
+            return held;
+        }
+    }
+
     public void unlock(long stamp) {
         if (writes(stamp)) {
             unlockWrite(stamp);
