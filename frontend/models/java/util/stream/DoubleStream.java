@@ -218,7 +218,7 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
 
     public DoubleSummaryStatistics summaryStatistics() {
         DoubleSummaryStatistics s = new DoubleSummaryStatistics();
-        Iterator<Double> it = all.iterator();
+        Iterator<Double> it = all.items();
         while (it.hasNext()) {
             s.accept(it.next());
         }
@@ -265,8 +265,8 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public OptionalDouble findFirst() {
-        Iterator<Double> it = all.iterator();
-        return it.hasNext() ? OptionalDouble.of(it.next()) : OptionalDouble.empty();
+        Optional<Double> first = all.findFirst();
+        return first.isPresent() ? OptionalDouble.of(first.get()) : OptionalDouble.empty();
     }
 
     public OptionalDouble findAny() {

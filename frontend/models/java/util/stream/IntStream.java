@@ -255,7 +255,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
 
     public int sum() {
         int sum = 0;
-        Iterator<Integer> it = all.iterator();
+        Iterator<Integer> it = all.items();
         while (it.hasNext()) {
             sum += it.next();
         }
@@ -264,7 +264,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
 
     public IntSummaryStatistics summaryStatistics() {
         IntSummaryStatistics s = new IntSummaryStatistics();
-        Iterator<Integer> it = all.iterator();
+        Iterator<Integer> it = all.items();
         while (it.hasNext()) {
             s.accept(it.next());
         }
@@ -311,8 +311,8 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public OptionalInt findFirst() {
-        Iterator<Integer> it = all.iterator();
-        return it.hasNext() ? OptionalInt.of(it.next()) : OptionalInt.empty();
+        Optional<Integer> first = all.findFirst();
+        return first.isPresent() ? OptionalInt.of(first.get()) : OptionalInt.empty();
     }
 
     public OptionalInt findAny() {

@@ -251,7 +251,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
 
     public long sum() {
         long sum = 0;
-        Iterator<Long> it = all.iterator();
+        Iterator<Long> it = all.items();
         while (it.hasNext()) {
             sum += it.next();
         }
@@ -260,7 +260,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
 
     public LongSummaryStatistics summaryStatistics() {
         LongSummaryStatistics s = new LongSummaryStatistics();
-        Iterator<Long> it = all.iterator();
+        Iterator<Long> it = all.items();
         while (it.hasNext()) {
             s.accept(it.next());
         }
@@ -307,8 +307,8 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public OptionalLong findFirst() {
-        Iterator<Long> it = all.iterator();
-        return it.hasNext() ? OptionalLong.of(it.next()) : OptionalLong.empty();
+        Optional<Long> first = all.findFirst();
+        return first.isPresent() ? OptionalLong.of(first.get()) : OptionalLong.empty();
     }
 
     public OptionalLong findAny() {
