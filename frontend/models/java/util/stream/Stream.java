@@ -301,7 +301,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
 
         int split() {
-            return split;
+            return split == UNKNOWN && sized() == 1 ? HALVES : split;
         }
 
         boolean endless() {
