@@ -101,9 +101,9 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     /**
      * For each element of the source, asks for a sink, and makes a task that lets it have what becomes of the element; there
-     * is none if the answer is null. Whether a sink needs no more is asked only where that is said. How many tasks there are.
+     * is none if the answer is null.
      */
-    abstract int push(boolean asking, Supplier<Sink<? super T>> sinks);
+    abstract void push(Tasks tasks, Supplier<Sink<? super T>> sinks);
 
     /** Executes what Java executes before anybody goes through a parallel pipeline one by one. */
     abstract void settle();
@@ -127,22 +127,65 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return all;
     }
 
-    /**
-     * Executes a parallel pipeline, and waits for all its tasks. Java does not wait for the others once there is an exception:
-     * here that they are done is one possibility, the others are not decided.
-     */
+    /** Executes a parallel pipeline; whether a sink needs no more is asked only if that is said. */
     private void run(boolean asking, Supplier<Sink<? super T>> sinks) {
-        int[] tasks = {0};
-        scoville.Body body = () -> tasks[0] = push(asking, sinks);
-        finished(Rt.scope(body), tasks[0]);
+        run(new Tasks(asking), sinks);
     }
 
-    private static void finished(Throwable[] thrown, int tasks) {
-        if (thrown.length > 0) {
-            if (tasks != 1 && Rt.chooseBoolean()) {
-                Rt.unsupported("what follows an exception of a parallel stream before its other elements are done");
+    private void run(Tasks tasks, Supplier<Sink<? super T>> sinks) {
+        try {
+            push(tasks, sinks);
+            Rt.cellFill("value", tasks.counted, null);
+        } catch (Throwable t) {
+            Rt.cellFill("exception", tasks.counted, t);
+            throw t;
+        }
+        tasks.await();
+    }
+
+    /** The tasks of a parallel pipeline. Who waits for them goes on when all are done, or with the exception of one. */
+    static final class Tasks {
+        final boolean asking;
+        private final ArrayList<Object> ends = new ArrayList<Object>();
+        /** Filled when all have been made. */
+        final Object counted = Rt.cellNew();
+
+        Tasks(boolean asking) {
+            this.asking = asking;
+        }
+
+        /** One that puts elements into a sink, if there is one. */
+        <T> void add(Sink<? super T> sink, Consumer<Sink<? super T>> from) {
+            if (sink == null) {
+                return;
             }
-            throw thrown[0];
+            Object end = Rt.cellNew();
+            ends.add(end);
+            scoville.Body body = () -> {
+                try {
+                    if (sink.begin() && !(asking && sink.over())) {
+                        from.accept(sink);
+                    }
+                    sink.end();
+                    Rt.cellFill("value", end, null);
+                } catch (Throwable t) {
+                    sink.failed(t);
+                    Rt.cellAwait(counted);
+                    for (Object each : ends) {
+                        Rt.cellFill("exception", each, t);
+                    }
+                }
+            };
+            scoville.Workers.unseen();
+            Rt.spawnDaemon("iteration", body, null, null);
+        }
+
+        void await() {
+            for (Object end : ends) {
+                if (Rt.cellAwait(end) != 1) {
+                    throw (Throwable) Rt.cellValue();
+                }
+            }
         }
     }
 
@@ -347,44 +390,21 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             return items instanceof Later ? ((Later<T>) items).sized() : size;
         }
 
-        int push(boolean asking, Supplier<Sink<? super T>> sinks) {
+        void push(Tasks tasks, Supplier<Sink<? super T>> sinks) {
             if (endless) {
                 Rt.unsupported("a parallel stream without an end");
             }
-            int tasks = 0;
             if (maker != null) {
                 for (long i = 0; i < size; i++) {
-                    tasks += spawned(asking, sinks.get(), to -> to.accept(maker.get()));
+                    tasks.add(sinks.get(), to -> to.accept(maker.get()));
                 }
-                return tasks;
+                return;
             }
             while (items.hasNext()) {
                 T item = items.next();
-                tasks += spawned(asking, sinks.get(), to -> to.accept(item));
+                tasks.add(sinks.get(), to -> to.accept(item));
             }
-            return tasks;
         }
-    }
-
-    /** A task that puts elements into a sink, if there is one. */
-    static <T> int spawned(boolean asking, Sink<? super T> sink, Consumer<Sink<? super T>> from) {
-        if (sink == null) {
-            return 0;
-        }
-        scoville.Body body = () -> {
-            try {
-                if (sink.begin() && !(asking && sink.over())) {
-                    from.accept(sink);
-                }
-                sink.end();
-            } catch (Throwable t) {
-                sink.failed(t);
-                throw t;
-            }
-        };
-        scoville.Workers.unseen();
-        Rt.spawn("iteration", body, null, null);
-        return 1;
     }
 
     /** Of a part of an array of this length. */
@@ -654,17 +674,19 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
 
         /** What has stages and is not parallel stays one part. */
-        int push(boolean asking, Supplier<Sink<? super T>> sinks) {
-            return push(a, asking, sinks) + push(b, asking, sinks);
+        void push(Tasks tasks, Supplier<Sink<? super T>> sinks) {
+            push(a, tasks, sinks);
+            push(b, tasks, sinks);
         }
 
-        private static <T> int push(Stream<T> part, boolean asking, Supplier<Sink<? super T>> sinks) {
+        private static <T> void push(Stream<T> part, Tasks tasks, Supplier<Sink<? super T>> sinks) {
             if (part instanceof Source || part instanceof Joined || part.parallel) {
-                return part.push(asking, sinks);
+                part.push(tasks, sinks);
+                return;
             }
-            return spawned(asking, sinks.get(), to -> {
+            tasks.add(sinks.get(), to -> {
                 Iterator<T> it = part.pull();
-                while (!(asking && to.over()) && it.hasNext()) {
+                while (!(tasks.asking && to.over()) && it.hasNext()) {
                     ((Consumer<T>) to).accept(it.next());
                 }
             });
@@ -736,8 +758,8 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             from.settle();
         }
 
-        int push(boolean asking, Supplier<Sink<? super T>> sinks) {
-            return from.push(asking, () -> {
+        void push(Tasks tasks, Supplier<Sink<? super T>> sinks) {
+            from.push(tasks, () -> {
                 Sink<? super T> sink = sinks.get();
                 return sink == null ? null : link(sink);
             });
@@ -850,9 +872,9 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             settled = new Source<T>(f.apply(from.gather()), true);
         }
 
-        int push(boolean asking, Supplier<Sink<? super T>> sinks) {
+        void push(Tasks tasks, Supplier<Sink<? super T>> sinks) {
             settle();
-            return settled.push(asking, sinks);
+            settled.push(tasks, sinks);
         }
     }
 
@@ -932,13 +954,14 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             }
         }
 
-        int push(boolean asking, Supplier<Sink<? super T>> sinks) {
+        void push(Tasks tasks, Supplier<Sink<? super T>> sinks) {
             if (!known()) {
                 settle();
-                return settled.push(asking, sinks);
+                settled.push(tasks, sinks);
+                return;
             }
             long[] at = {0};
-            return from.push(asking, () -> {
+            from.push(tasks, () -> {
                 long i = at[0]++;
                 return i < skipped || i - skipped >= most ? null : sinks.get();
             });
@@ -1429,7 +1452,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     private static abstract class Tree<T, A> {
         private final ArrayList<Leaf<T, A>> leaves = new ArrayList<Leaf<T, A>>();
         /** Filled once it is known how many elements there are. */
-        private final Object counted = Rt.cellNew();
+        Object counted;
 
         /** What a task begins with. */
         abstract A begun();
@@ -1523,17 +1546,9 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     private <A> A grown(Tree<T, A> tree, int split) {
-        int[] tasks = {0};
-        scoville.Body body = () -> {
-            try {
-                tasks[0] = push(false, () -> tree.leaf());
-                Rt.cellFill("value", tree.counted, null);
-            } catch (Throwable t) {
-                Rt.cellFill("exception", tree.counted, t);
-                throw t;
-            }
-        };
-        finished(Rt.scope(body), tasks[0]);
+        Tasks tasks = new Tasks(false);
+        tree.counted = tasks.counted;
+        run(tasks, () -> tree.leaf());
         return tree.result(split);
     }
 
