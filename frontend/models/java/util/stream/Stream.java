@@ -1271,16 +1271,22 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     // --- parallel stages ---
 
-    /** What a task of a parallel pipeline has; it is the element of this number of the source. */
+    /**
+     * What a task of a parallel pipeline has. Where elements behind others may not be needed, it may do nothing at all, which
+     * needs no order of the tasks: one that does nothing can as well come last.
+     */
     private static abstract class Part<T> extends Sink<T> {
-        final int number;
+        private final boolean skipped;
         final ArrayList<T> items = new ArrayList<T>();
-        final ArrayList<T> passed = new ArrayList<T>();
         /** Whether it needs no more, or has come to an element that does not pass. */
         boolean over;
 
-        Part(int number) {
-            this.number = number;
+        Part(boolean first) {
+            skipped = !first && Rt.chooseBoolean();
+        }
+
+        boolean begin() {
+            return !skipped;
         }
 
         boolean over() {
@@ -1288,75 +1294,43 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
     }
 
-    /** The least number of an element behind which no more are needed: tasks of those that have not begun do nothing. */
-    private static final class Bound {
-        private volatile int least = Integer.MAX_VALUE;
-
-        boolean before(int number) {
-            return least < number;
-        }
-
-        synchronized void set(int number) {
-            if (number < least) {
-                least = number;
+    /** The parts, made of all elements, but for those that are not needed once elements before them are enough. */
+    private <P extends Part<T>> ArrayList<P> parts(Function<Boolean, P> f, Predicate<P> enough) {
+        ArrayList<P> parts = new ArrayList<P>();
+        try {
+            run(true, () -> {
+                P part = f.apply(parts.isEmpty());
+                parts.add(part);
+                return part;
+            });
+        } catch (Throwable t) {
+            // What has not begun goes on some time.
+            for (P part : parts) {
+                Rt.assume(!part.skipped);
             }
+            throw t;
         }
-    }
-
-    /** Those that there are of the first element; others may be made, too. */
-    private ArrayList<T> firstOnes() {
-        Bound bound = new Bound();
-        ArrayList<Part<T>> parts = new ArrayList<Part<T>>();
-        run(true, () -> {
-            Part<T> part = new Part<T>(parts.size()) {
-                boolean begin() {
-                    return !bound.before(number);
-                }
-
-                public void accept(T item) {
-                    if (!over) {
-                        items.add(item);
-                        over = true;
-                        bound.set(number);
-                    }
-                }
-            };
-            parts.add(part);
-            return part;
-        });
-        ArrayList<T> all = new ArrayList<T>();
-        for (Part<T> part : parts) {
-            all.addAll(part.items);
+        boolean over = false;
+        for (P part : parts) {
+            if (part.skipped) {
+                Rt.assume(over);
+            }
+            over = over || enough.test(part);
         }
-        return all;
+        return parts;
     }
 
     /** The elements up to the first that does not pass a test, which is asked for others, too. */
     private ArrayList<T> taken(Predicate<? super T> test) {
-        Bound bound = new Bound();
-        ArrayList<Part<T>> parts = new ArrayList<Part<T>>();
-        run(true, () -> {
-            Part<T> part = new Part<T>(parts.size()) {
-                boolean begin() {
-                    return !bound.before(number);
-                }
-
-                public void accept(T item) {
-                    if (!over) {
-                        if (test.test(item)) {
-                            items.add(item);
-                        } else {
-                            over = true;
-                            bound.set(number);
-                        }
-                    }
-                }
-            };
-            parts.add(part);
-            return part;
-        });
         ArrayList<T> all = new ArrayList<T>();
-        for (Part<T> part : parts) {
+        for (Part<T> part : this.<Part<T>>parts(first -> new Part<T>(first) {
+            public void accept(T item) {
+                over = over || !test.test(item);
+                if (!over) {
+                    items.add(item);
+                }
+            }
+        }, part -> part.over)) {
             all.addAll(part.items);
             if (part.over) {
                 break;
@@ -1365,41 +1339,21 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return all;
     }
 
-    /** The elements from the first on that does not pass a test, which each task asks up to the first of its own. */
-    private ArrayList<T> dropped(Predicate<? super T> test) {
-        ArrayList<Part<T>> parts = new ArrayList<Part<T>>();
-        run(false, () -> {
-            Part<T> part = new Part<T>(parts.size()) {
-                public void accept(T item) {
-                    over = over || !test.test(item);
-                    (over ? items : passed).add(item);
-                }
-            };
-            parts.add(part);
-            return part;
-        });
-        ArrayList<T> all = new ArrayList<T>();
-        boolean begun = false;
-        for (Part<T> part : parts) {
-            if (begun) {
-                all.addAll(part.passed);
-            }
-            all.addAll(part.items);
-            begun = begun || part.over;
-        }
-        return all;
-    }
-
-    /** The first elements; those behind may not be made once tasks before them have made as many. */
+    /** The first elements. */
     private ArrayList<T> upTo(long most) {
-        ArrayList<Counted<T>> parts = new ArrayList<Counted<T>>();
-        run(true, () -> {
-            Counted<T> part = new Counted<T>(parts, most);
-            parts.add(part);
-            return part;
-        });
+        long[] left = {most};
         ArrayList<T> all = new ArrayList<T>();
-        for (Counted<T> part : parts) {
+        for (Part<T> part : this.<Part<T>>parts(first -> new Part<T>(first) {
+            public void accept(T item) {
+                if (items.size() < most) {
+                    items.add(item);
+                }
+            }
+
+            boolean over() {
+                return items.size() >= most;
+            }
+        }, part -> (left[0] -= part.items.size()) <= 0)) {
             for (T item : part.items) {
                 if (all.size() < most) {
                     all.add(item);
@@ -1409,40 +1363,30 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return all;
     }
 
-    private static final class Counted<T> extends Sink<T> {
-        private final Counted<T> before;
-        private final long most;
-        final ArrayList<T> items = new ArrayList<T>();
-        private volatile int made;
-
-        Counted(ArrayList<Counted<T>> parts, long most) {
-            this.before = parts.isEmpty() ? null : parts.get(parts.size() - 1);
-            this.most = most;
-        }
-
-        boolean begin() {
-            long sum = 0;
-            for (Counted<T> part = before; part != null && sum < most; part = part.before) {
-                sum += part.made;
+    /** The elements from the first on that does not pass a test, which each task asks up to the first of its own. */
+    private ArrayList<T> dropped(Predicate<? super T> test) {
+        ArrayList<ArrayList<T>[]> parts = new ArrayList<ArrayList<T>[]>();
+        run(false, () -> {
+            ArrayList<T> passed = new ArrayList<T>();
+            ArrayList<T> others = new ArrayList<T>();
+            parts.add((ArrayList<T>[]) new ArrayList[] {passed, others});
+            return new Last<T>(x -> (others.isEmpty() && test.test(x) ? passed : others).add(x));
+        });
+        ArrayList<T> all = new ArrayList<T>();
+        boolean begun = false;
+        for (ArrayList<T>[] part : parts) {
+            if (begun) {
+                all.addAll(part[0]);
             }
-            return sum < most;
+            all.addAll(part[1]);
+            begun = begun || !part[1].isEmpty();
         }
+        return all;
+    }
 
-        public void accept(T item) {
-            if (items.size() < most) {
-                items.add(item);
-            }
-        }
-
-        boolean over() {
-            return items.size() >= most;
-        }
-
-        void end() {
-            if (!items.isEmpty()) {
-                made = items.size();
-            }
-        }
+    /** Set once no more elements are needed. */
+    private static final class Enough {
+        volatile boolean yes;
     }
 
     /**
@@ -1909,20 +1853,20 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             into(found);
             return found.any;
         }
-        Bound bound = new Bound();
+        Enough enough = new Enough();
         run(true, () -> new Found<T>(test) {
             boolean begin() {
-                return !bound.before(0);
+                return !enough.yes;
             }
 
             public void accept(T item) {
                 super.accept(item);
-                if (any) {
-                    bound.set(-1);
+                if (any && !enough.yes) {
+                    enough.yes = true;
                 }
             }
         });
-        return bound.before(0);
+        return enough.yes;
     }
 
     public boolean anyMatch(Predicate<? super T> f) {
@@ -1943,7 +1887,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     public Optional<T> findFirst() {
         use();
         if (parallel) {
-            for (T first : firstOnes()) {
+            for (T first : upTo(1)) {
                 return Optional.of(first);
             }
             return Optional.<T>empty();
