@@ -1294,8 +1294,8 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
     }
 
-    /** The parts, made of all elements, but for those that are not needed once elements before them are enough. */
-    private <P extends Part<T>> ArrayList<P> parts(Function<Boolean, P> f, Predicate<P> enough) {
+    /** The parts, made of all elements, but for those that are not needed once elements, those before them if order counts, are enough. */
+    private <P extends Part<T>> ArrayList<P> parts(boolean ordered, Function<Boolean, P> f, Predicate<P> enough) {
         ArrayList<P> parts = new ArrayList<P>();
         try {
             run(true, () -> {
@@ -1311,19 +1311,22 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             throw t;
         }
         boolean over = false;
+        boolean any = false;
         for (P part : parts) {
-            if (part.skipped) {
+            if (ordered && part.skipped) {
                 Rt.assume(over);
             }
+            any = any || part.skipped;
             over = over || enough.test(part);
         }
+        Rt.assume(over || !any);
         return parts;
     }
 
     /** The elements up to the first that does not pass a test, which is asked for others, too. */
     private ArrayList<T> taken(Predicate<? super T> test) {
         ArrayList<T> all = new ArrayList<T>();
-        for (Part<T> part : this.<Part<T>>parts(first -> new Part<T>(first) {
+        for (Part<T> part : this.<Part<T>>parts(true, first -> new Part<T>(first) {
             public void accept(T item) {
                 over = over || !test.test(item);
                 if (!over) {
@@ -1343,7 +1346,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     private ArrayList<T> upTo(long most) {
         long[] left = {most};
         ArrayList<T> all = new ArrayList<T>();
-        for (Part<T> part : this.<Part<T>>parts(first -> new Part<T>(first) {
+        for (Part<T> part : this.<Part<T>>parts(true, first -> new Part<T>(first) {
             public void accept(T item) {
                 if (items.size() < most) {
                     items.add(item);
@@ -1382,11 +1385,6 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             begun = begun || !part[1].isEmpty();
         }
         return all;
-    }
-
-    /** Set once no more elements are needed. */
-    private static final class Enough {
-        volatile boolean yes;
     }
 
     /**
@@ -1853,20 +1851,16 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             into(found);
             return found.any;
         }
-        Enough enough = new Enough();
-        run(true, () -> new Found<T>(test) {
-            boolean begin() {
-                return !enough.yes;
-            }
-
+        for (Part<T> part : this.<Part<T>>parts(false, first -> new Part<T>(false) {
             public void accept(T item) {
-                super.accept(item);
-                if (any && !enough.yes) {
-                    enough.yes = true;
-                }
+                over = over || test.test(item);
             }
-        });
-        return enough.yes;
+        }, part -> part.over)) {
+            if (part.over) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean anyMatch(Predicate<? super T> f) {
