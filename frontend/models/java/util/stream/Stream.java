@@ -1878,11 +1878,29 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         return !any(f, true);
     }
 
+    /** Takes one element. */
+    private static final class Ahead<T> extends Part<T> {
+        T item;
+
+        Ahead(boolean first) {
+            super(first);
+        }
+
+        public void accept(T item) {
+            if (!over) {
+                over = true;
+                this.item = item;
+            }
+        }
+    }
+
     public Optional<T> findFirst() {
         use();
         if (parallel) {
-            for (T first : upTo(1)) {
-                return Optional.of(first);
+            for (Ahead<T> part : this.<Ahead<T>>parts(true, first -> new Ahead<T>(first), part -> part.over)) {
+                if (part.over) {
+                    return Optional.of(part.item);
+                }
             }
             return Optional.<T>empty();
         }
