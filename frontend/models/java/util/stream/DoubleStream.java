@@ -77,6 +77,7 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleStream unordered() {
+        all.unordered();
         return this;
     }
 
@@ -217,6 +218,10 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleSummaryStatistics summaryStatistics() {
+        if (all.parallel) {
+            // In another order, another sum.
+            return all.collect(Collectors.<Double>summarizingDouble(x -> x));
+        }
         DoubleSummaryStatistics s = new DoubleSummaryStatistics();
         Iterator<Double> it = all.items();
         while (it.hasNext()) {
@@ -270,10 +275,8 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public OptionalDouble findAny() {
-        if (all.isParallel()) {
-            scoville.Rt.unsupported("findAny of a parallel stream");
-        }
-        return findFirst();
+        Optional<Double> any = all.findAny();
+        return any.isPresent() ? OptionalDouble.of(any.get()) : OptionalDouble.empty();
     }
 
     public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> add, BiConsumer<R, R> combine) {

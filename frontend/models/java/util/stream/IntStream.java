@@ -110,6 +110,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public IntStream unordered() {
+        all.unordered();
         return this;
     }
 
@@ -316,10 +317,8 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public OptionalInt findAny() {
-        if (all.isParallel()) {
-            scoville.Rt.unsupported("findAny of a parallel stream");
-        }
-        return findFirst();
+        Optional<Integer> any = all.findAny();
+        return any.isPresent() ? OptionalInt.of(any.get()) : OptionalInt.empty();
     }
 
     public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> add, BiConsumer<R, R> combine) {

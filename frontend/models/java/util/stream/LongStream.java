@@ -110,6 +110,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public LongStream unordered() {
+        all.unordered();
         return this;
     }
 
@@ -312,10 +313,8 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public OptionalLong findAny() {
-        if (all.isParallel()) {
-            scoville.Rt.unsupported("findAny of a parallel stream");
-        }
-        return findFirst();
+        Optional<Long> any = all.findAny();
+        return any.isPresent() ? OptionalLong.of(any.get()) : OptionalLong.empty();
     }
 
     public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> add, BiConsumer<R, R> combine) {

@@ -44,6 +44,8 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     static final int UNKNOWN = 3;
 
     boolean parallel;
+    /** Whether the program does not need its order. */
+    private boolean loose;
     /** What is to be done when it is closed. */
     private Runnable closing;
     private boolean used;
@@ -98,6 +100,13 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     /** Whether the source has no end. */
     abstract boolean endless();
+
+    /** Whether its elements surely have an order: of others, a parallel pipeline may take any where it takes some. */
+    abstract boolean ordered();
+
+    final boolean inOrder() {
+        return !loose && ordered();
+    }
 
     /**
      * For each element of the source, asks for a sink, and makes a task that lets it have what becomes of the element; there
@@ -310,6 +319,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         private final Iterator<T> items;
         private final long size;
         private final int split;
+        private boolean ordered = true;
         private boolean endless;
         private boolean calls;
         /** Makes the elements, in their tasks. */
@@ -349,6 +359,10 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
         boolean endless() {
             return endless;
+        }
+
+        boolean ordered() {
+            return ordered;
         }
 
         void settle() {
@@ -421,7 +435,9 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     public static <T> Stream<T> scovilleOf(Iterable<T> items, boolean parallel) {
         int split = items instanceof java.util.RandomAccess || items instanceof java.util.ArrayDeque || items instanceof java.util.PriorityQueue ? HALVES
             : items instanceof java.util.LinkedList || items instanceof java.util.LinkedHashSet ? APPENDED : UNKNOWN;
-        return new Source<T>(new Later<T>(items), -1, parallel, split);
+        Source<T> all = new Source<T>(new Later<T>(items), -1, parallel, split);
+        all.ordered = !(items instanceof Collection) || items instanceof java.util.SequencedCollection;
+        return all;
     }
 
     /** The same of what an iterator yields, of which nobody knows how much it is. */
@@ -670,6 +686,10 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             return a.endless() || b.endless();
         }
 
+        boolean ordered() {
+            return a.inOrder() && b.inOrder();
+        }
+
         void settle() {
         }
 
@@ -752,6 +772,10 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
         boolean endless() {
             return from.endless();
+        }
+
+        boolean ordered() {
+            return from.inOrder();
         }
 
         void settle() {
@@ -867,6 +891,10 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             return false;
         }
 
+        boolean ordered() {
+            return true;
+        }
+
         void settle() {
             from.parallel = true;
             settled = new Source<T>(f.apply(from.gather()), true);
@@ -929,7 +957,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
         /** Whether Java knows beforehand, in a parallel pipeline, which elements these are. */
         private boolean known() {
-            return skipped >= 0 && !from.endless() && from.sized() >= 0;
+            return skipped >= 0 && !from.endless() && from.sized() >= 0 && from.split() != UNKNOWN;
         }
 
         int split() {
@@ -938,6 +966,10 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
         boolean endless() {
             return !partial && from.endless();
+        }
+
+        boolean ordered() {
+            return from.inOrder();
         }
 
         /** What it lets through of a parallel pipeline. */
@@ -979,6 +1011,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     }
 
     public Stream<T> unordered() {
+        loose = true;
         return this;
     }
 
@@ -1225,7 +1258,11 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
                     }
                     return ((Source<T>) from).first(most);
                 }
-                return new Source<T>(from.upTo(most).iterator(), true);
+                ArrayList<T> some = from.inOrder() ? from.upTo(most) : from.gather();
+                if (some.size() > most) {
+                    Rt.unsupported(LOOSE);
+                }
+                return new Source<T>(some.iterator(), true);
             }
         };
     }
@@ -1240,6 +1277,9 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }, n, Long.MAX_VALUE) {
             Source<T> some() {
                 ArrayList<T> all = from.gather();
+                if (n > 0 && n < all.size() && !from.inOrder()) {
+                    Rt.unsupported(LOOSE);
+                }
                 return new Source<T>(all.subList((int) Math.min(n, all.size()), all.size()).iterator(), true);
             }
         };
@@ -1249,6 +1289,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         Objects.requireNonNull(test);
         return new Some<T>(this, true, next -> new First<T>(next, test)) {
             Source<T> some() {
+                from.needsOrder();
                 return new Source<T>(from.taken(test).iterator(), true);
             }
         };
@@ -1264,12 +1305,21 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             });
         }) {
             Source<T> some() {
+                from.needsOrder();
                 return new Source<T>(from.dropped(test).iterator(), true);
             }
         };
     }
 
     // --- parallel stages ---
+
+    private static final String LOOSE = "some elements of a parallel stream that may have no order";
+
+    private void needsOrder() {
+        if (!inOrder()) {
+            Rt.unsupported(LOOSE);
+        }
+    }
 
     /**
      * What a task of a parallel pipeline has. Where elements behind others may not be needed, it may do nothing at all, which
@@ -1896,24 +1946,40 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     public Optional<T> findFirst() {
         use();
-        if (parallel) {
-            for (Ahead<T> part : this.<Ahead<T>>parts(true, first -> new Ahead<T>(first), part -> part.over)) {
-                if (part.over) {
-                    return Optional.of(part.item);
-                }
-            }
-            return Optional.<T>empty();
+        if (!parallel) {
+            return found();
         }
+        boolean ordered = inOrder();
+        Ahead<T> first = null;
+        for (Ahead<T> part : this.<Ahead<T>>parts(ordered, f -> new Ahead<T>(f && ordered), part -> part.over)) {
+            if (part.over && first != null && !ordered) {
+                Rt.unsupported(LOOSE);
+            }
+            if (part.over && first == null) {
+                first = part;
+            }
+        }
+        return first == null ? Optional.<T>empty() : Optional.of(first.item);
+    }
+
+    private Optional<T> found() {
         Found<T> found = new Found<T>(x -> true);
         into(found);
         return found.any ? Optional.of(found.item) : Optional.<T>empty();
     }
 
-    /** The first; in a parallel pipeline Java may give another. */
+    /** The first; in a parallel pipeline, any that there is. */
     public Optional<T> findAny() {
-        if (parallel) {
-            Rt.unsupported("findAny of a parallel stream");
+        use();
+        if (!parallel) {
+            return found();
         }
-        return findFirst();
+        Ahead<T> one = null;
+        for (Ahead<T> part : this.<Ahead<T>>parts(false, first -> new Ahead<T>(false), part -> part.over)) {
+            if (part.over && (one == null || Rt.chooseBoolean())) {
+                one = part;
+            }
+        }
+        return one == null ? Optional.<T>empty() : Optional.of(one.item);
     }
 }
