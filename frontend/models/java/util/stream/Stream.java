@@ -38,10 +38,12 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
     static final int HALVES = 0;
     /** The same, and behind all elements comes a part without any, if there are two or more. */
     static final int APPENDED = 1;
+    /** Many elements are one part, and behind them comes one without any: all that Java knows of the source is how to go on. */
+    static final int LUMPS = 2;
     /** Down to the elements, but not in halves. */
-    static final int UNEVEN = 2;
+    static final int UNEVEN = 3;
     /** Nobody knows, and there may be parts without elements. */
-    static final int UNKNOWN = 3;
+    static final int UNKNOWN = 4;
 
     boolean parallel;
     /** Whether the program does not need its order. */
@@ -414,6 +416,17 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
                 }
                 return;
             }
+            for (int most = 1024; split == LUMPS && items.hasNext(); most += 1024) {
+                ArrayList<T> lump = new ArrayList<T>();
+                while (lump.size() < most && items.hasNext()) {
+                    lump.add(items.next());
+                }
+                tasks.add(sinks.get(), to -> {
+                    for (int i = 0; i < lump.size() && !(tasks.asking && to.over()); i++) {
+                        to.accept(lump.get(i));
+                    }
+                });
+            }
             while (items.hasNext()) {
                 T item = items.next();
                 tasks.add(sinks.get(), to -> to.accept(item));
@@ -442,7 +455,12 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
 
     /** The same of what an iterator yields, of which nobody knows how much it is. */
     public static <T> Stream<T> scovilleUnsized(Iterator<T> items) {
-        return new Source<T>(items, false);
+        return new Source<T>(items, -1, false, UNKNOWN);
+    }
+
+    /** The same where Java knows no more than that, either. */
+    public static <T> Stream<T> scovilleLumps(Iterator<T> items) {
+        return new Source<T>(items, -1, false, LUMPS);
     }
 
     /** So many that a function makes, which is not called where their number is all that is wanted; the largest number stands for no end. */
@@ -534,7 +552,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
                 }
                 items.forEachRemaining(f);
             }
-        }, items.getExactSizeIfKnown(), parallel, UNKNOWN);
+        }, items.getExactSizeIfKnown(), parallel, items.getExactSizeIfKnown() < 0 ? LUMPS : UNKNOWN);
     }
 
     public static <T> Stream<T> empty() {
@@ -599,7 +617,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
                 ready = false;
                 return last;
             }
-        }, false);
+        }, -1, false, LUMPS);
     }
 
     public static <T> Stream<T> generate(Supplier<? extends T> f) {
@@ -1464,7 +1482,7 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
                 return begun();
             }
             A all = leaves.get(0).whole;
-            return split == APPENDED && leaves.size() > 1 ? joined(all, begun()) : all;
+            return split == LUMPS || split == APPENDED && leaves.size() > 1 ? joined(all, begun()) : all;
         }
 
         /** Joins the elements of a half, in the task of its first one. */
