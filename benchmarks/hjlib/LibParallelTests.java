@@ -1,0 +1,11 @@
+// expect: false(no-data-race)
+import java.util.stream.IntStream;
+
+/** The predicate of `dropWhile` is called by several tasks. */
+public class LibParallelTests {
+    static int asked;
+
+    public static void main(String[] args) {
+        IntStream.range(0, 3).parallel().dropWhile(x -> asked++ < 1).sum(); //~ race with line 9
+    }
+}
