@@ -6,6 +6,9 @@ public class LibParallelTests {
     static int asked;
 
     public static void main(String[] args) {
-        IntStream.range(0, 3).parallel().dropWhile(x -> asked++ < 1).sum(); //~ race with line 9
+        IntStream.range(0, 2).parallel().dropWhile(x -> {
+            asked++; //~ race with line 10
+            return false;
+        }).sum();
     }
 }
