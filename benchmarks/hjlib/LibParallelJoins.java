@@ -8,7 +8,7 @@ public class LibParallelJoins {
 
     static void join(ArrayList<Integer> a, ArrayList<Integer> b) {
         a.addAll(b);
-        joins++; //~ race with line 12
+        joins++; //~ race with line 11
     }
 
     public static void main(String[] args) {
