@@ -1348,13 +1348,24 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         final ArrayList<T> items = new ArrayList<T>();
         /** Whether it needs no more, or has come to an element that does not pass. */
         boolean over;
+        /** Whether some part has had enough, so that others may do nothing. */
+        Enough enough;
 
         Part(boolean first) {
             skipped = !first && Rt.chooseBoolean();
         }
 
         boolean begin() {
+            if (skipped) {
+                Rt.assume(enough.yes);
+            }
             return !skipped;
+        }
+
+        void end() {
+            if (over || !items.isEmpty()) {
+                enough.yes = true;
+            }
         }
 
         boolean over() {
@@ -1362,12 +1373,19 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
         }
     }
 
+    /** Set by parts that are enough, or may be so with others: without it, none does nothing, and who waits for it is not left waiting. */
+    private static final class Enough {
+        volatile boolean yes;
+    }
+
     /** The parts, made of all elements, but for those that are not needed once elements, those before them if order counts, are enough. */
     private <P extends Part<T>> ArrayList<P> parts(boolean ordered, Function<Boolean, P> f, Predicate<P> enough) {
         ArrayList<P> parts = new ArrayList<P>();
+        Enough some = new Enough();
         try {
             run(true, () -> {
                 P part = f.apply(parts.isEmpty());
+                part.enough = some;
                 parts.add(part);
                 return part;
             });
