@@ -373,7 +373,7 @@ public class BufferedReader extends TextReader {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Stream.scovilleUnsized(all.iterator());
+        return Stream.scovilleLumps(all.iterator());
     }
 }
 

@@ -233,7 +233,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (from > to) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
         }
-        return new SubList<E>(this, from, to - from);
+        return this instanceof RandomAccess ? new RandomAccessSubList<E>(this, from, to - from) : new SubList<E>(this, from, to - from);
     }
 
     public boolean equals(Object o) {
@@ -374,7 +374,13 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 }
 
-final class SubList<E> extends IndexedList<E> {
+final class RandomAccessSubList<E> extends SubList<E> implements RandomAccess {
+    RandomAccessSubList(AbstractList<E> base, int offset, int size) {
+        super(base, offset, size);
+    }
+}
+
+class SubList<E> extends IndexedList<E> {
     private final AbstractList<E> base;
     private final int offset;
     private final boolean ofArray;

@@ -303,7 +303,7 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
         if (from > to) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
         }
-        return new SubList<E>(this, from, to - from);
+        return new RandomAccessSubList<E>(this, from, to - from);
     }
 
     public boolean equals(Object o) {

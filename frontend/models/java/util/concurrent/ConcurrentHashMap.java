@@ -593,17 +593,25 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> f) {
         Objects.requireNonNull(f);
-        return bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())).filter(u -> u != null).findAny().orElse(null);
+        return sought(bulk(threshold).map(e -> (U) f.apply(e.getKey(), e.getValue())));
     }
 
     public <U> U searchKeys(long threshold, Function<? super K, ? extends U> f) {
         Objects.requireNonNull(f);
-        return bulk(threshold).map(e -> (U) f.apply(e.getKey())).filter(u -> u != null).findAny().orElse(null);
+        return sought(bulk(threshold).map(e -> (U) f.apply(e.getKey())));
     }
 
     public <U> U searchValues(long threshold, Function<? super V, ? extends U> f) {
         Objects.requireNonNull(f);
-        return bulk(threshold).map(e -> (U) f.apply(e.getValue())).filter(u -> u != null).findAny().orElse(null);
+        return sought(bulk(threshold).map(e -> (U) f.apply(e.getValue())));
+    }
+
+    /** Java does not wait for what still looks. */
+    private <U> U sought(Stream<U> parts) {
+        if (parts.isParallel()) {
+            Rt.unsupported("a parallel search of a map");
+        }
+        return parts.filter(u -> u != null).findFirst().orElse(null);
     }
 
     private ConcurrentTable.Walk<K, V> walk() {

@@ -275,7 +275,7 @@ public final class Matcher implements MatchResult {
         while (find()) {
             all.add(toMatchResult());
         }
-        return java.util.stream.Stream.scovilleUnsized(all.iterator());
+        return java.util.stream.Stream.scovilleLumps(all.iterator());
     }
 
     public String replaceFirst(Function<MatchResult, String> f) {

@@ -81,7 +81,7 @@ public final class Pattern implements java.io.Serializable {
     }
 
     public java.util.stream.Stream<String> splitAsStream(CharSequence text) {
-        return java.util.stream.Stream.scovilleUnsized(java.util.Arrays.asList(split(text)).iterator());
+        return java.util.stream.Stream.scovilleLumps(java.util.Arrays.asList(split(text)).iterator());
     }
 
     public String[] split(CharSequence text) {

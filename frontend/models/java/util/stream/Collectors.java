@@ -35,6 +35,8 @@ public class Collector<T, A, R> {
     private final BinaryOperator<A> combiner;
     private final Function<A, R> finisher;
     private final Set<Characteristics> characteristics;
+    /** Whether nothing of the program is asked when containers are made and joined. */
+    boolean quiet;
 
     Collector(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner, Function<A, R> finisher, Characteristics... characteristics) {
         this.supplier = supplier;
@@ -42,6 +44,11 @@ public class Collector<T, A, R> {
         this.combiner = combiner;
         this.finisher = finisher;
         this.characteristics = Set.of(characteristics);
+    }
+
+    Collector<T, A, R> quiet(boolean quiet) {
+        this.quiet = quiet;
+        return this;
     }
 
     public enum Characteristics {
@@ -91,7 +98,7 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, List<T>> toList() {
-        return new Collector<T, List<T>, List<T>>(() -> new ArrayList<T>(), (c, x) -> c.add(x), (a, b) -> all(a, b), c -> c);
+        return new Collector<T, List<T>, List<T>>(() -> new ArrayList<T>(), (c, x) -> c.add(x), (a, b) -> all(a, b), c -> c).quiet(true);
     }
 
     public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
@@ -116,13 +123,13 @@ public final class Collectors {
 
     public static Collector<CharSequence, ?, String> joining(CharSequence separator, CharSequence prefix, CharSequence suffix) {
         return new Collector<CharSequence, StringJoiner, String>(() -> new StringJoiner(separator, prefix, suffix),
-            (b, x) -> b.add(x), (a, b) -> a.merge(b), b -> b.toString());
+            (b, x) -> b.add(x), (a, b) -> a.merge(b), b -> b.toString()).quiet(true);
     }
 
     /** The same containers, which other elements are put into. */
     private static <T, U, A, R> Collector<T, A, R> into(Collector<? super U, A, R> inner, BiConsumer<A, T> add) {
         Set<Collector.Characteristics> same = inner.characteristics();
-        return new Collector<T, A, R>(inner.supplier(), add, inner.combiner(), inner.finisher(), same.toArray(new Collector.Characteristics[same.size()]));
+        return new Collector<T, A, R>(inner.supplier(), add, inner.combiner(), inner.finisher(), same.toArray(new Collector.Characteristics[same.size()])).quiet(inner.quiet);
     }
 
     public static <T, U, A, R> Collector<T, ?, R> mapping(Function<? super T, ? extends U> f, Collector<? super U, A, R> inner) {
@@ -153,7 +160,7 @@ public final class Collectors {
         Objects.requireNonNull(f);
         Set<Collector.Characteristics> same = inner.characteristics();
         return new Collector<T, A, S>(inner.supplier(), inner.accumulator(), inner.combiner(), a -> f.apply(inner.finisher().apply(a)),
-            same.toArray(new Collector.Characteristics[same.size()]));
+            same.toArray(new Collector.Characteristics[same.size()])).quiet(inner.quiet);
     }
 
     public static <T> Collector<T, ?, Long> counting() {
@@ -164,14 +171,14 @@ public final class Collectors {
         return new Collector<T, int[], Integer>(() -> new int[1], (a, x) -> a[0] += f.applyAsInt(x), (a, b) -> {
             a[0] += b[0];
             return a;
-        }, a -> a[0]);
+        }, a -> a[0]).quiet(true);
     }
 
     public static <T> Collector<T, ?, Long> summingLong(ToLongFunction<? super T> f) {
         return new Collector<T, long[], Long>(() -> new long[1], (a, x) -> a[0] += f.applyAsLong(x), (a, b) -> {
             a[0] += b[0];
             return a;
-        }, a -> a[0]);
+        }, a -> a[0]).quiet(true);
     }
 
     public static <T> Collector<T, ?, Double> summingDouble(ToDoubleFunction<? super T> f) {
@@ -190,7 +197,7 @@ public final class Collectors {
             a[0] += b[0];
             a[1] += b[1];
             return a;
-        }, a -> a[1] == 0 ? 0.0 : (double) a[0] / a[1]);
+        }, a -> a[1] == 0 ? 0.0 : (double) a[0] / a[1]).quiet(true);
     }
 
     public static <T> Collector<T, ?, Double> averagingDouble(ToDoubleFunction<? super T> f) {
@@ -202,7 +209,7 @@ public final class Collectors {
             (s, x) -> s.accept(f.applyAsInt(x)), (a, b) -> {
                 a.combine(b);
                 return a;
-            }, s -> s);
+            }, s -> s).quiet(true);
     }
 
     public static <T> Collector<T, ?, LongSummaryStatistics> summarizingLong(ToLongFunction<? super T> f) {
@@ -210,7 +217,7 @@ public final class Collectors {
             (s, x) -> s.accept(f.applyAsLong(x)), (a, b) -> {
                 a.combine(b);
                 return a;
-            }, s -> s);
+            }, s -> s).quiet(true);
     }
 
     public static <T> Collector<T, ?, DoubleSummaryStatistics> summarizingDouble(ToDoubleFunction<? super T> f) {
@@ -218,7 +225,7 @@ public final class Collectors {
             (s, x) -> s.accept(f.applyAsDouble(x)), (a, b) -> {
                 a.combine(b);
                 return a;
-            }, s -> s);
+            }, s -> s).quiet(true);
     }
 
     public static <T, A, B, R1, R2, R> Collector<T, ?, R> teeing(Collector<? super T, A, R1> one, Collector<? super T, B, R2> two, BiFunction<? super R1, ? super R2, R> merge) {

@@ -77,6 +77,7 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleStream unordered() {
+        all.unordered();
         return this;
     }
 
@@ -217,8 +218,12 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public DoubleSummaryStatistics summaryStatistics() {
+        if (all.parallel) {
+            // In another order, another sum.
+            return all.collect(Collectors.<Double>summarizingDouble(x -> x));
+        }
         DoubleSummaryStatistics s = new DoubleSummaryStatistics();
-        Iterator<Double> it = all.iterator();
+        Iterator<Double> it = all.items();
         while (it.hasNext()) {
             s.accept(it.next());
         }
@@ -265,15 +270,13 @@ public class DoubleStream implements BaseStream<Double, DoubleStream> {
     }
 
     public OptionalDouble findFirst() {
-        Iterator<Double> it = all.iterator();
-        return it.hasNext() ? OptionalDouble.of(it.next()) : OptionalDouble.empty();
+        Optional<Double> first = all.findFirst();
+        return first.isPresent() ? OptionalDouble.of(first.get()) : OptionalDouble.empty();
     }
 
     public OptionalDouble findAny() {
-        if (all.isParallel()) {
-            scoville.Rt.unsupported("findAny of a parallel stream");
-        }
-        return findFirst();
+        Optional<Double> any = all.findAny();
+        return any.isPresent() ? OptionalDouble.of(any.get()) : OptionalDouble.empty();
     }
 
     public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> add, BiConsumer<R, R> combine) {

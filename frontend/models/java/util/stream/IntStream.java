@@ -110,6 +110,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public IntStream unordered() {
+        all.unordered();
         return this;
     }
 
@@ -255,7 +256,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
 
     public int sum() {
         int sum = 0;
-        Iterator<Integer> it = all.iterator();
+        Iterator<Integer> it = all.items();
         while (it.hasNext()) {
             sum += it.next();
         }
@@ -264,7 +265,7 @@ public class IntStream implements BaseStream<Integer, IntStream> {
 
     public IntSummaryStatistics summaryStatistics() {
         IntSummaryStatistics s = new IntSummaryStatistics();
-        Iterator<Integer> it = all.iterator();
+        Iterator<Integer> it = all.items();
         while (it.hasNext()) {
             s.accept(it.next());
         }
@@ -311,15 +312,13 @@ public class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     public OptionalInt findFirst() {
-        Iterator<Integer> it = all.iterator();
-        return it.hasNext() ? OptionalInt.of(it.next()) : OptionalInt.empty();
+        Optional<Integer> first = all.findFirst();
+        return first.isPresent() ? OptionalInt.of(first.get()) : OptionalInt.empty();
     }
 
     public OptionalInt findAny() {
-        if (all.isParallel()) {
-            scoville.Rt.unsupported("findAny of a parallel stream");
-        }
-        return findFirst();
+        Optional<Integer> any = all.findAny();
+        return any.isPresent() ? OptionalInt.of(any.get()) : OptionalInt.empty();
     }
 
     public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> add, BiConsumer<R, R> combine) {

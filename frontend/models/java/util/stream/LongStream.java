@@ -110,6 +110,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public LongStream unordered() {
+        all.unordered();
         return this;
     }
 
@@ -251,7 +252,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
 
     public long sum() {
         long sum = 0;
-        Iterator<Long> it = all.iterator();
+        Iterator<Long> it = all.items();
         while (it.hasNext()) {
             sum += it.next();
         }
@@ -260,7 +261,7 @@ public class LongStream implements BaseStream<Long, LongStream> {
 
     public LongSummaryStatistics summaryStatistics() {
         LongSummaryStatistics s = new LongSummaryStatistics();
-        Iterator<Long> it = all.iterator();
+        Iterator<Long> it = all.items();
         while (it.hasNext()) {
             s.accept(it.next());
         }
@@ -307,15 +308,13 @@ public class LongStream implements BaseStream<Long, LongStream> {
     }
 
     public OptionalLong findFirst() {
-        Iterator<Long> it = all.iterator();
-        return it.hasNext() ? OptionalLong.of(it.next()) : OptionalLong.empty();
+        Optional<Long> first = all.findFirst();
+        return first.isPresent() ? OptionalLong.of(first.get()) : OptionalLong.empty();
     }
 
     public OptionalLong findAny() {
-        if (all.isParallel()) {
-            scoville.Rt.unsupported("findAny of a parallel stream");
-        }
-        return findFirst();
+        Optional<Long> any = all.findAny();
+        return any.isPresent() ? OptionalLong.of(any.get()) : OptionalLong.empty();
     }
 
     public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> add, BiConsumer<R, R> combine) {
