@@ -59,7 +59,7 @@ fn a_folder_is_one_program() {
         exit code 1
         --- stdout
         src: violated: no-data-race (two tasks can access the same location at the same time, one of them writing)
-          3 tasks, 0 regions, 11 accesses, 10 events; 0 values depend on the schedule (1 round)
+          3 tasks, 0 regions, 12 accesses, 10 events; 0 values depend on the schedule (1 round)
           3 obligations: 1 canonical, 2 violated; 0 solver queries
 
         error[race]: data race on Counter.n: main.1 writes it while main.2 reads it

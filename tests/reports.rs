@@ -18,7 +18,7 @@ fn a_race() {
         exit code 1
         --- stdout
         jpf-hj/PrimitiveArrayRace.java: violated: no-data-race (two tasks can access the same location at the same time, one of them writing)
-          3 tasks, 2 regions, 15 accesses, 14 events; 0 values depend on the schedule (1 round)
+          3 tasks, 2 regions, 16 accesses, 14 events; 0 values depend on the schedule (1 round)
           2 obligations: 1 canonical, 1 violated; 0 solver queries
 
         error[race]: data race on numbers[1]: main.1 writes it while main.2 writes it
@@ -63,7 +63,7 @@ fn a_safe_program() {
         exit code 0
         --- stdout
         jpf-hj/FinishTest1.java: verified: no schedule violates no-data-race, permission, no-deadlock, exception, assertion
-          3 tasks, 0 regions, 11 accesses, 10 events; 0 values depend on the schedule (1 round)
+          3 tasks, 0 regions, 12 accesses, 10 events; 0 values depend on the schedule (1 round)
           3 obligations: 2 ordered, 1 canonical; 0 solver queries
 
         VERDICT true
@@ -76,7 +76,7 @@ fn a_deadlock() {
         exit code 1
         --- stdout
         regressions/DdfNeverPutDeadlock.java: violated: no-deadlock (a schedule ends with tasks that wait for ever)
-          2 tasks, 0 regions, 6 accesses, 4 events; 0 values depend on the schedule (1 round)
+          2 tasks, 0 regions, 7 accesses, 4 events; 0 values depend on the schedule (1 round)
           1 obligation: 1 violated; 0 solver queries
 
         error[deadlock]: 2 tasks wait for ever
@@ -112,7 +112,7 @@ fn a_region_that_is_never_released() {
         exit code 1
         --- stdout
         jpf-hj/PrimeNumCounterForAllFaulty.java: violated: permission (a permission region is not what its task may hold)
-          25 tasks, 9 regions, 32 accesses, 121 events; 0 values depend on the schedule (2 rounds)
+          25 tasks, 9 regions, 33 accesses, 121 events; 0 values depend on the schedule (2 rounds)
           89 obligations: 42 excluded, 1 commuting, 1 canonical, 1 violated, 44 open; 0 solver queries
 
         error[never-released]: main.1 ends without releasing W on element 0

@@ -4,7 +4,7 @@
 //! against Java, like the front end and the library models.
 
 use crate::decimal::{Decimal, of_double, of_float, round_up};
-use crate::hyperbolic;
+use crate::fdlibm;
 use crate::near;
 use crate::roots;
 use crate::unicode::{self, is_space};
@@ -263,12 +263,12 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         F::Atan => double(libm::atan),
         F::Atan2 => double2(libm::atan2),
         F::Sinh => double(libm::sinh),
-        F::Cosh => double(hyperbolic::cosh),
-        F::Tanh => double(hyperbolic::tanh),
+        F::Cosh => double(fdlibm::cosh),
+        F::Tanh => double(fdlibm::tanh),
         F::Exp => double(near::exp),
         F::StrictExp => double(libm::exp),
         F::Log => double(near::log),
-        F::StrictLog => double(libm::log),
+        F::StrictLog => double(fdlibm::log),
         F::Log10 => double(|x| near::log10(x, java_log10)),
         F::StrictLog10 => double(java_log10),
         F::Log1p => double(libm::log1p),
@@ -488,7 +488,7 @@ fn java_log10(a: f64) -> f64 {
     let below = i64::from(exponent < 0);
     let y = (exponent + below) as f64;
     let x = f64::from_bits((bits & 0x000f_ffff_ffff_ffff) | (((1023 - below) as u64) << 52));
-    y * LOG10_2_LOW + LN10_INVERSE * libm::log(x) + y * LOG10_2_HIGH
+    y * LOG10_2_LOW + LN10_INVERSE * fdlibm::log(x) + y * LOG10_2_HIGH
 }
 
 /// Java's `Math.pow` differs from C's for a base of magnitude 1 and an infinite or NaN exponent.

@@ -24,5 +24,10 @@ public class Randoms {
         }
         System.out.println(java.util.Arrays.toString(dice));
         System.out.println(new Random(0).nextLong(100) + " " + new Random(0).nextDouble(5, 6) + " " + new Random(-1).nextLong(5L, 1L << 40));
+        for (long seed : new long[] {42, 0, 7, 13, 31, 58}) {
+            Random g = new Random(seed);
+            System.out.println(g.nextGaussian() + " " + g.nextGaussian() + " " + g.nextGaussian());
+        }
+        System.out.println(StrictMath.log(0.01) + " " + StrictMath.log(0.9999999) + " " + StrictMath.log(1e-310) + " " + StrictMath.log10(0.3) + " " + StrictMath.log(12345));
     }
 }

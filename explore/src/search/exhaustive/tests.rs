@@ -126,6 +126,23 @@ fn the_published_algorithm_misses_what_the_default_finds() {
 }
 
 #[test]
+fn an_initialiser_that_reads_another_field_is_outside_of_the_published_promise() {
+    // static int h = x, where the task or the root is first to use it; the root writes x before that
+    let mut b = Builder::new();
+    let x = b.static_int("x");
+    let table = b.class("Table");
+    b.initializer(table, |m| _ = m.load_static(x));
+    let task = b.task("t", |m| m.op(Op::InitClass(table)));
+    let p = b.main(|m| {
+        m.spawn(task);
+        m.store_static(x, Operand::int(1));
+        m.op(Op::InitClass(table));
+    });
+    assert_eq!(kinds(&with(&p, Method::Exhaustive)), [FindingKind::Race]);
+    assert!(is_outside(&with(&p, Method::Paper)));
+}
+
+#[test]
 fn sharing_without_regions_is_told() {
     // x = 1; isolated { flag = 1 }  beside  isolated { f = flag }; if (f == 1) r = x
     let mut b = Builder::new();

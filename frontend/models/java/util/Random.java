@@ -212,7 +212,7 @@ public class Random implements java.io.Serializable {
                 v2 = 2 * nextDouble() - 1;
                 s = v1 * v1 + v2 * v2;
             } while (s >= 1 || s == 0);
-            double m = Math.sqrt(-2 * Math.log(s) / s);
+            double m = Math.sqrt(-2 * StrictMath.log(s) / s);
             nextGaussian = v2 * m;
             haveGaussian = true;
             return v1 * m;
