@@ -28,6 +28,8 @@ pub struct InitState {
     pub impure: bool,
     /// Whether it contains events, whose place in a task then depends on the schedule.
     pub eventful: bool,
+    /// Whether it has created a task, which may have got what the initialiser has allocated.
+    pub spawns: bool,
     /// Whether something waits in it for other tasks, sections aside.
     pub waits: bool,
     /// Classes that are used while it goes on: who runs it may have to wait for their initialisers.
@@ -190,11 +192,12 @@ impl Machine<'_> {
         cont.frames.iter().rev().find_map(|f| f.init)
     }
 
-    /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated.
+    /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated, as long as
+    /// it has created no task.
     pub fn init_owns(&self, class: ClassId, o: u32, s: u32) -> bool {
         if o == 0 {
             return self.static_class.get(s as usize) == Some(&class);
         }
-        self.inits.get(&class).is_some_and(|i| o >= i.watermark)
+        self.inits.get(&class).is_some_and(|i| o >= i.watermark && !i.spawns)
     }
 }

@@ -443,6 +443,7 @@ impl<'p> Machine<'p> {
             && let Some(state) = self.inits.get_mut(&class)
         {
             state.eventful = true;
+            state.spawns |= matches!(kind, EventKind::Spawn { .. });
             state.waits |= kind.waits();
         }
         // Sections of a ghost iteration have no events.
