@@ -47,6 +47,12 @@ faults! {
     SectionsOrder,
     /// A use of a class is not ordered after its initialiser.
     InitUnordered,
+    /// What a class initialiser has handed on is taken to be seen by it alone.
+    InitKeepsAll,
+    /// What an initialiser does is not noted for those that run it. Rule: who runs these runs it.
+    InitNotedInnermost,
+    /// An object that is met before it is made counts as made when it is met, whoever makes it.
+    MadeWhenMet,
     /// What an initialiser writes has its place in the task that runs it first in the canonical order. Rule: it is there at first, whoever runs
     /// it.
     InitPlaced,

@@ -172,7 +172,7 @@ impl Machine<'_> {
         }
         effect.sort_unstable_by_key(|(slot, _)| *slot);
         let mut yields = Vec::new();
-        for o in broken.objects as u32..self.heap.len() {
+        for o in self.heap.made_since(broken.objects as u32) {
             if self.is_unidentified(o) {
                 yields.push(self.heap.slots(o)[0].term(&mut self.terms));
             }

@@ -100,6 +100,9 @@ impl Machine<'_> {
             self.ghost_progress(cont);
             return Ok(Flow::Done);
         }
+        if self.inits_running > 0 {
+            self.hand_on(cont, &[(self.cell_objects[cell.index()], 0)], v);
+        }
         let wins = self.fill(task, cont, cell, how, v);
         self.set(cont, won, Value::of(wins, &self.terms));
         Ok(Flow::Next)

@@ -44,7 +44,7 @@ pub struct LoopState {
     pub guard: Option<TermId>,
     /// Index of the effect log's entry that gathers the finished iterations.
     pub log: u32,
-    /// Objects from this number on were allocated in this iteration.
+    /// Objects from this place on in the order of their making were made in this iteration.
     pub watermark: u32,
     /// Whether an iteration leaves something behind in locals that the next one reads, once asked.
     pub carries: Option<bool>,
@@ -70,7 +70,8 @@ pub struct Circle {
 pub struct Effect {
     /// When.
     pub guard: TermId,
-    /// The object; 0 for statics and everything that others can see.
+    /// The place of the object among those that the task has made, see [`Heap::made_by`](super::heap::Heap::made_by); 0 for
+    /// statics and everything that others can see.
     pub object: u32,
     /// Stands for the finished iterations of a loop; never for something written just now.
     pub gathered: bool,

@@ -164,6 +164,7 @@ impl Machine<'_> {
             }
             Op::Resign => self.resign(task, cont),
             Op::ContextGet { dst, own } => {
+                self.note_personal(cont);
                 let (context, is_own) = cont.context;
                 self.set(cont, *dst, context);
                 self.set(cont, *own, is_own);
@@ -196,6 +197,7 @@ impl Machine<'_> {
                         o
                     }
                 };
+                self.note_made(cont, object);
                 self.set(cont, *dst, Value::Ref(object));
                 Ok(Flow::Next)
             }
@@ -455,20 +457,29 @@ impl Machine<'_> {
                 self.identity_hash(v)
             }
             Rvalue::OpenHash(used) => {
+                self.note_personal(cont);
                 let used = self.get(cont, used);
                 Ok(std::mem::replace(&mut cont.open_hash, used))
             }
-            Rvalue::ScopeDepth => Ok(Value::Int(cont.scopes.len() as i32 - 1)),
+            Rvalue::ScopeDepth => {
+                self.note_personal(cont);
+                Ok(Value::Int(cont.scopes.len() as i32 - 1))
+            }
             Rvalue::InSection(space) => {
+                self.note_personal(cont);
                 let inside =
                     cont.sections.iter().any(|s| self.sections.get(s.index()).is_some_and(|s| s.space == *space));
                 Ok(Value::Bool(inside))
             }
             Rvalue::Holds(o, mode) => {
+                self.note_personal(cont);
                 let v = self.get(cont, o);
                 self.holds(cont, v, *mode)
             }
-            Rvalue::CurrentTask(class) => Ok(Value::Ref(self.current_task(task, cont, *class))),
+            Rvalue::CurrentTask(class) => {
+                self.note_personal(cont);
+                Ok(Value::Ref(self.current_task(task, cont, *class)))
+            }
         }
     }
 
@@ -591,7 +602,9 @@ impl Machine<'_> {
     /// A new instance with default fields.
     pub fn new_instance(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) -> u32 {
         let hash = cont.maker.next_object();
-        self.instance(task, cont, class, hash)
+        let object = self.instance(task, cont, class, hash);
+        self.note_made(cont, object);
+        object
     }
 
     /// The same, with this identity hash code.
@@ -637,6 +650,7 @@ impl Machine<'_> {
             std::iter::repeat_n(zero, n as usize),
             cont.guard,
         );
+        self.note_made(cont, array);
         if !rest.is_empty() {
             for i in 0..n {
                 let inner = self.new_array(task, cont, element, rest)?;
@@ -666,7 +680,7 @@ impl Machine<'_> {
                 o.guard = guard;
                 o.forward = false;
                 let count = o.len();
-                self.heap.fill(id, slots);
+                self.heap.make_late(id, slots);
                 if self.heap.get(id).len() != count {
                     self.heap.get_mut(id).shadow = 0;
                 }

@@ -4,11 +4,13 @@
 //! loop: the allocating task's name, the operation, and how many objects it allocated there before.
 
 use super::value::Value;
+use crate::fault::{Fault, planted};
 use crate::term::TermId;
 use crate::trace::CellId;
 use rustc_hash::FxHashMap;
 use scoville_evidence::schedule::Site;
 use scoville_ir::types::{ClassId, TypeId};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -197,6 +199,8 @@ pub struct Heap {
     /// Slots allocated so far.
     pub cells: u64,
     by_name: FxHashMap<Name, u32>,
+    /// Objects that had a number before they were made: which number they would have got then.
+    late: BTreeMap<u32, u32>,
     /// Which object owns which.
     owners: FxHashMap<u32, u32>,
 }
@@ -209,6 +213,32 @@ impl Heap {
         self.fill(id, slots);
         self.cells += self.get(id).len() as u64 + 1;
         id
+    }
+
+    /// An object that has its number already is made now, with these fields or elements. In the order in which objects are made its
+    /// place is taken by another one, which nobody ever sees: no later one shares it.
+    pub fn make_late(&mut self, id: u32, slots: impl IntoIterator<Item = Value>) {
+        let place = self.add(Object::new(Kind::Statics, Name::ROOT, 0, TermId::FALSE, false), []);
+        self.late.insert(id, place);
+        self.fill(id, slots);
+    }
+
+    /// The place of an object in the order in which objects are made, if `maker` has made it; 0 otherwise.
+    pub fn made_by(&self, id: u32, maker: Maker) -> u32 {
+        let object = self.get(id);
+        if planted(Fault::MadeWhenMet) {
+            return id;
+        }
+        if object.name.maker != maker || object.forward {
+            return 0;
+        }
+        if self.late.is_empty() { id } else { self.late.get(&id).copied().unwrap_or(id) }
+    }
+
+    /// The objects that have been made, or met, since there were `count` of them.
+    pub fn made_since(&self, count: u32) -> impl Iterator<Item = u32> {
+        let late = self.late.iter().filter(move |(_, place)| **place >= count).map(|(id, _)| *id);
+        (count..self.len()).chain(late)
     }
 
     /// A text for an object that is a string.

@@ -1,17 +1,19 @@
 //! Class initialisers: run inline by the first task that uses the class.
 
 use super::cont::{Cont, Wait};
-use super::machine::{Flow, Machine, Step, Stop};
+use super::machine::{Flow, Machine, Slot, Step, Stop};
+use super::value::Value;
 use crate::fault::{Fault, planted};
 use crate::order::StepId;
-use crate::term::TermId;
-use crate::trace::TaskId;
+use crate::term::{Sort, TermId};
+use crate::trace::{EventKind, Lock, TaskId};
+use rustc_hash::FxHashSet;
 use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::Space;
 use scoville_ir::types::ClassId;
 use std::collections::BTreeSet;
 
-/// State of a class initialiser.
+/// State of a class initialiser. What it does, and what initialisers do that it runs, is noted for all that are open.
 #[derive(Debug, Default)]
 pub struct InitState {
     /// Guard under which it has been run to its end.
@@ -20,16 +22,16 @@ pub struct InitState {
     pub failed: bool,
     /// Guards under which some continuation is at it.
     pub running: Vec<(TaskId, TermId)>,
-    /// First step that touched the class.
-    pub first: Option<StepId>,
-    /// Whether some later touch is not ordered after the first.
+    /// Steps that touched the class and may be the first to do so, with their guards.
+    firsts: Vec<(StepId, TermId)>,
+    /// Whether two of these may come in either order: several tasks may run it.
     pub concurrent: bool,
     /// Whether it touched anything that others can change.
     pub impure: bool,
     /// Whether it contains events, whose place in a task then depends on the schedule.
     pub eventful: bool,
-    /// Whether it has created a task, which may have got what the initialiser has allocated.
-    pub spawns: bool,
+    /// Whether it asks something of the task that runs it.
+    pub personal: bool,
     /// Whether something waits in it for other tasks, sections aside.
     pub waits: bool,
     /// Classes that are used while it goes on: who runs it may have to wait for their initialisers.
@@ -40,9 +42,21 @@ pub struct InitState {
     pub used_inside: bool,
     /// Step of its accesses if several tasks may run it: nothing is before it, every use is after it.
     pub step: Option<StepId>,
-    /// First object allocated by it.
-    pub watermark: u32,
+    /// The objects that it has made, those of the initialisers that it runs aside.
+    made: FxHashSet<u32>,
+    /// Whether a reference to one of these has got where others may see it.
+    handed_on: bool,
 }
+
+impl InitState {
+    /// Whether it alone can see an object.
+    fn keeps(&self, o: u32) -> bool {
+        self.made.contains(&o) && (!self.handed_on || planted(Fault::InitKeepsAll))
+    }
+}
+
+/// Touches of a class that may be the first; with more of them, several tasks are taken to run its initialiser.
+const FIRSTS: usize = 16;
 
 impl Machine<'_> {
     /// `InitClass`.
@@ -61,14 +75,8 @@ impl Machine<'_> {
             let why = format!("use of class {name}, whose initialiser has failed{}", self.at(cont));
             return Err(Stop::Cut(Unknown::Unsupported(why)));
         }
-        match state.first {
-            None => state.first = Some(step),
-            Some(first) => {
-                if !self.order.before(first, step, guard, &self.terms) {
-                    state.concurrent = true;
-                }
-            }
-        }
+        self.note_touch(class, step, guard);
+        let state = self.inits.entry(class).or_default();
         let running: Vec<(TaskId, TermId)> = state.running.clone();
         let done = state.done.unwrap_or(TermId::FALSE);
         if self.terms.evidently_implies(guard, done) {
@@ -92,20 +100,39 @@ impl Machine<'_> {
             self.ghost_progress(cont);
             return Ok(Flow::Done);
         }
-        let watermark = self.heap.objects.len() as u32;
         let state = self.inits.entry(class).or_default();
         state.running.push((task, guard));
         self.inits_running += 1;
-        state.watermark = watermark;
         let regs = cont.regs.len() as u32;
         self.push_locals(cont, method, &[]);
         cont.enter(self.program, method, regs, None, Some(class));
         Ok(Flow::Jumped)
     }
 
+    /// A class is touched: whether that may run its initialiser, and beside which others.
+    fn note_touch(&mut self, class: ClassId, step: StepId, guard: TermId) {
+        let Some(state) = self.inits.get_mut(&class) else { return };
+        let (before, beside): (Vec<_>, Vec<_>) =
+            state.firsts.iter().partition(|(first, _)| self.order.before(*first, step, guard, &self.terms));
+        let mut known = before.iter().any(|(_, g)| self.terms.evidently_implies(guard, *g));
+        if !known && before.len() > 1 {
+            let any = self.terms.or_all(before.iter().map(|(_, g)| *g));
+            known = self.terms.evidently_implies(guard, any);
+        }
+        if known {
+            return;
+        }
+        state.concurrent |= beside.iter().any(|(_, g)| !self.terms.evidently_disjoint(*g, guard));
+        if state.firsts.len() < FIRSTS {
+            state.firsts.push((step, guard));
+        } else {
+            state.concurrent = true;
+        }
+    }
+
     /// Whether it is the same in all orders which task runs which initialiser, as far as there are events in them.
     pub fn initialisers_are_placed(&self) -> bool {
-        !self.inits.values().any(|s| s.eventful && s.concurrent)
+        !self.inits.values().any(|s| (s.eventful || s.personal) && s.concurrent)
     }
 
     /// The step of the accesses of an initialiser that several tasks may run.
@@ -118,12 +145,17 @@ impl Machine<'_> {
         step
     }
 
-    /// What uses a class comes after its initialiser.
+    /// What uses a class comes after its initialiser, and after those that it needs.
     fn after_init(&mut self, task: TaskId, cont: &mut Cont, class: ClassId) {
-        if let Some(step) = self.inits.get(&class).and_then(|s| s.step)
-            && !planted(Fault::InitUnordered)
-        {
-            cont.knows = self.order.learn(cont.knows, step, cont.guard, &mut self.terms);
+        if self.memory.sensitive.roaming.is_empty() || planted(Fault::InitUnordered) {
+            return;
+        }
+        let steps: Vec<StepId> =
+            self.needed_by(class).into_iter().filter_map(|c| self.inits.get(&c)).filter_map(|s| s.step).collect();
+        for step in &steps {
+            cont.knows = self.order.learn(cont.knows, *step, cont.guard, &mut self.terms);
+        }
+        if !steps.is_empty() {
             self.new_step(task, cont);
         }
     }
@@ -149,55 +181,125 @@ impl Machine<'_> {
         cont.sections.iter().filter_map(|s| self.sections.get(s.index())).any(|s| s.space != Space::Internal)
     }
 
-    /// To be called when a section has begun.
-    pub fn note_init_section(&mut self, cont: &Cont, space: Space) {
-        if space != Space::Internal
-            && let Some(class) = self.initialising(cont)
-        {
-            self.inits.entry(class).or_default().enters = true;
+    /// To be called when a section begins that takes these locks.
+    pub fn note_init_section(&mut self, cont: &Cont, space: Space, locks: &[(Lock, TermId)]) {
+        if space == Space::Internal || self.inits_running == 0 || cont.ghost.is_some() {
+            return;
+        }
+        // Nobody holds what nobody else can see.
+        let known = |lock: &Lock| match lock {
+            Lock::Object(o, _) => !open(cont).any(|c| self.inits.get(&c).is_some_and(|s| s.keeps(*o))),
+            Lock::Global => true,
+        };
+        if locks.iter().any(|(lock, _)| known(lock)) {
+            self.in_initialisers(cont, |state| state.enters = true);
         }
     }
 
-    /// A class whose initialiser may wait for ever, because another task waits for it: two initialisers that need each other,
-    /// one that needs a section in which the class is used, or one that waits for what other users of the class may have to
-    /// do. The trace has no events for the wait of one task for the initialiser that another one runs.
-    pub fn entangled_init(&self) -> Option<ClassId> {
-        let reaches = |from: ClassId, to: ClassId| {
-            let (mut seen, mut work) = (BTreeSet::new(), vec![from]);
-            while let Some(c) = work.pop() {
-                let needs = self.inits.get(&c).into_iter().flat_map(|s| s.needs.iter().copied());
-                // A superclass is initialised after its subclass has begun to be.
-                for next in needs.chain(self.program.class(c).superclass) {
-                    if next == to {
-                        return true;
-                    }
-                    if seen.insert(next) {
-                        work.push(next);
-                    }
-                }
-            }
-            false
+    /// To be called with every event.
+    pub fn note_init_event(&mut self, cont: &Cont, kind: &EventKind) {
+        self.in_initialisers(cont, |state| {
+            state.eventful = true;
+            state.handed_on |= matches!(kind, EventKind::Spawn { .. });
+            state.waits |= kind.waits();
+        });
+    }
+
+    /// To be called when a program asks something of the task that executes it.
+    pub fn note_personal(&mut self, cont: &Cont) {
+        self.in_initialisers(cont, |state| state.personal = true);
+    }
+
+    /// To be called for every object that a program makes.
+    pub fn note_made(&mut self, cont: &Cont, object: u32) {
+        if let Some(class) = self.initialising(cont) {
+            self.inits.entry(class).or_default().made.insert(object);
+        }
+    }
+
+    /// To be called when a value is about to be written to one of these places: a reference there may be seen by who sees the place.
+    pub fn hand_on(&mut self, cont: &Cont, to: &[Slot], v: Value) {
+        let object = match v {
+            Value::Ref(o) if o != 0 => Some(o),
+            // Which ones it may be is not looked at.
+            Value::Term(t) if self.terms.sort(t) == Sort::Ref => None,
+            _ => return,
         };
+        if self.inits_running == 0 {
+            return;
+        }
+        for class in open(cont) {
+            let kept = |s: &InitState| object.is_none_or(|o| s.keeps(o));
+            if self.inits.get(&class).is_some_and(kept) && !to.iter().all(|(o, s)| self.init_owns(class, *o, *s)) {
+                self.inits.entry(class).or_default().handed_on = true;
+            }
+        }
+    }
+
+    /// Notes something for all initialisers that a continuation is in.
+    pub fn in_initialisers(&mut self, cont: &Cont, note: impl Fn(&mut InitState)) {
+        if self.inits_running > 0 {
+            let all = if planted(Fault::InitNotedInnermost) { 1 } else { usize::MAX };
+            open(cont).take(all).for_each(|class| note(self.inits.entry(class).or_default()));
+        }
+    }
+
+    /// Whether several tasks may run one of the initialisers that a continuation is in.
+    pub fn is_roaming(&self, cont: &Cont) -> bool {
+        open(cont).any(|class| self.memory.sensitive.roaming.contains(&class))
+    }
+
+    /// The classes that may have to be initialised before the initialiser of one is over, with itself.
+    fn needed_by(&self, class: ClassId) -> BTreeSet<ClassId> {
+        let (mut seen, mut work) = (BTreeSet::from([class]), vec![class]);
+        while let Some(c) = work.pop() {
+            work.extend(self.needs_of(c).filter(|next| seen.insert(*next)));
+        }
+        seen
+    }
+
+    /// What an initialiser needs itself.
+    fn needs_of(&self, class: ClassId) -> impl Iterator<Item = ClassId> {
+        let used = self.inits.get(&class).into_iter().flat_map(|s| s.needs.iter().copied());
+        // A superclass is initialised after its subclass has begun to be.
+        used.chain(self.program.class(class).superclass)
+    }
+
+    /// A class whose initialiser may wait for ever, because another task waits for it: two initialisers that need each other,
+    /// one that needs a section in which the class is used, or whose holder waits for what may use it, or one that waits for what
+    /// other users of the class may have to do. The trace has no events for the wait of one task for the initialiser that another
+    /// one runs.
+    pub fn entangled_init(&self) -> Option<ClassId> {
         let mut all: Vec<ClassId> = self.inits.iter().filter(|(_, s)| s.concurrent).map(|(c, _)| *c).collect();
         all.sort_unstable();
-        let waits = |s: &InitState| s.waits || s.enters && s.used_inside;
-        all.into_iter().find(|c| self.inits.get(c).is_some_and(waits) || reaches(*c, *c))
+        let state = |c: &ClassId| self.inits.get(c);
+        all.into_iter().find(|class| {
+            let needs = self.needed_by(*class);
+            let in_circle = || self.needs_of(*class).any(|c| self.needed_by(c).contains(class));
+            let enters = || needs.iter().filter_map(state).any(|s| s.enters);
+            let inside = |(c, s): (&ClassId, &InitState)| s.used_inside && self.needed_by(*c).contains(class);
+            needs.iter().filter_map(state).any(|s| s.waits)
+                || in_circle()
+                || enters() && (self.waits_inside || self.inits.iter().any(inside))
+        })
     }
 
     /// The class whose initialiser a continuation is in, the innermost one.
     pub fn initialising(&self, cont: &Cont) -> Option<ClassId> {
-        if self.inits_running == 0 {
-            return None;
-        }
-        cont.frames.iter().rev().find_map(|f| f.init)
+        if self.inits_running == 0 { None } else { open(cont).next() }
     }
 
-    /// Whether a location belongs to the class being initialised: its statics, and objects that it allocated, as long as
-    /// it has created no task.
+    /// Whether a location belongs to the class being initialised: its statics, and objects that it has made, as long as no
+    /// reference to one of these has got elsewhere.
     pub fn init_owns(&self, class: ClassId, o: u32, s: u32) -> bool {
         if o == 0 {
             return self.static_class.get(s as usize) == Some(&class);
         }
-        self.inits.get(&class).is_some_and(|i| o >= i.watermark && !i.spawns)
+        self.inits.get(&class).is_some_and(|i| i.keeps(o))
     }
+}
+
+/// The classes whose initialisers a continuation is in, the innermost first.
+fn open(cont: &Cont) -> impl Iterator<Item = ClassId> {
+    cont.frames.iter().rev().filter_map(|f| f.init)
 }

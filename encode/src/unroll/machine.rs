@@ -439,13 +439,7 @@ impl<'p> Machine<'p> {
     pub fn event_under(&mut self, guard: TermId, task: TaskId, cont: &Cont, kind: EventKind) -> EventId {
         let site = Self::site(cont);
         let span = self.span_of(task, cont);
-        if let Some(class) = self.initialising(cont)
-            && let Some(state) = self.inits.get_mut(&class)
-        {
-            state.eventful = true;
-            state.spawns |= matches!(kind, EventKind::Spawn { .. });
-            state.waits |= kind.waits();
-        }
+        self.note_init_event(cont, &kind);
         // Sections of a ghost iteration have no events.
         let has_events = |s: &&SectionId| cont.ghost.is_none() || s.index() < self.sections.len();
         let inside = cont.sections.iter().filter(has_events).copied().collect();

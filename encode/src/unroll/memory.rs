@@ -13,6 +13,7 @@ use scoville_evidence::verdict::Unknown;
 use scoville_ir::stmt::{BinOp, Mode, Place};
 use scoville_ir::types::{ClassId, FieldId, Prim, Type, TypeId};
 use scoville_ir::visible::is_unseen;
+use smallvec::SmallVec;
 
 /// Most objects behind one reference, and most elements behind one index.
 const TARGETS: usize = 64;
@@ -103,7 +104,7 @@ impl Machine<'_> {
             return Ok(self.heap.slots(o)[s as usize]);
         }
         let sensitive: Vec<Spot> =
-            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_event(*l)).collect();
+            spots.list.iter().copied().filter(|(l, _)| self.wants_event(*l) || spots.volatile).collect();
         let mut fresh = None;
         let mut event = None;
         if !sensitive.is_empty() {
@@ -157,11 +158,12 @@ impl Machine<'_> {
         if (primitive || !matches!(place, Place::Element(..)))
             && let Some((slot, checked)) = self.plain_access(cont, place)
         {
+            self.hand_on(cont, &[slot], v);
             if checked {
                 self.permitted(task, cont, &[(slot, TermId::TRUE)]);
                 self.check_one(task, cont, slot, Mode::W);
             }
-            self.put(slot, TermId::TRUE, cont, v);
+            self.put(task, slot, TermId::TRUE, cont, v);
             return Ok(());
         }
         let spots = self.spots(cont, place)?;
@@ -171,10 +173,14 @@ impl Machine<'_> {
         if let Place::Element(..) = place {
             self.element_type_check(cont, &spots, v)?;
         }
+        if self.inits_running > 0 {
+            let slots: SmallVec<[Slot; 4]> = spots.list.iter().map(|(slot, _)| *slot).collect();
+            self.hand_on(cont, &slots, v);
+        }
         if self.is_unseen(cont, place, &spots) {
             self.check(task, cont, &spots, Mode::W, None);
             for &(slot, c) in &spots.list {
-                self.put_first(slot, c, cont, v);
+                self.put_first(task, slot, c, cont, v);
             }
             return Ok(());
         }
@@ -186,16 +192,16 @@ impl Machine<'_> {
             && let [((o, s), TermId::TRUE)] = spots.list[..]
         {
             self.check(task, cont, &spots, Mode::W, None);
-            self.put((o, s), TermId::TRUE, cont, v);
+            self.put(task, (o, s), TermId::TRUE, cont, v);
             return Ok(());
         }
-        if cont.ghost.is_some() && spots.list.iter().any(|((o, _), _)| !self.own_in_ghost(cont, *o)) {
+        if cont.ghost.is_some() && spots.list.iter().any(|((o, _), _)| !self.own_in_ghost(task, cont, *o)) {
             // Another iteration would change something: the loop makes progress.
             self.ghost_progress(cont);
             return Ok(());
         }
         let sensitive: Vec<Spot> =
-            spots.list.iter().copied().filter(|(l, _)| spots.volatile || self.wants_write_event(*l)).collect();
+            spots.list.iter().copied().filter(|(l, _)| self.wants_write_event(*l) || spots.volatile).collect();
         let mut event = None;
         if !sensitive.is_empty() {
             let value = v.term(&mut self.terms);
@@ -213,7 +219,7 @@ impl Machine<'_> {
         }
         self.check(task, cont, &spots, Mode::W, event);
         for &(l, c) in &spots.list {
-            self.put(l, c, cont, v);
+            self.put(task, l, c, cont, v);
         }
         Ok(())
     }
@@ -262,8 +268,8 @@ impl Machine<'_> {
     }
 
     /// Writes what is there at first.
-    fn put_first(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
-        cont.effect(o);
+    fn put_first(&mut self, task: TaskId, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
+        self.effect(task, cont, o);
         let path = self.terms.and(cond, cont.guard);
         let guard = self.terms.within(path, self.heap.get(o).guard);
         let old = self.heap.slots(o)[s as usize];
@@ -293,7 +299,8 @@ impl Machine<'_> {
         object.forward || (object.sensitive && self.memory.sensitive.contains((object.name, s)))
     }
 
-    /// Whether an access of a location must be an event: it is in S, and its value is not definite.
+    /// Whether an access of a location must be an event: it is in S, and its value is not definite. To be asked of volatile ones, too: one
+    /// in an object that is not made yet gets into S, as what is written to it then is no longer in the store when it is made.
     fn wants_event(&mut self, l: Slot) -> bool {
         if !self.is_sensitive(l) {
             return false;
@@ -323,9 +330,16 @@ impl Machine<'_> {
         }
     }
 
+    /// Records that an object is written.
+    fn effect(&self, task: TaskId, cont: &mut Cont, o: u32) {
+        if !cont.loops.is_empty() {
+            cont.effect(self.heap.made_by(o, self.states[task.index()].maker));
+        }
+    }
+
     /// Writes the store under the guard of the path.
-    pub fn put(&mut self, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
-        cont.effect(o);
+    pub fn put(&mut self, task: TaskId, (o, s): Slot, cond: TermId, cont: &mut Cont, v: Value) {
+        self.effect(task, cont, o);
         if self.units.any_open() {
             self.units.wrote((o, s));
         }
@@ -685,23 +699,17 @@ impl Machine<'_> {
         }
         if let Some(class) = self.initialising(cont) {
             // An initialiser's accesses to what only it can see yet are ordered before every use of the class.
-            let own = |m: &Self, (o, s): Slot| m.init_owns(class, o, s);
-            if spots.list.iter().all(|(l, _)| own(self, *l)) {
-                if spots.volatile
-                    && event.is_some()
-                    && let Some(state) = self.inits.get_mut(&class)
-                {
-                    state.impure = true;
-                }
+            let own = spots.list.iter().all(|((o, s), _)| self.init_owns(class, *o, *s));
+            if !own || spots.volatile && event.is_some() {
+                self.in_initialisers(cont, |state| state.impure = true);
+            }
+            if own {
                 if self.certify.is_some() {
                     self.initialiser_access(task, cont, class, spots, mode, event);
                 }
                 return;
             }
-            if let Some(state) = self.inits.get_mut(&class) {
-                state.impure = true;
-            }
-            if self.memory.sensitive.roaming.contains(&class) {
+            if self.is_roaming(cont) {
                 self.roaming_access(task, cont, class, spots, mode, event);
                 return;
             }

@@ -361,13 +361,13 @@ impl Machine<'_> {
             }
         }
         let mut classes: Vec<ClassId> =
-            self.inits.iter().filter(|(_, s)| s.impure && s.concurrent).map(|(c, _)| *c).collect();
+            self.inits.iter().filter(|(_, s)| (s.impure || s.personal) && s.concurrent).map(|(c, _)| *c).collect();
         classes.sort_unstable();
         for c in classes {
             if self.memory.sensitive.roaming.insert(c) {
                 self.memory.sensitive.changes += 1;
             }
-            if self.inits.get(&c).is_some_and(|s| s.eventful) {
+            if self.inits.get(&c).is_some_and(|s| s.eventful || s.personal) {
                 self.unplaced_init(c);
             }
         }

@@ -39,6 +39,8 @@ impl Machine<'_> {
             Some((o, mode)) => vec![(Lock::Object(o, mode), TermId::TRUE)],
             None => self.wanted_locks(cont, locks)?,
         };
+        // Also what is held already: in another order, a task that does not hold it may be the one that initialises.
+        self.note_init_section(cont, space, &wanted);
         let mut taken = self.nested(cont, space, wanted)?;
         if planted(Fault::SectionsNeverExclude) {
             taken.clear();
@@ -58,7 +60,6 @@ impl Machine<'_> {
         let begin = self.event(task, cont, EventKind::SectionBegin { section: id });
         self.sections.push(Section { task, space, locks: taken, begin, ends: Few::new(), unbounded, closed: true });
         cont.sections.push(id);
-        self.note_init_section(cont, space);
         if planted(Fault::SectionsOrder) {
             self.order_sections(task, cont, id);
         }

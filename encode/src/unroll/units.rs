@@ -318,8 +318,8 @@ impl Machine<'_> {
                     _ => true,
                 }
         });
-        let mut new = open.objects as u32..self.heap.len();
-        let made = new.clone().any(|id| {
+        let mut new = self.heap.made_since(open.objects as u32);
+        let made = self.heap.made_since(open.objects as u32).any(|id| {
             let o = self.heap.get(id);
             local(o.guard) || matches!(o.kind, Kind::Array { len: Length::Term(t), .. } if local(t)) || {
                 let plain = matches!(o.kind, Kind::Instance(_) | Kind::Array { .. });

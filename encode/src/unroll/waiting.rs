@@ -370,11 +370,11 @@ impl Machine<'_> {
     }
 
     /// Whether an object was allocated by the ghost iteration itself.
-    pub fn own_in_ghost(&self, cont: &Cont, o: u32) -> bool {
+    pub fn own_in_ghost(&self, task: TaskId, cont: &Cont, o: u32) -> bool {
         let Some(g) = &cont.ghost else { return true };
         let depth = (g.depth as usize).wrapping_sub(1);
         let state = cont.frames.get(depth).and_then(|f| cont.loops.get((f.loops + g.id) as usize));
-        state.is_some_and(|s| o >= s.watermark)
+        state.is_some_and(|s| self.heap.made_by(o, self.states[task.index()].maker) >= s.watermark)
     }
 
     /// Puts what the ghosts found into the `Spin` events.

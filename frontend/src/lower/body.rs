@@ -40,6 +40,11 @@ pub(crate) struct Body {
     pub lambdas: u32,
     /// class initialisation of the class itself is certain
     pub initialised: bool,
+    /// Whether it is an instance method: an object that an initialiser has handed on may execute it in another task while that
+    /// goes on.
+    pub instance: bool,
+    /// Its uses of these classes, which it is within, wait for their initialisers, see [`Passing`](super::passing::Passing).
+    pub within: Vec<ClassIdx>,
     /// value of the last `Rt.cellRead`
     pub cell_value: Option<Local>,
     /// what the body of the last `Rt.scope` has thrown
@@ -64,6 +69,8 @@ impl Body {
             name,
             lambdas: 0,
             initialised: false,
+            instance: false,
+            within: Vec::new(),
             cell_value: None,
             body_threw: None,
             is_model: false,
@@ -208,7 +215,10 @@ impl Lower {
         // A class initialises its superclasses first, but interfaces only if they have default methods.
         let before = b.class == k || !self.attr.sema.is_interface(k);
         if b.initialised && before && self.attr.sema.is_subclass(b.class, k) {
-            return;
+            if !b.instance {
+                return;
+            }
+            b.within.push(k);
         }
         let id = self.class_id(k);
         b.op(Op::InitClass(id), span);

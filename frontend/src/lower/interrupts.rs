@@ -19,10 +19,10 @@ use scoville_ir::types::{FieldId, Operand, Prim};
 const ACTORS: &str = "scoville.Actors";
 
 /// Asked by builders of texts.
-const CAPACITIES: &str = "scoville.Capacities";
+const BUILDERS: &str = "scoville.Builders";
 
 /// These are asked often, always in an `if` of its own without an `else`.
-const IN_IFS: [(&str, &str); 2] = [(ACTORS, "goOnAfterExit"), (CAPACITIES, "asked")];
+const IN_IFS: [(&str, &str); 3] = [(ACTORS, "goOnAfterExit"), (BUILDERS, "more"), (BUILDERS, "characters")];
 
 /// The classes whose fields tell what the program may do.
 const ASKED: [&str; 9] = [
@@ -34,7 +34,7 @@ const ASKED: [&str; 9] = [
     "scoville.Stages",
     "scoville.Interned",
     ACTORS,
-    CAPACITIES,
+    BUILDERS,
 ];
 
 impl Lower {

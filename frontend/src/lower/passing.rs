@@ -13,7 +13,7 @@ use crate::diag::Span;
 use crate::sema::ty::ClassIdx;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scoville_ir::program::Class;
-use scoville_ir::stmt::{Block, Callee, Op, Rvalue, Stmt, StmtKind};
+use scoville_ir::stmt::{Block, Callee, Op, Place, Rvalue, Stmt, StmtKind};
 use scoville_ir::types::{ClassId, MethodId};
 use std::collections::BTreeMap;
 
@@ -26,6 +26,8 @@ pub(crate) struct Passing {
     pub within: FxHashMap<MethodId, ClassId>,
     /// The bodies of lambdas that begin with the initialisation of a class, the lambdas, and whose initialiser that is.
     lambdas: Vec<(MethodId, ClassId, ClassIdx)>,
+    /// Instance methods that initialise a class which they are within.
+    pub instances: Vec<(MethodId, ClassIdx)>,
 }
 
 /// What a class initialiser may do.
@@ -35,6 +37,8 @@ struct Initialising {
     initialised: FxHashSet<ClassId>,
     /// classes of objects that it makes
     made: FxHashSet<ClassId>,
+    /// whether other tasks may come to know of something before it is over: it creates them, or does what others wait for or can tell
+    hands_on: bool,
 }
 
 impl Lower {
@@ -127,8 +131,19 @@ impl Lower {
                 continue;
             }
             each(&self.methods[m.index()].body, &mut |s| {
-                let StmtKind::Op(op) = &s.kind else { return };
+                let op = match &s.kind {
+                    StmtKind::Op(op) => op,
+                    StmtKind::Atomic { .. } | StmtKind::Enter(..) | StmtKind::Leave(..) => {
+                        found.hands_on = true;
+                        return;
+                    }
+                    _ => return,
+                };
                 match op {
+                    Op::Spawn { .. } | Op::CellFill { .. } | Op::Signal { .. } | Op::Drop { .. } => found.hands_on = true,
+                    Op::Store { place: Place::Field(_, f) | Place::Static(f), .. } => {
+                        found.hands_on |= self.fields[f.index()].is_volatile;
+                    }
                     Op::InitClass(k) => {
                         found.initialised.insert(*k);
                         work.extend(self.classes[self.held_first(*k).index()].initializer);
@@ -169,6 +184,24 @@ impl Lower {
             if !early && matches!(body.first().map(|s| &s.kind), Some(StmtKind::Op(Op::InitClass(_)))) {
                 body.remove(0);
             }
+        }
+    }
+
+    /// An instance method is executed while another task initialises the class only if the initialiser has handed on an object (in Java
+    /// each use of a static member looks, JLS 12.4.1). To be called when nothing more is reached.
+    pub(crate) fn instances_after_initialisation(&mut self) {
+        let mut early: FxHashMap<ClassIdx, bool> = FxHashMap::default();
+        let mut all = std::mem::take(&mut self.passing.instances);
+        all.sort_unstable();
+        all.dedup();
+        for (method, k) in all {
+            if *early.entry(k).or_insert_with(|| self.while_initialising(k).hands_on) {
+                continue;
+            }
+            let class = self.class_id(k);
+            let mut body = std::mem::take(&mut self.methods[method.index()].body);
+            retain(&mut body, &mut |s| !matches!(s.kind, StmtKind::Op(Op::InitClass(c)) if c == class));
+            self.methods[method.index()].body = body;
         }
     }
 }

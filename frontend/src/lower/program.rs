@@ -39,6 +39,7 @@ pub fn lower(attr: Attr, main: MethodIdx, args: &[String], user_classes: &[Class
     l.work_off();
     l.settle_class_objects();
     l.lambdas_after_initialisation();
+    l.instances_after_initialisation();
     l.passing();
     l.monitors();
     l.interrupts();
@@ -286,6 +287,7 @@ impl Lower {
         let name = self.methods[id.index()].name.clone();
         let mut b = Body::new(class, name);
         b.initialised = true;
+        b.instance = !is_static && !is_ctor;
         b.is_model = self.is_model(class);
         match &origin {
             MethodOrigin::EnumValues
@@ -317,6 +319,7 @@ impl Lower {
             self.stmts(&mut b, &body.stmts);
         }
         self.end_of_body(&mut b, &ret, span);
+        self.passing.instances.extend(std::mem::take(&mut b.within).into_iter().map(|k| (id, k)));
         self.finish_body(id, b, params, result);
     }
 

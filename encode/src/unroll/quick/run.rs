@@ -185,7 +185,7 @@ impl Machine<'_> {
         if checked {
             self.check_quick(task, cont, top, at, Mode::W);
         }
-        self.put(at, TermId::TRUE, cont, v);
+        self.put(task, at, TermId::TRUE, cont, v);
         Some(top.pc + 1)
     }
 

@@ -356,29 +356,46 @@ public class StringWriter extends TextWriter {
 }
 
 public class CharArrayWriter extends TextWriter {
-    private final StringBuffer buffer = new StringBuffer();
+    private String buffer = "";
+    private int count;
 
     public CharArrayWriter() {
     }
 
-    public void write(String s) {
-        buffer.append(s);
+    public CharArrayWriter(int size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("Negative initial size: " + size);
+        }
     }
 
+    public void write(String s) {
+        synchronized (this) {
+            buffer = buffer + s;
+            count += s.length();
+        }
+    }
+
+    /** Takes no lock, in Java either. */
     public void reset() {
-        buffer.setLength(0);
+        count = 0;
+        buffer = "";
     }
 
     public char[] toCharArray() {
-        return buffer.toString().toCharArray();
+        synchronized (this) {
+            return buffer.toCharArray();
+        }
     }
 
+    /** Takes no lock, in Java either. */
     public int size() {
-        return buffer.length();
+        return count;
     }
 
     public String toString() {
-        return buffer.toString();
+        synchronized (this) {
+            return buffer;
+        }
     }
 
     public void flush() {

@@ -1,12 +1,15 @@
 package java.lang;
 
 import scoville.AskingCapacities;
-import scoville.Capacities;
+import scoville.Builders;
 import scoville.Rt;
+import scoville.SettingCharacters;
 
-/** One field holds the text so far: each append reads and writes it. */
+/** One field holds the text so far: each append reads and writes it. What has been set since by single characters is kept beside. */
 public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable, java.io.Serializable {
     private String text;
+    /** Where the program sets single characters: one more than the character that has been set there, or 0. */
+    private int[] set;
     /** So many characters have a place for sure. */
     private int room;
     /** How much fits in, where the program asks for it. */
@@ -15,8 +18,8 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     public StringBuilder() {
         text = "";
         room = 16;
-        if (Capacities.asked) {
-            capacity = 16;
+        if (Builders.more) {
+            begun(16);
         }
     }
 
@@ -26,8 +29,8 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         }
         text = "";
         room = capacity;
-        if (Capacities.asked) {
-            this.capacity = capacity;
+        if (Builders.more) {
+            begun(capacity);
         }
     }
 
@@ -37,103 +40,103 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         }
         text = s;
         room = 16;
-        if (Capacities.asked) {
-            capacity = text.length() + 16;
+        if (Builders.more) {
+            begun(text.length() + 16);
         }
     }
 
     public StringBuilder(CharSequence s) {
         text = Sequences.made(s);
         room = 16;
-        if (Capacities.asked) {
-            capacity = text.length() + 16;
+        if (Builders.more) {
+            begun(text.length() + 16);
         }
     }
 
     public StringBuilder append(String s) {
         text = Rt.concat(text, s);
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(Object o) {
         text = Rt.concat(text, String.valueOf(o));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(StringBuffer s) {
         text = Rt.concat(text, Sequences.whole(s, text, room, true));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(CharSequence s) {
         text = Rt.concat(text, Sequences.whole(s, text, room, true));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(char[] a) {
         text = Rt.concat(text, String.valueOf(a));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(boolean v) {
         text = Rt.concat(text, Rt.stringOfBoolean(v));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(char v) {
         text = Rt.concat(text, Rt.stringOfChar(v));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(int v) {
         text = Rt.concat(text, Rt.stringOfInt(v));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(long v) {
         text = Rt.concat(text, Rt.stringOfLong(v));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(float v) {
         text = Rt.concat(text, Rt.stringOfFloat(v));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder append(double v) {
         text = Rt.concat(text, Rt.stringOfDouble(v));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
@@ -184,8 +187,8 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
         text = Rt.concat(text, Sequences.part(from, start, end));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
@@ -193,16 +196,16 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     public StringBuilder append(char[] a, int offset, int count) {
         StringSupport.inRange(offset, offset + count, a.length);
         text = Rt.concat(text, String.valueOf(a, offset, count));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder appendCodePoint(int c) {
         text = Rt.concat(text, Character.toString(c));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
@@ -213,25 +216,41 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
 
     public StringBuilder repeat(CharSequence s, int n) {
         text = Rt.concat(text, String.valueOf(s).repeat(n));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public int indexOf(String s, int from) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         return text.indexOf(s, from);
     }
 
     public int lastIndexOf(String s, int from) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         return text.lastIndexOf(s, from);
     }
 
     public int codePointAt(int index) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         return text.codePointAt(index);
     }
 
     public void getChars(int begin, int end, char[] a, int at) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         int n = text.length();
         if (begin < 0 || begin > end || end > n) {
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + n);
@@ -240,10 +259,22 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         text.getChars(begin, end, a, at);
     }
 
+    /** Puts the text into a smaller array. */
     public void trimToSize() {
+        AskingCapacities.needed();
         room = 0;
-        if (Capacities.asked) {
-            capacity = text.length();
+        int n = text.length();
+        if (n < capacity) {
+            capacity = n;
+            moved();
+        }
+    }
+
+    /** The characters get another array. */
+    private void moved() {
+        text = text;
+        if (Builders.characters) {
+            set = java.util.Arrays.copyOf(set, set.length);
         }
     }
 
@@ -259,7 +290,28 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         }
     }
 
+    private void begun(int capacity) {
+        this.capacity = capacity;
+        if (Builders.characters) {
+            set = new int[text.length()];
+        }
+    }
+
+    /** There is more text, behind the one before. */
+    private void grown() {
+        holds(text.length());
+        if (Builders.characters) {
+            if (set.length < text.length()) {
+                set = java.util.Arrays.copyOf(set, text.length());
+            }
+        }
+    }
+
     public int codePointCount(int begin, int end) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         if (begin < 0 || end > text.length() || begin > end) {
             throw new IndexOutOfBoundsException();
         }
@@ -267,6 +319,10 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder insert(int at, CharSequence s, int start, int end) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         CharSequence from = s == null ? "null" : s;
         int n = text.length();
         if (at < 0 || at > n) {
@@ -290,17 +346,23 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     private StringBuilder put(int at, String s) {
+        if (Builders.characters) {
+            settle();
+        }
         if (at < 0 || at > text.length()) {
             throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());
         }
         text = Rt.concat(Rt.concat(text.substring(0, at), s), text.substring(at));
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder deleteCharAt(int at) {
+        if (Builders.characters) {
+            settle();
+        }
         if (at < 0 || at >= text.length()) {
             throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
         }
@@ -309,6 +371,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder delete(int start, int end) {
+        if (Builders.characters) {
+            settle();
+        }
         int n = text.length();
         if (end > n) {
             end = n;
@@ -321,6 +386,9 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public StringBuilder replace(int start, int end, String s) {
+        if (Builders.characters) {
+            settle();
+        }
         int n = text.length();
         if (end > n) {
             end = n;
@@ -332,13 +400,16 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             throw new NullPointerException();
         }
         text = text.substring(0, start) + s + text.substring(end);
-        if (Capacities.asked) {
-            holds(text.length());
+        if (Builders.more) {
+            grown();
         }
         return this;
     }
 
     public StringBuilder reverse() {
+        if (Builders.characters) {
+            settle();
+        }
         String r = "";
         for (int i = text.length() - 1; i >= 0; i--) {
             char c = text.charAt(i);
@@ -353,14 +424,42 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         return this;
     }
 
+    /** Writes to the place of this character alone, unless it may need a wider one. */
     public void setCharAt(int at, char c) {
+        SettingCharacters.needed();
         if (at < 0 || at >= text.length()) {
             throw new StringIndexOutOfBoundsException("index " + at + ", length " + text.length());
         }
+        if (c < 256) {
+            set[at] = c + 1;
+            return;
+        }
+        settle();
         text = text.substring(0, at) + c + text.substring(at + 1);
     }
 
+    /** The text as it is. */
+    private String now() {
+        String all = text;
+        for (int i = 0; i < all.length(); i++) {
+            int c = set[i];
+            if (c != 0) {
+                all = all.substring(0, i) + (char) (c - 1) + all.substring(i + 1);
+            }
+        }
+        return all;
+    }
+
+    /** Before characters get other places. */
+    private void settle() {
+        text = now();
+        set = new int[text.length()];
+    }
+
     public void setLength(int n) {
+        if (Builders.characters) {
+            settle();
+        }
         if (n < 0) {
             throw new StringIndexOutOfBoundsException("String index out of range: " + n);
         }
@@ -369,8 +468,8 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
             s = s + (char) 0;
         }
         text = s.substring(0, n);
-        if (Capacities.asked) {
-            holds(n);
+        if (Builders.more) {
+            grown();
         }
     }
 
@@ -379,8 +478,10 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public void ensureCapacity(int n) {
-        if (Capacities.asked) {
+        AskingCapacities.needed();
+        if (n > capacity) {
             holds(n);
+            moved();
         }
     }
 
@@ -388,14 +489,28 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (i < 0 || i >= text.length()) {
             throw new StringIndexOutOfBoundsException("index " + i + ", length " + text.length());
         }
+        if (Builders.characters) {
+            int c = set[i];
+            if (c != 0) {
+                return (char) (c - 1);
+            }
+        }
         return text.charAt(i);
     }
 
     public int indexOf(String s) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         return text.indexOf(s);
     }
 
     public int lastIndexOf(String s) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         return text.lastIndexOf(s);
     }
 
@@ -404,6 +519,10 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public String substring(int start, int end) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
         }
@@ -411,6 +530,10 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public CharSequence subSequence(int start, int end) {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
         }
@@ -418,10 +541,22 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     }
 
     public int compareTo(StringBuilder other) {
-        return text.compareTo(other.text);
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
+        String others = other.text;
+        if (Builders.characters) {
+            others = other.now();
+        }
+        return text.compareTo(others);
     }
 
     public String toString() {
+        String text = this.text;
+        if (Builders.characters) {
+            text = now();
+        }
         return String.fresh(text);
     }
 }

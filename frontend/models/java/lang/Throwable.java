@@ -73,7 +73,7 @@ public class Throwable implements java.io.Serializable {
         return cause;
     }
 
-    public Throwable initCause(Throwable cause) {
+    public synchronized Throwable initCause(Throwable cause) {
         if (causeIsSet) {
             throw new IllegalStateException("Can't overwrite cause with " + Objects.toString(cause, "a null"), this);
         }
@@ -85,7 +85,7 @@ public class Throwable implements java.io.Serializable {
         return this;
     }
 
-    public final void addSuppressed(Throwable t) {
+    public final synchronized void addSuppressed(Throwable t) {
         if (t == this) {
             throw new IllegalArgumentException("Self-suppression not permitted", t);
         }
@@ -104,7 +104,7 @@ public class Throwable implements java.io.Serializable {
         suppressed = more;
     }
 
-    public final Throwable[] getSuppressed() {
+    public final synchronized Throwable[] getSuppressed() {
         return suppressed == null ? new Throwable[0] : suppressed.clone();
     }
 

@@ -54,6 +54,10 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
 
     public void trimToSize() {
         modCount++;
+        if (size < elementData.length) {
+            elementData = Arrays.copyOf(elementData, size);
+            Rt.own(this, elementData);
+        }
     }
 
     public int size() {

@@ -184,11 +184,15 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 }
 
-/** Members by their ordinals. */
+/**
+ * Members by their ordinals: the bits of one field, as in Java, for up to 64 constants, so that all operations meet there; else those of
+ * words, with their number beside.
+ */
 public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
     private final Class<E> type;
     private final E[] all;
-    private final boolean[] members;
+    private long elements;
+    private final long[] words;
     private int size;
 
     private EnumSet(Class<E> type) {
@@ -197,8 +201,10 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         if (all == null) {
             throw new ClassCastException(type + " not an enum");
         }
-        members = new boolean[all.length];
-        scoville.Rt.own(this, members);
+        words = all.length <= 64 ? null : new long[(all.length + 63) / 64];
+        if (words != null) {
+            scoville.Rt.own(this, words);
+        }
     }
 
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> type) {
@@ -231,8 +237,12 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> other) {
         EnumSet<E> s = new EnumSet<E>(other.type);
+        if (s.words == null) {
+            s.elements = s.all.length == 0 ? 0 : ~other.elements & -1L >>> 64 - s.all.length;
+            return s;
+        }
         for (int i = 0; i < s.all.length; i++) {
-            if (!other.members[i]) {
+            if ((other.words[i / 64] >>> i & 1) == 0) {
                 s.add(s.all[i]);
             }
         }
@@ -252,7 +262,11 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public int size() {
-        return size;
+        return words == null ? Long.bitCount(elements) : size;
+    }
+
+    public boolean isEmpty() {
+        return words == null ? elements == 0 : size == 0;
     }
 
     private int at(Object o) {
@@ -265,7 +279,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
 
     public boolean contains(Object o) {
         int i = at(o);
-        return i >= 0 && members[i];
+        return i >= 0 && ((words == null ? elements : words[i / 64]) >>> i & 1) != 0;
     }
 
     public boolean add(E e) {
@@ -276,34 +290,115 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         if (i < 0) {
             throw new ClassCastException("class " + scoville.Rt.className(e) + " != " + type);
         }
-        if (members[i]) {
-            return false;
+        if (words == null) {
+            long before = elements;
+            elements |= 1L << i;
+            return elements != before;
         }
-        members[i] = true;
-        size++;
-        return true;
+        long before = words[i / 64];
+        words[i / 64] |= 1L << i;
+        boolean more = words[i / 64] != before;
+        if (more) {
+            size++;
+        }
+        return more;
     }
 
     public boolean remove(Object o) {
         int i = at(o);
-        if (i < 0 || !members[i]) {
+        if (i < 0) {
             return false;
         }
-        members[i] = false;
-        size--;
-        return true;
+        if (words == null) {
+            long before = elements;
+            elements &= ~(1L << i);
+            return elements != before;
+        }
+        long before = words[i / 64];
+        words[i / 64] &= ~(1L << i);
+        boolean fewer = words[i / 64] != before;
+        if (fewer) {
+            size--;
+        }
+        return fewer;
+    }
+
+    /** The bits of a set of this kind; those of others are gone through one by one. */
+    private static EnumSet<?> small(Object c) {
+        return c instanceof EnumSet && ((EnumSet<?>) c).words == null ? (EnumSet<?>) c : null;
+    }
+
+    public boolean containsAll(Collection<?> c) {
+        EnumSet<?> other = words == null ? small(c) : null;
+        if (other == null) {
+            return super.containsAll(c);
+        }
+        return other.type == type ? (other.elements & ~elements) == 0 : other.elements == 0;
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        EnumSet<?> other = words == null ? small(c) : null;
+        if (other == null) {
+            return super.addAll(c);
+        }
+        if (other.type != type) {
+            if (other.elements == 0) {
+                return false;
+            }
+            throw new ClassCastException(other.type + " != " + type);
+        }
+        long before = elements;
+        elements |= other.elements;
+        return elements != before;
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        EnumSet<?> other = words == null ? small(c) : null;
+        if (other == null) {
+            return super.removeAll(c);
+        }
+        if (other.type != type) {
+            return false;
+        }
+        long before = elements;
+        elements &= ~other.elements;
+        return elements != before;
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        EnumSet<?> other = words == null ? small(c) : null;
+        if (other == null) {
+            return super.retainAll(c);
+        }
+        long before = elements;
+        elements = other.type == type ? elements & other.elements : 0;
+        return elements != before;
+    }
+
+    public boolean equals(Object o) {
+        EnumSet<?> other = words == null ? small(o) : null;
+        if (other == null) {
+            return super.equals(o);
+        }
+        return other.type == type ? other.elements == elements : elements == 0 && other.elements == 0;
     }
 
     public void clear() {
-        for (int i = 0; i < all.length; i++) {
-            members[i] = false;
+        if (words == null) {
+            elements = 0;
+            return;
         }
+        Arrays.fill(words, 0);
         size = 0;
     }
 
     public EnumSet<E> clone() {
         EnumSet<E> s = new EnumSet<E>(type);
-        s.addAll(this);
+        if (words == null) {
+            s.elements = elements;
+        } else {
+            s.addAll(this);
+        }
         return s;
     }
 
@@ -311,47 +406,26 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         return new Walk();
     }
 
-    /**
-     * Like Java's, it notices no changes: it goes over what was there when it came to a word of 64 members, to the first
-     * of them when it was made.
-     */
+    /** Like Java's, it notices no changes: it goes over what was there when it came to a word, to the first one when it was made. */
     private class Walk implements Iterator<E> {
-        private boolean[] unseen;
-        /** How many members are before those of `unseen`. */
-        private int from;
-        private int next;
+        private long unseen = words == null ? elements : words[0];
+        private int word;
         private int last = -1;
 
-        Walk() {
-            look();
-        }
-
-        private void look() {
-            unseen = new boolean[Math.min(64, all.length - from)];
-            for (int i = 0; i < unseen.length; i++) {
-                unseen[i] = members[from + i];
-            }
-            next = 0;
-        }
-
         public boolean hasNext() {
-            while (true) {
-                while (next < unseen.length && !unseen[next]) {
-                    next++;
-                }
-                if (next < unseen.length || from + 64 >= all.length) {
-                    return next < unseen.length;
-                }
-                from += 64;
-                look();
+            while (unseen == 0 && words != null && word < words.length - 1) {
+                word++;
+                unseen = words[word];
             }
+            return unseen != 0;
         }
 
         public E next() {
             if (!hasNext()) {
                 throw new NoSuchElementException();
             }
-            last = from + next++;
+            last = 64 * word + Long.numberOfTrailingZeros(unseen);
+            unseen &= unseen - 1;
             return all[last];
         }
 

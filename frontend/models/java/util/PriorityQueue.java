@@ -200,15 +200,15 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public E peek() {
-        return size == 0 ? null : (E) heap[0];
+        return (E) heap[0];
     }
 
     public E poll() {
-        if (size == 0) {
+        E top = (E) heap[0];
+        if (top == null) {
             return null;
         }
         changes++;
-        E top = (E) heap[0];
         size--;
         E last = (E) heap[size];
         heap[size] = null;

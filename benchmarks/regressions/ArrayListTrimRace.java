@@ -1,0 +1,19 @@
+// expect: false(no-data-race)
+// note: the list gets a smaller array, while another task writes to the one before
+import static edu.rice.hj.Module1.*;
+
+import java.util.ArrayList;
+
+public class ArrayListTrimRace {
+    public static void main(String[] args) {
+        ArrayList<Integer> list = new ArrayList<>(50);
+        list.add(1);
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                async(() -> list.trimToSize());
+                async(() -> list.set(0, 2));
+            });
+            assert list.get(0) == 2;
+        });
+    }
+}
