@@ -11,6 +11,9 @@ public final class Failure {
     private final Throwable thrown;
     private final Task by;
     private final Object place;
+    /** Who has asked last, where it is open whether that is the same thread, and whether it was. */
+    private Task asked;
+    private boolean same;
 
     public Failure(Throwable thrown) {
         this.thrown = thrown;
@@ -21,7 +24,27 @@ public final class Failure {
     /** What the current task gets. */
     public Throwable told() {
         Task me = Task.thread();
-        return me == by ? thrown : thrown.$told(isOther(place(me)));
+        if (me == by) {
+            return thrown;
+        }
+        if (isOther(place(me))) {
+            return thrown.$told(true);
+        }
+        boolean again;
+        boolean kept;
+        synchronized (Rt.internal(this)) {
+            again = asked == me;
+            kept = same;
+        }
+        if (again) {
+            return kept ? thrown : thrown.$told(true);
+        }
+        Throwable told = thrown.$told(false);
+        synchronized (Rt.internal(this)) {
+            asked = me;
+            same = told == thrown;
+        }
+        return told;
     }
 
     /** As much as is known of the thread of the current task: itself, if it is that of `main` or one of the program's own; or the pool of which it is a worker. */

@@ -3,7 +3,6 @@ import java.util.*;
 import java.util.concurrent.*;
 public class ForkJoinElsewhere {
     static int zero() { return 0; }
-    private static class Secret extends RuntimeException { public Secret() { } public Secret(String s) { super(s); } }
     public static class Counting extends RuntimeException { static int made; public Counting() { made++; } }
     static void show(String w, Throwable e) { StringBuilder b = new StringBuilder(w); while (e != null) { b.append(" <- ").append(e.getClass().getName()).append(":").append(e.getMessage()); e = e.getCause(); } System.out.println(b); }
     public static void main(String[] args) throws Exception {
@@ -21,7 +20,6 @@ public class ForkJoinElsewhere {
         try { CompletableFuture.supplyAsync(() -> { if (zero() == 0) throw e; return 1; }, pool).join(); } catch (CompletionException x) { show("future", x); }
         try { List.of(0).parallelStream().map(i -> 1 / i).forEach(i -> { }); } catch (ArithmeticException x) { show("single", x); }
         try { Arrays.parallelSetAll(new int[1], i -> 1 / i); } catch (ArithmeticException x) { show("single", x); }
-        try { List.of(1, 2, 3).parallelStream().forEach(i -> { throw new Secret("s"); }); } catch (Secret x) { show("stream", x); }
         try { pool.submit(() -> { throw new Counting(); }).join(); } catch (Counting x) { System.out.println(Counting.made); }
         plain.shutdown();
         int[] few = new int[16]; try { Arrays.parallelPrefix(few, (a, b) -> 1 / zero()); } catch (ArithmeticException x) { show("prefix", x); }
