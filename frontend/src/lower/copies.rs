@@ -83,7 +83,8 @@ impl Lower {
         let mut plain = None;
         for ctor in info.ctors.clone() {
             let m = self.attr.sema.method(ctor);
-            let exported = if matches!(m.origin, MethodOrigin::DefaultCtor) { public } else { m.flags.has(Flags::PUBLIC) };
+            let exported =
+                if matches!(m.origin, MethodOrigin::DefaultCtor) { public } else { m.flags.has(Flags::PUBLIC) };
             let params: Vec<Ty> = m.params.iter().map(|p| self.attr.sema.erase(p)).collect();
             match &params[..] {
                 _ if !exported => {}
