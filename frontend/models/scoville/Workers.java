@@ -113,6 +113,19 @@ public final class NamingThreads {
     }
 }
 
+/** Is reached where it makes a difference whether a thread is that of `main`, or one of the program's own. */
+public final class TellingOutsiders {
+    static {
+        Workers.main = Rt.currentTask();
+    }
+
+    private TellingOutsiders() {
+    }
+
+    public static void needed() {
+    }
+}
+
 /** Is reached where it makes a difference which worker executes a task. */
 public final class TellingWorkersApart {
     static {

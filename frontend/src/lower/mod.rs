@@ -12,6 +12,7 @@ mod class_names;
 mod class_objects;
 mod classes;
 mod cond;
+mod copies;
 mod endless;
 mod expr;
 mod handles;

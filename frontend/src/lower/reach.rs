@@ -111,6 +111,11 @@ impl Lower {
             self.classes[class.index()].dispatch.insert(selector, id);
             return;
         }
+        if let Some(id) = self.copying_method(c, m) {
+            let class = self.class_id(c);
+            self.classes[class.index()].dispatch.insert(selector, id);
+            return;
+        }
         if let Some(id) = self.class_method(c, m) {
             let class = self.class_id(c);
             self.classes[class.index()].dispatch.insert(selector, id);

@@ -326,7 +326,7 @@ public class StringWriter extends TextWriter {
     }
 
     public StringWriter append(CharSequence s) {
-        buffer.append(s);
+        buffer.append(String.valueOf(s));
         return this;
     }
 

@@ -262,6 +262,10 @@ public class IOException extends Exception {
     public IOException(String message, Throwable cause) {
         super(message, cause);
     }
+
+    public IOException(Throwable cause) {
+        super(cause);
+    }
 }
 
 public class FileNotFoundException extends IOException {

@@ -58,7 +58,13 @@ public interface CharSequence {
     }
 
     static int compare(CharSequence a, CharSequence b) {
-        return a.toString().compareTo(b.toString());
+        if (java.util.Objects.requireNonNull(a) == java.util.Objects.requireNonNull(b)) {
+            return 0;
+        }
+        if (a.getClass() == b.getClass() && a instanceof Comparable) {
+            return ((Comparable<Object>) a).compareTo(b);
+        }
+        return Sequences.text(a).compareTo(Sequences.text(b));
     }
 }
 

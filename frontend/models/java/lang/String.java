@@ -167,7 +167,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public boolean contentEquals(CharSequence other) {
-        return Rt.stringEquals(this, other.toString());
+        return Rt.stringEquals(this, Sequences.text(other));
     }
 
     public boolean equalsIgnoreCase(String other) {

@@ -13,6 +13,8 @@ public class Throwable implements java.io.Serializable {
     /** Nothing is told of who has called whom; a trace that somebody has set is known. */
     private boolean hasNoTrace;
     private StackTraceElement[] trace;
+    /** What it is a copy of, as something that it gathers: a copy of what a failed assertion throws tells of nothing else. */
+    private Throwable[] original;
 
     public Throwable() {
         fillInStackTrace();
@@ -67,6 +69,28 @@ public class Throwable implements java.io.Serializable {
             return;
         }
         detailMessage = text;
+    }
+
+    /**
+     * What a thread gets that asks a fork-join task for it, which another thread has failed with: a copy where the class allows one,
+     * as `ForkJoinTask.getThrowableException` of JDK 17 makes it. Whether it is another thread is open, unless that is sure.
+     */
+    public final Throwable $told(boolean sure) {
+        Throwable copy = $another(sure);
+        if (copy != this) {
+            copy.original = new Throwable[] {this};
+        }
+        return copy;
+    }
+
+    /** Classes that can be copied answer this otherwise (lower/copies.rs). */
+    Throwable $another(boolean sure) {
+        return this;
+    }
+
+    /** Whether it is the same thread. */
+    static boolean $keeps(boolean sure) {
+        return !sure && scoville.Rt.chooseBoolean();
     }
 
     public Throwable getCause() {

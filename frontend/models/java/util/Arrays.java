@@ -304,6 +304,11 @@ public final class Arrays {
         return i >= 0 && i < Math.min(a.length, b.length) ? Boolean.compare(a[i], b[i]) : a.length - b.length;
     }
 
+    /** What the caller gets: with more than this, others may call the function. */
+    private static Throwable ofPrefix(Throwable t, int elements) {
+        return elements > 16 ? t.$told(false) : t;
+    }
+
     public static void parallelPrefix(int[] a, java.util.function.IntBinaryOperator f) {
         parallelPrefix(a, 0, a.length, f);
     }
@@ -311,8 +316,12 @@ public final class Arrays {
     public static void parallelPrefix(int[] a, int from, int to, java.util.function.IntBinaryOperator f) {
         Objects.requireNonNull(f);
         range(a.length, from, to);
-        for (int i = from + 1; i < to; i++) {
-            a[i] = f.applyAsInt(a[i - 1], a[i]);
+        try {
+            for (int i = from + 1; i < to; i++) {
+                a[i] = f.applyAsInt(a[i - 1], a[i]);
+            }
+        } catch (Throwable t) {
+            throw ofPrefix(t, to - from);
         }
     }
 
@@ -323,8 +332,12 @@ public final class Arrays {
     public static void parallelPrefix(long[] a, int from, int to, java.util.function.LongBinaryOperator f) {
         Objects.requireNonNull(f);
         range(a.length, from, to);
-        for (int i = from + 1; i < to; i++) {
-            a[i] = f.applyAsLong(a[i - 1], a[i]);
+        try {
+            for (int i = from + 1; i < to; i++) {
+                a[i] = f.applyAsLong(a[i - 1], a[i]);
+            }
+        } catch (Throwable t) {
+            throw ofPrefix(t, to - from);
         }
     }
 
@@ -335,8 +348,12 @@ public final class Arrays {
     public static void parallelPrefix(double[] a, int from, int to, java.util.function.DoubleBinaryOperator f) {
         Objects.requireNonNull(f);
         range(a.length, from, to);
-        for (int i = from + 1; i < to; i++) {
-            a[i] = f.applyAsDouble(a[i - 1], a[i]);
+        try {
+            for (int i = from + 1; i < to; i++) {
+                a[i] = f.applyAsDouble(a[i - 1], a[i]);
+            }
+        } catch (Throwable t) {
+            throw ofPrefix(t, to - from);
         }
     }
 
@@ -363,8 +380,12 @@ public final class Arrays {
     public static <T> void parallelPrefix(T[] a, int from, int to, java.util.function.BinaryOperator<T> f) {
         Objects.requireNonNull(f);
         range(a.length, from, to);
-        for (int i = from + 1; i < to; i++) {
-            a[i] = f.apply(a[i - 1], a[i]);
+        try {
+            for (int i = from + 1; i < to; i++) {
+                a[i] = f.apply(a[i - 1], a[i]);
+            }
+        } catch (Throwable t) {
+            throw ofPrefix(t, to - from);
         }
     }
 

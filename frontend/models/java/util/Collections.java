@@ -54,7 +54,7 @@ public final class Collections {
     public static <T> boolean replaceAll(List<T> list, T old, T fresh) {
         boolean changed = false;
         for (int i = 0; i < list.size(); i++) {
-            if (Objects.equals(list.get(i), old)) {
+            if (Objects.equals(old, list.get(i))) {
                 list.set(i, fresh);
                 changed = true;
             }
@@ -64,7 +64,7 @@ public final class Collections {
 
     public static int indexOfSubList(List<?> list, List<?> part) {
         for (int i = 0; i <= list.size() - part.size(); i++) {
-            if (list.subList(i, i + part.size()).equals(part)) {
+            if (part.equals(list.subList(i, i + part.size()))) {
                 return i;
             }
         }
@@ -73,7 +73,7 @@ public final class Collections {
 
     public static int lastIndexOfSubList(List<?> list, List<?> part) {
         for (int i = list.size() - part.size(); i >= 0; i--) {
-            if (list.subList(i, i + part.size()).equals(part)) {
+            if (part.equals(list.subList(i, i + part.size()))) {
                 return i;
             }
         }

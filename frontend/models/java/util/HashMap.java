@@ -402,7 +402,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
 
     public boolean remove(Object key, Object value) {
         Node<K, V> x = look(key);
-        if (x != null && Objects.equals(x.value, value)) {
+        if (x != null && Objects.equals(value, x.value)) {
             take(x.hash, key);
             return true;
         }
@@ -774,6 +774,27 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
             } else {
                 walk(action);
             }
+        }
+
+        public boolean contains(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Node<K, V> mine = look(((Map.Entry<?, ?>) o).getKey());
+            return mine != null && mine.equals(o);
+        }
+
+        public boolean remove(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
+            Node<K, V> mine = look(e.getKey());
+            if (mine == null || !Objects.equals(e.getValue(), mine.value)) {
+                return false;
+            }
+            take(mine.hash, e.getKey());
+            return true;
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {

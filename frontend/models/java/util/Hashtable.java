@@ -128,7 +128,14 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
         if (value == null) {
             throw new NullPointerException();
         }
-        return super.containsValue(value);
+        for (int i = table.length - 1; i >= 0; i--) {
+            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
+                if (e.getValue().equals(value)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     public boolean containsValue(Object value) {

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import scoville.Carried;
+import scoville.Failure;
 import scoville.Interrupting;
 import scoville.Interrupts;
 import scoville.OpenText;
@@ -82,7 +83,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         try {
             value = execute();
         } catch (Throwable t) {
-            Rt.cellFill("exception", cell, t);
+            Rt.cellFill("exception", cell, new Failure(t));
             return;
         }
         Rt.cellFill("value", cell, value);
@@ -157,7 +158,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
             throw new CancellationException();
         }
         if (state == 2) {
-            throw (Throwable) value;
+            throw ((Failure) value).told();
         }
         return result(value);
     }
@@ -176,7 +177,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
             throw new CancellationException();
         }
         if (state == 2) {
-            throw new ExecutionException((Throwable) value);
+            throw new ExecutionException(((Failure) value).told());
         }
         return result(value);
     }
@@ -223,7 +224,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     public final Throwable getException() {
         int state = Rt.cellPoll(cell);
         Object value = Rt.cellValue();
-        return state == 3 ? new CancellationException() : state == 2 ? (Throwable) value : null;
+        return state == 3 ? new CancellationException() : state == 2 ? ((Failure) value).told() : null;
     }
 
     public V resultNow() {
@@ -239,7 +240,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         if (Rt.cellPoll(cell) != 2) {
             throw new IllegalStateException();
         }
-        return (Throwable) Rt.cellValue();
+        return ((Failure) Rt.cellValue()).told();
     }
 
     public final void quietlyJoin() {
@@ -263,7 +264,11 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
     public void completeExceptionally(Throwable t) {
         SkipsTasks.needed();
-        Rt.cellFill("exception", cell, t);
+        Rt.cellFill("exception", cell, new Failure(unchecked(t)));
+    }
+
+    static Throwable unchecked(Throwable t) {
+        return t instanceof RuntimeException || t instanceof Error ? t : new RuntimeException(t);
     }
 
     public static ForkJoinTask<?> adapt(Runnable body) {
@@ -409,7 +414,8 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     private void fails(Throwable t) {
         CountedCompleter<?> at = this;
         CountedCompleter<?> from = this;
-        while (at != null && Rt.cellFill("exception", at.cell, t) && at.onExceptionalCompletion(t, from)) {
+        Failure failure = new Failure(t);
+        while (at != null && Rt.cellFill("exception", at.cell, failure) && at.onExceptionalCompletion(t, from)) {
             from = at;
             at = at.completer;
         }
@@ -417,7 +423,7 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
 
     public void completeExceptionally(Throwable t) {
         SkipsTasks.needed();
-        fails(t);
+        fails(unchecked(t));
     }
 
     T result(Object value) {
@@ -697,6 +703,11 @@ public class ForkJoinPool extends StealingPool {
                 late = Rt.chooseBoolean();
             }
         }
+    }
+
+    /** Who waits for a task of the common pool may execute it. */
+    public boolean scovilleIsHelped() {
+        return this == common;
     }
 
     private void checkOutside() {

@@ -162,9 +162,14 @@ public class FutureTask<V> implements RunnableFuture<V> {
             throw new CancellationException();
         }
         if (state == 2) {
-            throw new ExecutionException((Throwable) value);
+            throw new ExecutionException(told((Throwable) value));
         }
         return (V) value;
+    }
+
+    /** What the current thread gets to know of what it has failed with. */
+    Throwable told(Throwable t) {
+        return t;
     }
 
     /** The time is long enough, if anything else goes on. */

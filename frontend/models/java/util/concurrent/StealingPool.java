@@ -3,13 +3,14 @@ package java.util.concurrent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import scoville.Failure;
 import scoville.Interrupts;
 import scoville.OpenText;
 import scoville.Rt;
 import scoville.Workers;
 
 /** A pool for fork-join tasks, which nothing interrupts but `invokeAny`. Its workers are daemons. */
-class StealingPool extends ThreadPoolExecutor {
+class StealingPool extends ThreadPoolExecutor implements scoville.Team {
     StealingPool(int workers) {
         super(workers, null, true);
     }
@@ -24,6 +25,18 @@ class StealingPool extends ThreadPoolExecutor {
 
     String workerName() {
         return "ForkJoinPool-" + Workers.SOME + "-worker-" + Workers.SOME;
+    }
+
+    public boolean scovilleIsHelped() {
+        return false;
+    }
+
+    Object failure(Throwable t) {
+        return new Failure(t);
+    }
+
+    Throwable told(Object failure) {
+        return ((Failure) failure).told();
     }
 
     /** Is not interruptible here. */
@@ -123,6 +136,8 @@ class StealingPool extends ThreadPoolExecutor {
 
 final class StealingTask<V> extends FutureTask<V> {
     private final StealingPool pool;
+    /** What it has failed with, once it has. */
+    private Failure failure;
 
     StealingTask(Callable<V> body, StealingPool pool) {
         super(body);
@@ -139,6 +154,16 @@ final class StealingTask<V> extends FutureTask<V> {
             }
         }
         return super.get();
+    }
+
+    /** Checked exceptions are wrapped. */
+    protected void setException(Throwable t) {
+        failure = new Failure(ForkJoinTask.unchecked(t));
+        super.setException(t);
+    }
+
+    Throwable told(Throwable t) {
+        return failure.told();
     }
 
     public void scovilleGiveUp() {

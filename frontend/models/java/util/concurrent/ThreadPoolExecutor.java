@@ -635,7 +635,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     if (state == 1) {
                         Rt.cellFill("value", any, value);
                     } else if (state == 2 && left.isLast()) {
-                        Rt.cellFill("exception", any, value);
+                        Rt.cellFill("exception", any, failure((Throwable) value));
                     }
                 });
                 all.add(task);
@@ -648,12 +648,22 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             int state = Rt.cellAwait(any);
             Object value = Rt.cellValue();
             if (state == 2) {
-                throw new ExecutionException((Throwable) value);
+                throw new ExecutionException(told(value));
             }
             return (T) value;
         } finally {
             cancel(all);
         }
+    }
+
+    /** What is kept of what a task has failed with. */
+    Object failure(Throwable t) {
+        return t;
+    }
+
+    /** What the current thread gets to know of that. */
+    Throwable told(Object failure) {
+        return (Throwable) failure;
     }
 
     public void shutdown() {

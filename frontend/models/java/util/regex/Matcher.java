@@ -56,7 +56,7 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher reset(CharSequence s) {
-        text = s.toString();
+        text = Pattern.text(s);
         return reset();
     }
 

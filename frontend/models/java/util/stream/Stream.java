@@ -151,10 +151,15 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             Rt.cellFill("exception", tasks.counted, t);
             throw t;
         }
-        tasks.await();
+        Throwable thrown = tasks.await();
+        if (thrown != null) {
+            // Who waits executes what cannot be split itself.
+            boolean alone = tasks.ends.size() == 1 && split() != UNKNOWN && split() != LUMPS;
+            throw alone ? thrown : thrown.$told(false);
+        }
     }
 
-    /** The tasks of a parallel pipeline. Who waits for them goes on when all are done, or with the exception of one. */
+    /** The tasks of a parallel pipeline. Who waits for them goes on when all are done, or with the exception of one, or a copy. */
     static final class Tasks {
         final boolean asking;
         private final ArrayList<Object> ends = new ArrayList<Object>();
@@ -191,12 +196,13 @@ public abstract class Stream<T> implements BaseStream<T, Stream<T>> {
             Rt.spawnDaemon("iteration", body, null, null);
         }
 
-        void await() {
+        Throwable await() {
             for (Object end : ends) {
                 if (Rt.cellAwait(end) != 1) {
-                    throw (Throwable) Rt.cellValue();
+                    return (Throwable) Rt.cellValue();
                 }
             }
+            return null;
         }
     }
 
