@@ -1,15 +1,18 @@
 // expect: false(exception)
-// note: The get that does not wait may come before the value.
+// note: A data-driven future that nobody has filled yet gives nothing, and does not wait.
 
 import static edu.rice.hj.Module1.*;
 
-import edu.rice.hj.api.HjFuture;
+import edu.rice.hj.api.HjDataDrivenFuture;
 
 public class SafeGetTooEarly {
     public static void main(final String[] args) {
         launchHabaneroApp(() -> {
-            final HjFuture<Integer> f = future(() -> 1);
-            final int n = f.safeGet(); //~ exception: IllegalStateException
+            final HjDataDrivenFuture<Integer> given = newDataDrivenFuture();
+            finish(() -> {
+                async(() -> given.put(3));
+                System.out.println(given.safeGet()); //~ exception: IllegalStateException
+            });
         });
     }
 }
