@@ -23,16 +23,16 @@ public class LoopsOverPlacesRace {
             final HjRegion.HjRegion1D line = newRectangularRegion1D(0, 1);
             final HjRegion.HjRegion2D plane = newRectangularRegion2D(0, 1, 0, 0);
             final HjRegion.HjRegion3D cube = newRectangularRegion3D(0, 1, 0, 0, 0, 0);
-            forall(List.of(0, 1), i -> a = i); //~ race with line 27
-            forallNb(List.of(0, 1), i -> b = i); //~ race with line 28
-            forallNb(line, i -> c = i); //~ race with line 29
-            finish(() -> forasync(line, i -> d = i)); //~ race with line 30
-            finish(() -> forasyncNb(line, i -> e = i)); //~ race with line 31
-            forAll(0, 1, 0, 0, (i, j) -> f = i); //~ race with line 32
-            finish(() -> forAsync(0, 1, 0, 0, (i, j) -> g = i)); //~ race with line 33
-            finish(() -> forasync(plane, (i, j) -> h = i)); //~ race with line 34
-            finish(() -> forasyncNb(plane, (i, j) -> k = i)); //~ race with line 35
-            finish(() -> forasync(cube, (i, j, n) -> l = i)); //~ race with line 36
+            forall(List.of(0, 1), i -> a = i); //~ race with line 26
+            forallNb(List.of(0, 1), i -> b = i); //~ race with line 27
+            forallNb(line, i -> c = i); //~ race with line 28
+            finish(() -> forasync(line, i -> d = i)); //~ race with line 29
+            finish(() -> forasyncNb(line, i -> e = i)); //~ race with line 30
+            forAll(0, 1, 0, 0, (i, j) -> f = i); //~ race with line 31
+            finish(() -> forAsync(0, 1, 0, 0, (i, j) -> g = i)); //~ race with line 32
+            finish(() -> forasync(plane, (i, j) -> h = i)); //~ race with line 33
+            finish(() -> forasyncNb(plane, (i, j) -> k = i)); //~ race with line 34
+            finish(() -> forasync(cube, (i, j, n) -> l = i)); //~ race with line 35
         });
     }
 }

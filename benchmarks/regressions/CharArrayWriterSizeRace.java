@@ -8,7 +8,7 @@ public class CharArrayWriterSizeRace {
     public static void main(String[] args) {
         CharArrayWriter out = new CharArrayWriter();
         launchHabaneroApp(() -> finish(() -> {
-            async(() -> out.write('a'));
+            async(() -> out.write('a')); //~ race with line 12
             async(() -> System.out.println(out.size()));
         }));
     }

@@ -10,7 +10,7 @@ public class EnumSetOneWordRace {
     public static void main(String[] args) {
         EnumSet<Day> days = EnumSet.of(Day.MON);
         launchHabaneroApp(() -> finish(() -> {
-            async(() -> days.add(Day.WED));
+            async(() -> days.add(Day.WED)); //~ race with line 14
             async(() -> System.out.println(days.contains(Day.MON)));
         }));
     }

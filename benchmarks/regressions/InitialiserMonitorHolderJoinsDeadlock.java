@@ -17,13 +17,12 @@ class A {
 
 public class InitialiserMonitorHolderJoinsDeadlock {
     public static void main(String[] a) throws Exception {
-        Thread t = new Thread(() -> {
-            A.m();
-        });
-        t.start();
-        Thread u = new Thread(() -> {
+        Runnable use = () -> {
             A.m(); //~ deadlock
-        });
+        };
+        Thread t = new Thread(use);
+        t.start();
+        Thread u = new Thread(use);
         synchronized (Reg.l1) {
             u.start();
             u.join(); //~ deadlock

@@ -33,7 +33,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::InitPlaced, &["regressions/InitialiserFirst", "regressions/InitialiserAnyOrder"]),
     (Fault::InitKeepsAll, &["regressions/InitialiserPublishedVolatile", "regressions/InitialiserFillsFuture"]),
     (Fault::InitNotedInnermost, &["regressions/InitialiserNestedReadsVolatile", "regressions/InitialiserSuperMonitorDeadlock"]),
-    (Fault::MadeWhenMet, &["regressions/LoopWritesLaterObject"]),
+    (Fault::MadeWhenMet, &["regressions/LoopWritesLaterObjectOnce"]),
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),
     (Fault::LaterStandsForEarlier, &["regressions/SectionBetweenWritesRace"]),
