@@ -32,7 +32,10 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::SectionsOrder, &["regressions/HiddenOrderRace"]),
     (Fault::InitPlaced, &["regressions/InitialiserFirst", "regressions/InitialiserAnyOrder"]),
     (Fault::InitKeepsAll, &["regressions/InitialiserPublishedVolatile", "regressions/InitialiserFillsFuture"]),
-    (Fault::InitNotedInnermost, &["regressions/InitialiserNestedReadsVolatile", "regressions/InitialiserSuperMonitorDeadlock"]),
+    (
+        Fault::InitNotedInnermost,
+        &["regressions/InitialiserNestedReadsVolatile", "regressions/InitialiserSuperMonitorDeadlock"],
+    ),
     (Fault::MadeWhenMet, &["regressions/LoopWritesLaterObjectOnce"]),
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),

@@ -140,7 +140,9 @@ impl Lower {
                     _ => return,
                 };
                 match op {
-                    Op::Spawn { .. } | Op::CellFill { .. } | Op::Signal { .. } | Op::Drop { .. } => found.hands_on = true,
+                    Op::Spawn { .. } | Op::CellFill { .. } | Op::Signal { .. } | Op::Drop { .. } => {
+                        found.hands_on = true
+                    }
                     Op::Store { place: Place::Field(_, f) | Place::Static(f), .. } => {
                         found.hands_on |= self.fields[f.index()].is_volatile;
                     }
