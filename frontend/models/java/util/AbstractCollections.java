@@ -545,7 +545,14 @@ public abstract class AbstractSet<E> extends AbstractCollection<E> implements Se
             return false;
         }
         Collection<?> c = (Collection<?>) o;
-        return c.size() == size() && containsAll(c);
+        if (c.size() != size()) {
+            return false;
+        }
+        try {
+            return containsAll(c);
+        } catch (ClassCastException | NullPointerException e) {
+            return false;
+        }
     }
 
     public int hashCode() {
@@ -768,6 +775,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             return AbstractMap.this.size();
         }
 
+        public boolean isEmpty() {
+            return AbstractMap.this.isEmpty();
+        }
+
         public boolean contains(Object o) {
             return containsKey(o);
         }
@@ -805,6 +816,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         public int size() {
             return AbstractMap.this.size();
+        }
+
+        public boolean isEmpty() {
+            return AbstractMap.this.isEmpty();
         }
 
         public boolean contains(Object o) {
@@ -848,11 +863,16 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         if (m.size() != size()) {
             return false;
         }
-        for (Map.Entry<K, V> e : entrySet()) {
-            K k = e.getKey();
-            if (!Objects.equals(e.getValue(), m.get(k)) || !m.containsKey(k)) {
-                return false;
+        try {
+            for (Map.Entry<K, V> e : entrySet()) {
+                K k = e.getKey();
+                V v = e.getValue();
+                if (v == null ? m.get(k) != null || !m.containsKey(k) : !v.equals(m.get(k))) {
+                    return false;
+                }
             }
+        } catch (ClassCastException | NullPointerException e) {
+            return false;
         }
         return true;
     }

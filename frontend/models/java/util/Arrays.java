@@ -1893,76 +1893,9 @@ public final class Arrays {
         sort(a, 0, a.length, c);
     }
 
-    /** Stable, by merging. */
     public static <T> void sort(T[] a, int from, int to, Comparator<? super T> c) {
         range(a.length, from, to);
-        merge(a, from, to, new Object[to - from], (Comparator) c);
-    }
-
-    private static int order(Object x, Object y, Comparator<Object> c) {
-        return c == null ? ((Comparable<Object>) x).compareTo(y) : c.compare(x, y);
-    }
-
-    private static void merge(Object[] a, int from, int to, Object[] b, Comparator<Object> c) {
-        if (to - from < 32) {
-            insert(a, from, to, c);
-            return;
-        }
-        int mid = (from + to) >>> 1;
-        merge(a, from, mid, b, c);
-        merge(a, mid, to, b, c);
-        int i = from;
-        int j = mid;
-        int n = to - from;
-        for (int k = 0; k < n; k++) {
-            if (i < mid && (j >= to || order(a[i], a[j], c) <= 0)) {
-                b[k] = a[i++];
-            } else {
-                b[k] = a[j++];
-            }
-        }
-        for (int k = 0; k < n; k++) {
-            a[from + k] = b[k];
-        }
-    }
-
-    /** Sorts few elements with Java's comparisons: a run at the start, then the others by binary insertion. */
-    private static void insert(Object[] a, int from, int to, Comparator<? super Object> c) {
-        if (to - from < 2) {
-            return;
-        }
-        int end = from + 2;
-        if (order(a[from + 1], a[from], c) < 0) {
-            while (end < to && order(a[end], a[end - 1], c) < 0) {
-                end++;
-            }
-            for (int i = from, j = end - 1; i < j; i++, j--) {
-                Object x = a[i];
-                a[i] = a[j];
-                a[j] = x;
-            }
-        } else {
-            while (end < to && order(a[end], a[end - 1], c) >= 0) {
-                end++;
-            }
-        }
-        for (; end < to; end++) {
-            Object x = a[end];
-            int lo = from;
-            int hi = end;
-            while (lo < hi) {
-                int mid = (lo + hi) >>> 1;
-                if (order(x, a[mid], c) < 0) {
-                    hi = mid;
-                } else {
-                    lo = mid + 1;
-                }
-            }
-            for (int i = end; i > lo; i--) {
-                a[i] = a[i - 1];
-            }
-            a[lo] = x;
-        }
+        TimSort.sort(a, from, to, (Comparator) c);
     }
 
     public static <T> java.util.stream.Stream<T> stream(T[] a) {

@@ -1,20 +1,35 @@
 package java.util;
 
+import scoville.Rt;
+
+/** The words behind those that are in use are 0. That number is a field, as in Java, so calls race that have no word in common. */
 public class BitSet implements Cloneable, java.io.Serializable {
     private long[] words;
+    private int wordsInUse;
     /** Whether it is as large as its constructor says. */
-    private boolean given;
+    private boolean sizeIsSticky;
 
     public BitSet() {
-        words = new long[1];
+        take(new long[1]);
     }
 
     public BitSet(int n) {
         if (n < 0) {
             throw new NegativeArraySizeException("nbits < 0: " + n);
         }
-        words = new long[(n + 63) / 64];
-        given = true;
+        take(new long[(n - 1 >> 6) + 1]);
+        sizeIsSticky = true;
+    }
+
+    /** Of words of which the last is not 0. */
+    private BitSet(long[] words) {
+        take(words);
+        wordsInUse = words.length;
+    }
+
+    private void take(long[] words) {
+        this.words = words;
+        Rt.own(this, words);
     }
 
     private static void check(int i) {
@@ -23,10 +38,22 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }
     }
 
-    private static void check(int from, int to) {
+    private static void checkStart(int from) {
         if (from < 0) {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
         }
+    }
+
+    /** Whether there is anything to look at downwards from there. */
+    private static boolean checkLast(int from) {
+        if (from < -1) {
+            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        }
+        return from >= 0;
+    }
+
+    private static void check(int from, int to) {
+        checkStart(from);
         if (to < 0) {
             throw new IndexOutOfBoundsException("toIndex < 0: " + to);
         }
@@ -35,26 +62,44 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }
     }
 
+    /** The bits of a word from that of an index on. */
+    private static long above(int from) {
+        return -1L << from;
+    }
+
+    /** The bits of a word before that of an index; all if it is the first of the next word. */
+    private static long below(int to) {
+        return -1L >>> -to;
+    }
+
     /** Makes room for some words; at least twice as many as before. */
-    private void grow(int n) {
+    private void ensureCapacity(int n) {
         if (words.length < n) {
-            words = Arrays.copyOf(words, Math.max(2 * words.length, n));
-            given = false;
+            take(Arrays.copyOf(words, Math.max(2 * words.length, n)));
+            sizeIsSticky = false;
         }
     }
 
-    private int used() {
-        int n = words.length;
+    private void expandTo(int word) {
+        if (wordsInUse <= word) {
+            ensureCapacity(word + 1);
+            wordsInUse = word + 1;
+        }
+    }
+
+    /** When words in use may have become 0. */
+    private void recalculateWordsInUse() {
+        int n = wordsInUse;
         while (n > 0 && words[n - 1] == 0) {
             n--;
         }
-        return n;
+        wordsInUse = n;
     }
 
     public void set(int i) {
         check(i);
-        grow(i / 64 + 1);
-        words[i / 64] |= 1L << i;
+        expandTo(i >> 6);
+        words[i >> 6] |= 1L << i;
     }
 
     public void set(int i, boolean value) {
@@ -67,9 +112,21 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
     public void set(int from, int to) {
         check(from, to);
-        for (int i = from; i < to; i++) {
-            set(i);
+        if (from == to) {
+            return;
         }
+        int first = from >> 6;
+        int last = to - 1 >> 6;
+        expandTo(last);
+        if (first == last) {
+            words[first] |= above(from) & below(to);
+            return;
+        }
+        words[first] |= above(from);
+        for (int u = first + 1; u < last; u++) {
+            words[u] = -1;
+        }
+        words[last] |= below(to);
     }
 
     public void set(int from, int to, boolean value) {
@@ -82,63 +139,107 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
     public void clear(int i) {
         check(i);
-        if (i / 64 < words.length) {
-            words[i / 64] &= ~(1L << i);
+        if (i >> 6 < wordsInUse) {
+            words[i >> 6] &= ~(1L << i);
+            recalculateWordsInUse();
         }
     }
 
     public void clear(int from, int to) {
         check(from, to);
-        int end = Math.min(to, words.length * 64);
-        for (int i = from; i < end; i++) {
-            clear(i);
+        int first = from >> 6;
+        if (from == to || first >= wordsInUse) {
+            return;
         }
+        int end = to;
+        int last = end - 1 >> 6;
+        if (last >= wordsInUse) {
+            end = length();
+            last = wordsInUse - 1;
+        }
+        if (first == last) {
+            words[first] &= ~(above(from) & below(end));
+        } else {
+            words[first] &= ~above(from);
+            for (int u = first + 1; u < last; u++) {
+                words[u] = 0;
+            }
+            words[last] &= ~below(end);
+        }
+        recalculateWordsInUse();
     }
 
     public void clear() {
-        for (int i = 0; i < words.length; i++) {
-            words[i] = 0;
+        while (wordsInUse > 0) {
+            words[--wordsInUse] = 0;
         }
     }
 
     public void flip(int i) {
         check(i);
-        grow(i / 64 + 1);
-        words[i / 64] ^= 1L << i;
+        expandTo(i >> 6);
+        words[i >> 6] ^= 1L << i;
+        recalculateWordsInUse();
     }
 
     public void flip(int from, int to) {
         check(from, to);
-        for (int i = from; i < to; i++) {
-            flip(i);
+        if (from == to) {
+            return;
         }
+        int first = from >> 6;
+        int last = to - 1 >> 6;
+        expandTo(last);
+        if (first == last) {
+            words[first] ^= above(from) & below(to);
+        } else {
+            words[first] ^= above(from);
+            for (int u = first + 1; u < last; u++) {
+                words[u] ^= -1L;
+            }
+            words[last] ^= below(to);
+        }
+        recalculateWordsInUse();
     }
 
     public boolean get(int i) {
         check(i);
-        return i / 64 < words.length && (words[i / 64] & 1L << i) != 0;
+        return i >> 6 < wordsInUse && (words[i >> 6] & 1L << i) != 0;
     }
 
     public BitSet get(int from, int to) {
         check(from, to);
-        BitSet b = new BitSet(Math.max(Math.min(to, length()) - from, 0));
-        for (int i = nextSetBit(from); i >= 0 && i < to; i = nextSetBit(i + 1)) {
-            b.set(i - from);
+        int length = length();
+        if (length <= from || from == to) {
+            return new BitSet(0);
         }
-        return b;
+        int n = Math.min(to, length) - from;
+        BitSet part = new BitSet(n);
+        int last = n - 1 >> 6;
+        for (int u = 0; u <= last; u++) {
+            int at = (from >> 6) + u;
+            // How many bits of this word are there: they may begin in the middle of a word, and go on in the next.
+            int bits = u < last ? 64 : (n - 1 & 63) + 1;
+            long w = words[at] >>> from;
+            if ((from & 63) + bits > 64) {
+                w |= words[at + 1] << -from;
+            }
+            part.words[u] = w & below(bits);
+        }
+        part.wordsInUse = last + 1;
+        part.recalculateWordsInUse();
+        return part;
     }
 
     public int nextSetBit(int from) {
-        if (from < 0) {
-            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
-        }
-        int u = from / 64;
-        if (u >= words.length) {
+        checkStart(from);
+        int u = from >> 6;
+        if (u >= wordsInUse) {
             return -1;
         }
-        long w = words[u] & -1L << from;
+        long w = words[u] & above(from);
         while (w == 0) {
-            if (++u == words.length) {
+            if (++u == wordsInUse) {
                 return -1;
             }
             w = words[u];
@@ -147,41 +248,59 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public int nextClearBit(int from) {
-        if (from < 0) {
-            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
+        checkStart(from);
+        int u = from >> 6;
+        if (u >= wordsInUse) {
+            return from;
         }
-        int i = from;
-        while (get(i)) {
-            i++;
+        long w = ~words[u] & above(from);
+        while (w == 0) {
+            if (++u == wordsInUse) {
+                return wordsInUse * 64;
+            }
+            w = ~words[u];
         }
-        return i;
+        return u * 64 + Long.numberOfTrailingZeros(w);
     }
 
     public int previousSetBit(int from) {
-        if (from < -1) {
-            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        if (!checkLast(from)) {
+            return -1;
         }
-        int i = Math.min(from, words.length * 64 - 1);
-        while (i >= 0 && !get(i)) {
-            i--;
+        int u = from >> 6;
+        if (u >= wordsInUse) {
+            return length() - 1;
         }
-        return i;
+        long w = words[u] & below(from + 1);
+        while (w == 0) {
+            if (u-- == 0) {
+                return -1;
+            }
+            w = words[u];
+        }
+        return u * 64 + 63 - Long.numberOfLeadingZeros(w);
     }
 
     public int previousClearBit(int from) {
-        if (from < -1) {
-            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        if (!checkLast(from)) {
+            return -1;
         }
-        int i = from;
-        while (i >= 0 && get(i)) {
-            i--;
+        int u = from >> 6;
+        if (u >= wordsInUse) {
+            return from;
         }
-        return i;
+        long w = ~words[u] & below(from + 1);
+        while (w == 0) {
+            if (u-- == 0) {
+                return -1;
+            }
+            w = ~words[u];
+        }
+        return u * 64 + 63 - Long.numberOfLeadingZeros(w);
     }
 
     public int length() {
-        int n = used();
-        return n == 0 ? 0 : 64 * n - Long.numberOfLeadingZeros(words[n - 1]);
+        return wordsInUse == 0 ? 0 : 64 * wordsInUse - Long.numberOfLeadingZeros(words[wordsInUse - 1]);
     }
 
     public int size() {
@@ -189,20 +308,20 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public boolean isEmpty() {
-        return used() == 0;
+        return wordsInUse == 0;
     }
 
     public int cardinality() {
         int n = 0;
-        for (int i = 0; i < words.length; i++) {
-            n += Long.bitCount(words[i]);
+        for (int u = 0; u < wordsInUse; u++) {
+            n += Long.bitCount(words[u]);
         }
         return n;
     }
 
     public boolean intersects(BitSet other) {
-        for (int i = Math.min(words.length, other.words.length) - 1; i >= 0; i--) {
-            if ((words[i] & other.words[i]) != 0) {
+        for (int u = Math.min(wordsInUse, other.wordsInUse) - 1; u >= 0; u--) {
+            if ((words[u] & other.words[u]) != 0) {
                 return true;
             }
         }
@@ -210,95 +329,235 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public void and(BitSet other) {
-        for (int i = 0; i < words.length; i++) {
-            words[i] &= i < other.words.length ? other.words[i] : 0;
+        if (this == other) {
+            return;
         }
+        while (wordsInUse > other.wordsInUse) {
+            words[--wordsInUse] = 0;
+        }
+        for (int u = 0; u < wordsInUse; u++) {
+            words[u] &= other.words[u];
+        }
+        recalculateWordsInUse();
+    }
+
+    /** Makes room for the words of another set, and says how many words in use both had. */
+    private int meet(BitSet other) {
+        int common = Math.min(wordsInUse, other.wordsInUse);
+        if (wordsInUse < other.wordsInUse) {
+            ensureCapacity(other.wordsInUse);
+            wordsInUse = other.wordsInUse;
+        }
+        return common;
     }
 
     public void or(BitSet other) {
-        grow(other.used());
-        for (int i = other.used() - 1; i >= 0; i--) {
-            words[i] |= other.words[i];
+        if (this == other) {
+            return;
+        }
+        int common = meet(other);
+        for (int u = 0; u < common; u++) {
+            words[u] |= other.words[u];
+        }
+        if (common < other.wordsInUse) {
+            System.arraycopy(other.words, common, words, common, wordsInUse - common);
         }
     }
 
     public void xor(BitSet other) {
-        grow(other.used());
-        for (int i = other.used() - 1; i >= 0; i--) {
-            words[i] ^= other.words[i];
+        int common = meet(other);
+        for (int u = 0; u < common; u++) {
+            words[u] ^= other.words[u];
         }
+        if (common < other.wordsInUse) {
+            System.arraycopy(other.words, common, words, common, other.wordsInUse - common);
+        }
+        recalculateWordsInUse();
     }
 
     public void andNot(BitSet other) {
-        for (int i = Math.min(words.length, other.words.length) - 1; i >= 0; i--) {
-            words[i] &= ~other.words[i];
+        for (int u = Math.min(wordsInUse, other.wordsInUse) - 1; u >= 0; u--) {
+            words[u] &= ~other.words[u];
         }
+        recalculateWordsInUse();
     }
 
     public long[] toLongArray() {
-        return Arrays.copyOf(words, used());
+        return Arrays.copyOf(words, wordsInUse);
     }
 
     public Object clone() {
         // What has become too large is made smaller, too.
-        if (!given) {
-            words = Arrays.copyOf(words, used());
+        if (!sizeIsSticky && wordsInUse != words.length) {
+            take(Arrays.copyOf(words, wordsInUse));
         }
-        BitSet b = new BitSet(0);
-        b.words = words.clone();
-        b.given = given;
-        return b;
+        try {
+            BitSet copy = (BitSet) super.clone();
+            copy.take(words.clone());
+            return copy;
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
     }
 
     public boolean equals(Object o) {
-        return o instanceof BitSet && Arrays.equals(toLongArray(), ((BitSet) o).toLongArray());
+        if (!(o instanceof BitSet)) {
+            return false;
+        }
+        BitSet other = (BitSet) o;
+        if (this == other) {
+            return true;
+        }
+        if (wordsInUse != other.wordsInUse) {
+            return false;
+        }
+        for (int u = 0; u < wordsInUse; u++) {
+            if (words[u] != other.words[u]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public int hashCode() {
         long h = 1234;
-        for (int i = used(); --i >= 0; ) {
-            h ^= words[i] * (i + 1);
+        for (int u = wordsInUse; --u >= 0; ) {
+            h ^= words[u] * (u + 1);
         }
         return (int) (h >> 32 ^ h);
     }
 
     public String toString() {
+        if (wordsInUse > 128) {
+            // Java estimates how long the text becomes.
+            cardinality();
+        }
         String s = "{";
-        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
-            s = s.length() == 1 ? s + i : s + ", " + i;
+        int i = nextSetBit(0);
+        if (i >= 0) {
+            s += i;
+            while (++i >= 0 && (i = nextSetBit(i)) >= 0) {
+                int end = nextClearBit(i);
+                do {
+                    s += ", " + i;
+                } while (++i != end);
+            }
         }
         return s + "}";
     }
 
     public static BitSet valueOf(long[] words) {
-        BitSet set = new BitSet();
-        for (int i = 0; i < words.length * 64; i++) {
-            if ((words[i >> 6] >>> (i & 63) & 1) != 0) {
-                set.set(i);
-            }
+        int n = words.length;
+        while (n > 0 && words[n - 1] == 0) {
+            n--;
         }
-        return set;
+        return new BitSet(Arrays.copyOf(words, n));
     }
 
     public static BitSet valueOf(byte[] bytes) {
-        BitSet set = new BitSet();
-        for (int i = 0; i < bytes.length * 8; i++) {
-            if ((bytes[i >> 3] >>> (i & 7) & 1) != 0) {
-                set.set(i);
-            }
+        return valueOf(java.nio.ByteBuffer.wrap(bytes));
+    }
+
+    public static BitSet valueOf(java.nio.ByteBuffer bytes) {
+        java.nio.ByteBuffer part = bytes.slice();
+        int n = part.remaining();
+        while (n > 0 && part.get(n - 1) == 0) {
+            n--;
         }
-        return set;
+        long[] words = new long[(n + 7) / 8];
+        for (int i = 0; i < n; i++) {
+            words[i >> 3] |= (part.get(i) & 0xffL) << 8 * (i & 7);
+        }
+        return new BitSet(words);
     }
 
     public byte[] toByteArray() {
-        byte[] bytes = new byte[(length() + 7) / 8];
-        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
-            bytes[i >> 3] |= 1 << (i & 7);
+        int n = wordsInUse;
+        if (n == 0) {
+            return new byte[0];
+        }
+        int length = 8 * n - Long.numberOfLeadingZeros(words[n - 1]) / 8;
+        byte[] bytes = new byte[length];
+        for (int u = 0; u < n; u++) {
+            long w = words[u];
+            for (int i = 8 * u; i < length && i < 8 * u + 8; i++) {
+                bytes[i] = (byte) w;
+                w >>>= 8;
+            }
         }
         return bytes;
     }
 
+    /** The bits that are set, for one pipeline, which looks for the first, and at how many words there are, when it begins. */
+    private final class Bits extends AbstractCollection<Integer> implements SequencedCollection<Integer>, Iterator<Integer> {
+        private boolean begun;
+        private int used;
+        private int size;
+        private int next;
+
+        private void begin() {
+            if (!begun) {
+                begun = true;
+                used = wordsInUse;
+                size = cardinality();
+                next = nextSetBit(0);
+            }
+        }
+
+        public int size() {
+            begin();
+            return size;
+        }
+
+        public Iterator<Integer> iterator() {
+            begin();
+            return this;
+        }
+
+        public boolean hasNext() {
+            return next >= 0;
+        }
+
+        /** Looks for the next one already. */
+        public Integer next() {
+            int i = next++;
+            long mask = above(next);
+            int u = next >> 6;
+            next = -1;
+            for (; next < 0 && u < used; u++) {
+                long w = words[u] & mask;
+                mask = -1;
+                if (w != 0) {
+                    next = u * 64 + Long.numberOfTrailingZeros(w);
+                }
+            }
+            return i;
+        }
+
+        /** Reads each word once only. */
+        public void scovilleEach(java.util.function.Consumer<? super Integer> action) {
+            begin();
+            int i = next;
+            next = -1;
+            if (i >= 0) {
+                action.accept(i++);
+                long mask = above(i);
+                for (int u = i >> 6; u < used; u++) {
+                    for (long w = words[u] & mask; w != 0; w &= w - 1) {
+                        action.accept(u * 64 + Long.numberOfTrailingZeros(w));
+                    }
+                    mask = -1;
+                }
+            }
+        }
+
+        public SequencedCollection<Integer> reversed() {
+            Rt.unsupported("a stream's bits in reverse");
+            return null;
+        }
+    }
+
     public java.util.stream.IntStream stream() {
-        return java.util.stream.IntStream.iterate(nextSetBit(0), i -> i >= 0, i -> nextSetBit(i + 1));
+        return java.util.stream.Stream.scovilleOf(new Bits(), false).mapToInt(i -> i);
     }
 }

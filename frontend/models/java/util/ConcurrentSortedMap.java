@@ -4,7 +4,7 @@ package java.util;
  * The map behind a `ConcurrentSkipListMap` whose keys are compared by what others can see: it compares none in its operations, but
  * looks up what is known, and tells which comparison is missing. An operation compares all it has to before it changes anything.
  */
-public final class ConcurrentSortedMap<K, V> extends TreeMap<K, V> {
+public final class ConcurrentSortedMap<K, V> extends SortedView<K, V> {
     /** What has been compared so far for one operation. */
     public static final class Comparisons {
         private final Object a;
@@ -39,10 +39,6 @@ public final class ConcurrentSortedMap<K, V> extends TreeMap<K, V> {
             super(order);
         }
 
-        boolean concurrent() {
-            return true;
-        }
-
         int compare(Object a, Object b) {
             if (!asks) {
                 return super.compare(a, b);
@@ -69,8 +65,9 @@ public final class ConcurrentSortedMap<K, V> extends TreeMap<K, V> {
     }
 
     private ConcurrentSortedMap(Entries<K, V> sorted) {
-        super(sorted);
+        super(sorted, false, false, null, false, false, null, false);
         this.sorted = sorted;
+        scoville.Rt.own(this, sorted);
     }
 
     /** From here on, in a section, comparisons are looked up. */
@@ -87,6 +84,29 @@ public final class ConcurrentSortedMap<K, V> extends TreeMap<K, V> {
     /** Outside of all sections. */
     public Comparisons compared(Missing m, Comparisons known) {
         return new Comparisons(m.a, m.b, sorted.compareNow(m.a, m.b), known);
+    }
+
+    public V putIfAbsent(K key, V value) {
+        int i = sorted.size == 0 ? -1 : sorted.find(key);
+        if (i < 0) {
+            sorted.put(key, value);
+            return null;
+        }
+        return sorted.entries[i].getValue();
+    }
+
+    public V replace(K key, V value) {
+        int i = sorted.find(key);
+        return i < 0 ? null : sorted.entries[i].setValue(value);
+    }
+
+    public boolean replace(K key, V old, V value) {
+        int i = sorted.find(key);
+        if (i < 0 || !Objects.equals(old, sorted.entries[i].getValue())) {
+            return false;
+        }
+        sorted.entries[i].setValue(value);
+        return true;
     }
 
     /** Which entry has this very key; -1 if none has it any more. */

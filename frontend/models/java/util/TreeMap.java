@@ -6,372 +6,704 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import scoville.Rt;
 
-/** What a sorted map holds: entries in the order of their keys. */
-class SortedEntries<K, V> {
+/**
+ * The real tree, red and black as in Cormen, Leiserson and Rivest: it compares the pairs of keys that Java's compares, in that order,
+ * and a call reads and writes the links that Java's does.
+ */
+public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable, java.io.Serializable {
+    static final class Node<K, V> implements Map.Entry<K, V> {
+        K key;
+        V value;
+        Node<K, V> left;
+        Node<K, V> right;
+        Node<K, V> parent;
+        boolean red;
+
+        Node(K key, V value, Node<K, V> parent) {
+            this.key = key;
+            this.value = value;
+            this.parent = parent;
+        }
+
+        public K getKey() {
+            return key;
+        }
+
+        public V getValue() {
+            return value;
+        }
+
+        public V setValue(V v) {
+            V old = value;
+            value = v;
+            return old;
+        }
+
+        public boolean equals(Object o) {
+            return o instanceof Map.Entry && same(key, ((Map.Entry<?, ?>) o).getKey()) && same(value, ((Map.Entry<?, ?>) o).getValue());
+        }
+
+        public int hashCode() {
+            return Objects.hashCode(key) ^ Objects.hashCode(value);
+        }
+
+        public String toString() {
+            return key + "=" + value;
+        }
+    }
+
+    /** Where the way of a key down from the root ends: at its node, or at the one that it belongs below, on the left or the right. */
+    private static final class Place<K, V> {
+        final Node<K, V> at;
+        /** What the last comparison told; 0 at the node of the key. */
+        final int side;
+
+        Place(Node<K, V> at, int side) {
+            this.at = at;
+            this.side = side;
+        }
+    }
+
     final Comparator<? super K> order;
-    AbstractMap.SimpleEntry<K, V>[] entries;
-    int size;
-    int changes;
+    private Node<K, V> root;
+    private int size;
+    int modCount;
 
-    SortedEntries(Comparator<? super K> order) {
+    public TreeMap() {
+        order = null;
+    }
+
+    public TreeMap(Comparator<? super K> order) {
         this.order = order;
-        entries = new AbstractMap.SimpleEntry[8];
     }
 
-    /** Whether it is that of a map for several threads. */
-    boolean concurrent() {
-        return false;
+    public TreeMap(Map<? extends K, ? extends V> m) {
+        order = null;
+        putAll(m);
     }
 
-    int compare(Object a, Object b) {
-        if (order != null) {
-            return order.compare((K) a, (K) b);
+    public TreeMap(SortedMap<K, ? extends V> m) {
+        order = m.comparator();
+        build(m.size(), m.entrySet().iterator(), null);
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (size == 0 && n != 0 && m instanceof SortedMap && Objects.equals(order, ((SortedMap<?, ?>) m).comparator())) {
+            modCount++;
+            build(n, m.entrySet().iterator(), null);
+        } else {
+            super.putAll(m);
         }
-        return ((Comparable<Object>) a).compareTo(b);
     }
 
-    /** Where the key is, or, as a number below zero, `-1 - i` if it belongs before entry `i`. */
-    int find(Object key) {
-        if (key == null && order == null) {
-            throw new NullPointerException();
+    public Object clone() {
+        TreeMap<K, V> copy = new TreeMap<K, V>(order);
+        copy.build(size, entrySet().iterator(), null);
+        return copy;
+    }
+
+    // What is sorted already is not compared: it becomes a balanced tree, black but for the lowest level if that is not full.
+
+    /** Takes so many entries, or keys, which all get the value, if there is one. */
+    final void build(int n, Iterator<?> from, V value) {
+        size = n;
+        root = build(0, 0, n - 1, 31 - Integer.numberOfLeadingZeros(n + 1), from, value);
+    }
+
+    private Node<K, V> build(int level, int lo, int hi, int redLevel, Iterator<?> from, V value) {
+        if (hi < lo) {
+            return null;
         }
-        int lo = 0;
-        int hi = size - 1;
-        while (lo <= hi) {
-            int mid = (lo + hi) >>> 1;
-            int c = compare(key, entries[mid].getKey());
+        int middle = (lo + hi) >>> 1;
+        Node<K, V> left = build(level + 1, lo, middle - 1, redLevel, from, value);
+        Object next = from.next();
+        Node<K, V> x;
+        if (value == null) {
+            Map.Entry<K, V> e = (Map.Entry<K, V>) next;
+            x = new Node<K, V>(e.getKey(), e.getValue(), null);
+        } else {
+            x = new Node<K, V>((K) next, value, null);
+        }
+        Rt.own(this, x);
+        x.red = level == redLevel;
+        if (left != null) {
+            x.left = left;
+            left.parent = x;
+        }
+        if (middle < hi) {
+            Node<K, V> right = build(level + 1, middle + 1, hi, redLevel, from, value);
+            x.right = right;
+            right.parent = x;
+        }
+        return x;
+    }
+
+    /** Asks the object even whether it is equal to itself. */
+    static boolean same(Object a, Object b) {
+        return a == null ? b == null : a.equals(b);
+    }
+
+    // Looking for keys.
+
+    final int compare(Object a, Object b) {
+        return order == null ? ((Comparable<Object>) a).compareTo(b) : order.compare((K) a, (K) b);
+    }
+
+    /** Without an order of its own, a map has no null, and a key has to be comparable even if there is nothing to compare it with. */
+    private void check(Object key) {
+        if (order == null) {
+            Comparable<Object> c = (Comparable<Object>) Objects.requireNonNull(key);
+        }
+    }
+
+    final Node<K, V> find(Object key) {
+        check(key);
+        Node<K, V> x = root;
+        while (x != null) {
+            int c = compare(key, x.key);
             if (c == 0) {
-                return mid;
+                return x;
             }
-            if (c < 0) {
-                hi = mid - 1;
-            } else {
-                lo = mid + 1;
-            }
+            x = c < 0 ? x.left : x.right;
         }
-        return -1 - lo;
-    }
-
-    V put(K key, V value) {
-        if (size == 0) {
-            // Also tells whether the key can be compared at all.
-            compare(key, key);
-        }
-        int i = find(key);
-        if (i >= 0) {
-            return entries[i].setValue(value);
-        }
-        i = -1 - i;
-        if (size == entries.length) {
-            AbstractMap.SimpleEntry<K, V>[] more = new AbstractMap.SimpleEntry[size * 2];
-            for (int k = 0; k < size; k++) {
-                more[k] = entries[k];
-            }
-            entries = more;
-        }
-        for (int k = size; k > i; k--) {
-            entries[k] = entries[k - 1];
-        }
-        entries[i] = new AbstractMap.SimpleEntry<K, V>(key, value);
-        size++;
-        changes++;
         return null;
     }
 
-    Map.Entry<K, V> removeAt(int i) {
-        Map.Entry<K, V> e = entries[i];
+    /** Of a map that is not empty. */
+    private Place<K, V> place(Node<K, V> x, Object key) {
+        check(key);
+        while (true) {
+            int c = compare(key, x.key);
+            Node<K, V> next = c < 0 ? x.left : c > 0 ? x.right : null;
+            if (next == null) {
+                return new Place<K, V>(x, c);
+            }
+            x = next;
+        }
+    }
+
+    /** The nearest node above a key, or below it, or that of the key itself. */
+    final Node<K, V> nearest(K key, boolean above, boolean orSame) {
+        Node<K, V> x = root;
+        while (x != null) {
+            int c = compare(key, x.key);
+            if (c == 0 && orSame) {
+                return x;
+            }
+            boolean left = c < 0 || c == 0 && !above;
+            Node<K, V> next = left ? x.left : x.right;
+            if (next == null) {
+                return left == above ? x : neighbour(x, above);
+            }
+            x = next;
+        }
+        return null;
+    }
+
+    final Node<K, V> end(boolean last) {
+        Node<K, V> x = root;
+        return x == null ? null : lowest(x, last);
+    }
+
+    private static <K, V> Node<K, V> lowest(Node<K, V> x, boolean right) {
+        while (true) {
+            Node<K, V> next = right ? x.right : x.left;
+            if (next == null) {
+                return x;
+            }
+            x = next;
+        }
+    }
+
+    /** The next node above this one, or below it. */
+    static <K, V> Node<K, V> neighbour(Node<K, V> x, boolean above) {
+        Node<K, V> down = above ? x.right : x.left;
+        if (down != null) {
+            return lowest(down, !above);
+        }
+        Node<K, V> up = x.parent;
+        while (up != null && x == (above ? up.right : up.left)) {
+            x = up;
+            up = x.parent;
+        }
+        return up;
+    }
+
+    // Changing the tree.
+
+    private void addFirst(K key, V value) {
+        // Only tells whether the key can be compared at all.
+        compare(key, key);
+        root = new Node<K, V>(key, value, null);
+        Rt.own(this, root);
+        size = 1;
+        modCount++;
+    }
+
+    private void add(Place<K, V> place, K key, V value) {
+        Node<K, V> x = new Node<K, V>(key, value, place.at);
+        Rt.own(this, x);
+        if (place.side < 0) {
+            place.at.left = x;
+        } else {
+            place.at.right = x;
+        }
+        fixAdded(x);
+        size++;
+        modCount++;
+    }
+
+    final void delete(Node<K, V> x) {
+        modCount++;
         size--;
-        for (int k = i; k < size; k++) {
-            entries[k] = entries[k + 1];
+        if (x.left != null && x.right != null) {
+            Node<K, V> next = neighbour(x, true);
+            x.key = next.key;
+            x.value = next.value;
+            x = next;
         }
-        entries[size] = null;
-        changes++;
-        return e;
-    }
-}
-
-/** Keys between two bounds, in ascending or descending order; a whole map has no bounds. */
-abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V> {
-    final SortedEntries<K, V> all;
-    private final boolean down;
-    private final boolean hasLow;
-    private final K low;
-    private final boolean lowInclusive;
-    private final boolean hasHigh;
-    private final K high;
-    private final boolean highInclusive;
-
-    SortedView(SortedEntries<K, V> all, boolean down, boolean hasLow, K low, boolean lowInclusive, boolean hasHigh, K high, boolean highInclusive) {
-        this.all = all;
-        this.down = down;
-        this.hasLow = hasLow;
-        this.low = low;
-        this.lowInclusive = lowInclusive;
-        this.hasHigh = hasHigh;
-        this.high = high;
-        this.highInclusive = highInclusive;
-    }
-
-    /** Index of the first entry at or behind a key, or behind it only. */
-    private int behind(K key, boolean inclusive) {
-        int i = all.find(key);
-        return i < 0 ? -1 - i : inclusive ? i : i + 1;
-    }
-
-    /** Index of the first entry. */
-    int from() {
-        return hasLow ? behind(low, lowInclusive) : 0;
-    }
-
-    /** One past the index of the last entry. */
-    int to() {
-        return hasHigh ? behind(high, !highInclusive) : all.size;
-    }
-
-    boolean inside(Object key) {
-        if (hasLow) {
-            int c = all.compare(key, low);
-            if (c < 0 || c == 0 && !lowInclusive) {
-                return false;
+        Node<K, V> child = x.left != null ? x.left : x.right;
+        if (child != null) {
+            child.parent = x.parent;
+            hang(child, x);
+            x.left = null;
+            x.right = null;
+            x.parent = null;
+            if (!x.red) {
+                fixRemoved(child);
+            }
+        } else if (x.parent == null) {
+            root = null;
+        } else {
+            if (!x.red) {
+                fixRemoved(x);
+            }
+            if (x.parent != null) {
+                hang(null, x);
+                x.parent = null;
             }
         }
-        if (hasHigh) {
-            int c = all.compare(key, high);
-            if (c > 0 || c == 0 && !highInclusive) {
-                return false;
+    }
+
+    /** Below the parent of the other, in its place. */
+    private void hang(Node<K, V> x, Node<K, V> other) {
+        Node<K, V> parent = other.parent;
+        if (parent == null) {
+            root = x;
+        } else if (parent.left == other) {
+            parent.left = x;
+        } else {
+            parent.right = x;
+        }
+    }
+
+    /** Makes a node a child of its other child. */
+    private void rotate(Node<K, V> x, boolean left) {
+        if (x == null) {
+            return;
+        }
+        Node<K, V> up = child(x, !left);
+        Node<K, V> between = child(up, left);
+        setChild(x, !left, between);
+        if (between != null) {
+            between.parent = x;
+        }
+        up.parent = x.parent;
+        hang(up, x);
+        setChild(up, left, x);
+        x.parent = up;
+    }
+
+    private static <K, V> void setChild(Node<K, V> x, boolean left, Node<K, V> child) {
+        if (left) {
+            x.left = child;
+        } else {
+            x.right = child;
+        }
+    }
+
+    // What is not there is black.
+
+    private static <K, V> Node<K, V> child(Node<K, V> x, boolean left) {
+        return x == null ? null : left ? x.left : x.right;
+    }
+
+    private static <K, V> Node<K, V> parent(Node<K, V> x) {
+        return x == null ? null : x.parent;
+    }
+
+    private static <K, V> boolean red(Node<K, V> x) {
+        return x != null && x.red;
+    }
+
+    private static <K, V> void paint(Node<K, V> x, boolean red) {
+        if (x != null) {
+            x.red = red;
+        }
+    }
+
+    /** No red node has a red parent. */
+    private void fixAdded(Node<K, V> x) {
+        x.red = true;
+        while (x != null && x != root && x.parent.red) {
+            boolean left = parent(x) == child(parent(parent(x)), true);
+            Node<K, V> uncle = child(parent(parent(x)), !left);
+            if (red(uncle)) {
+                paint(parent(x), false);
+                paint(uncle, false);
+                paint(parent(parent(x)), true);
+                x = parent(parent(x));
+            } else {
+                if (x == child(parent(x), !left)) {
+                    x = parent(x);
+                    rotate(x, left);
+                }
+                paint(parent(x), false);
+                paint(parent(parent(x)), true);
+                rotate(parent(parent(x)), !left);
             }
         }
-        return true;
+        root.red = false;
     }
 
-    private Map.Entry<K, V> at(int i) {
-        return i >= from() && i < to() ? all.entries[i] : null;
-    }
-
-    /** A copy, as Java hands out. */
-    private static <K, V> Map.Entry<K, V> copy(Map.Entry<K, V> e) {
-        return e == null ? null : new UnmodifiableEntry<K, V>(new AbstractMap.SimpleEntry<K, V>(e.getKey(), e.getValue()));
-    }
-
-    /** The map that this is a view of. */
-    SortedView<K, V> whole() {
-        return this;
-    }
-
-    private static <K, V> K key(Map.Entry<K, V> e) {
-        return e == null ? null : e.getKey();
-    }
-
-    /** The nearest entry before a key in this order, or at it. */
-    private Map.Entry<K, V> before(K key, boolean inclusive) {
-        return nearest(key, inclusive, down);
-    }
-
-    private Map.Entry<K, V> after(K key, boolean inclusive) {
-        return nearest(key, inclusive, !down);
-    }
-
-    private Map.Entry<K, V> nearest(K key, boolean inclusive, boolean greater) {
-        if (all.size == 0 && !hasLow && !hasHigh && !all.concurrent()) {
-            return null;
+    /** As many black nodes are on this way down as on the others; one too few is on those through this node. */
+    private void fixRemoved(Node<K, V> x) {
+        while (x != root && !red(x)) {
+            boolean left = x == child(parent(x), true);
+            Node<K, V> sibling = child(parent(x), !left);
+            if (red(sibling)) {
+                paint(sibling, false);
+                paint(parent(x), true);
+                rotate(parent(x), left);
+                sibling = child(parent(x), !left);
+            }
+            if (!red(child(sibling, true)) && !red(child(sibling, false))) {
+                paint(sibling, true);
+                x = parent(x);
+            } else {
+                if (!red(child(sibling, !left))) {
+                    paint(child(sibling, left), false);
+                    paint(sibling, true);
+                    rotate(sibling, !left);
+                    sibling = child(parent(x), !left);
+                }
+                paint(sibling, red(parent(x)));
+                paint(parent(x), false);
+                paint(child(sibling, !left), false);
+                rotate(parent(x), left);
+                x = root;
+            }
         }
-        int i = greater ? behind(key, inclusive) : behind(key, !inclusive) - 1;
-        int from = from();
-        int to = to();
-        if (greater && i < from) {
-            i = from;
-        }
-        if (!greater && i >= to) {
-            i = to - 1;
-        }
-        return i >= from && i < to ? all.entries[i] : null;
+        paint(x, false);
     }
 
-    private Map.Entry<K, V> end(boolean last) {
-        return at(last ? to() - 1 : from());
-    }
-
-    private K endKey(boolean last) {
-        Map.Entry<K, V> e = end(last);
-        if (e == null) {
-            throw new NoSuchElementException();
-        }
-        return e.getKey();
-    }
-
-    private Map.Entry<K, V> poll(boolean last) {
-        int i = last ? to() - 1 : from();
-        if (at(i) == null) {
-            return null;
-        }
-        return copy(all.removeAt(i));
-    }
+    // The methods of maps.
 
     public Comparator<? super K> comparator() {
-        if (!down) {
-            return all.order;
-        }
-        return all.order == null ? Collections.reverseOrder() : (Comparator<? super K>) Collections.reverseOrder(all.order);
+        return order;
     }
 
     public int size() {
-        return count();
-    }
-
-    /** None if it ends where it begins, both without the key there. */
-    private int count() {
-        return Math.max(0, to() - from());
-    }
-
-    public boolean isEmpty() {
-        return size() == 0;
+        return size;
     }
 
     public boolean containsKey(Object key) {
-        int i = all.find(key);
-        return i >= 0 && inside(key);
+        return find(key) != null;
+    }
+
+    public boolean containsValue(Object value) {
+        for (Node<K, V> x = end(false); x != null; x = neighbour(x, true)) {
+            if (same(value, x.value)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public V get(Object key) {
-        int i = all.find(key);
-        return i >= 0 && inside(key) ? all.entries[i].getValue() : null;
+        Node<K, V> x = find(key);
+        return x == null ? null : x.value;
     }
 
     public V put(K key, V value) {
-        if (!inside(key)) {
-            throw new IllegalArgumentException("key out of range");
+        return store(key, value, true);
+    }
+
+    public V putIfAbsent(K key, V value) {
+        return store(key, value, false);
+    }
+
+    private V store(K key, V value, boolean replaces) {
+        Node<K, V> top = root;
+        if (top == null) {
+            addFirst(key, value);
+            return null;
         }
-        return all.put(key, value);
+        Place<K, V> p = place(top, key);
+        if (p.side != 0) {
+            add(p, key, value);
+            return null;
+        }
+        V old = p.at.value;
+        if (replaces || old == null) {
+            p.at.value = value;
+        }
+        return old;
     }
 
     public V remove(Object key) {
-        int i = all.find(key);
-        return i >= 0 && inside(key) ? all.removeAt(i).getValue() : null;
+        Node<K, V> x = find(key);
+        if (x == null) {
+            return null;
+        }
+        V old = x.value;
+        delete(x);
+        return old;
     }
 
     public void clear() {
-        int from = from();
-        int n = to() - from;
-        for (int i = 0; i < n; i++) {
-            all.removeAt(from + n - 1 - i);
+        modCount++;
+        size = 0;
+        root = null;
+    }
+
+    public V replace(K key, V value) {
+        Node<K, V> x = find(key);
+        return x == null ? null : x.setValue(value);
+    }
+
+    public boolean replace(K key, V old, V value) {
+        Node<K, V> x = find(key);
+        if (x == null || !Objects.equals(old, x.value)) {
+            return false;
         }
+        x.value = value;
+        return true;
+    }
+
+    // A function that changes the map while it is asked is found out.
+
+    private void unchanged(int expected) {
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    private V made(K key, Function<? super K, ? extends V> f) {
+        int expected = modCount;
+        V v = f.apply(key);
+        unchanged(expected);
+        return v;
+    }
+
+    /** The same of a function of an old value, too. */
+    private V made(K key, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+        int expected = modCount;
+        V v = f.apply(key, old);
+        unchanged(expected);
+        return v;
+    }
+
+    /** A new key gets what a function has made for it; null is for none. */
+    private V added(Place<K, V> p, K key, V v) {
+        if (v != null) {
+            if (p == null) {
+                addFirst(key, v);
+            } else {
+                add(p, key, v);
+            }
+        }
+        return v;
+    }
+
+    private V remapped(Node<K, V> x, V v) {
+        if (v == null) {
+            delete(x);
+        } else {
+            x.value = v;
+        }
+        return v;
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Node<K, V> top = root;
+        Place<K, V> p = top == null ? null : place(top, key);
+        if (p == null || p.side != 0) {
+            return added(p, key, made(key, f));
+        }
+        if (p.at.value == null) {
+            p.at.value = made(key, f);
+        }
+        return p.at.value;
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Node<K, V> x = find(key);
+        return x == null || x.value == null ? null : remapped(x, made(key, x.value, f));
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Node<K, V> top = root;
+        Place<K, V> p = top == null ? null : place(top, key);
+        if (p == null || p.side != 0) {
+            return added(p, key, made(key, null, f));
+        }
+        return remapped(p.at, made(key, p.at.value, f));
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Objects.requireNonNull(value);
+        Node<K, V> top = root;
+        Place<K, V> p = top == null ? null : place(top, key);
+        if (p == null || p.side != 0) {
+            return added(p, key, value);
+        }
+        V v = value;
+        if (p.at.value != null) {
+            int expected = modCount;
+            v = f.apply(p.at.value, value);
+            unchanged(expected);
+        }
+        return remapped(p.at, v);
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        int expected = modCount;
+        for (Node<K, V> x = end(false); x != null; x = neighbour(x, true)) {
+            action.accept(x.key, x.value);
+            unchanged(expected);
+        }
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        int expected = modCount;
+        for (Node<K, V> x = end(false); x != null; x = neighbour(x, true)) {
+            x.value = f.apply(x.key, x.value);
+            unchanged(expected);
+        }
+    }
+
+    /** What streams take for the size. */
+    final int count() {
+        return size;
+    }
+
+    final TreeWalk<K, V, K> keys(boolean up) {
+        return new TreeWalk.Keys<K, V>(this, up, end(!up));
+    }
+
+    /** As streams walk the whole map: what is added before them is met, and a change is an error only at the end. */
+    final void each(boolean up, Consumer<? super Node<K, V>> action) {
+        Node<K, V> x = end(!up);
+        int expected = modCount;
+        if (x != null) {
+            while (x != null) {
+                action.accept(x);
+                x = neighbour(x, up);
+            }
+            unchanged(expected);
+        }
+    }
+
+    // The methods of sorted maps.
+
+    /** A copy, as Java hands out. */
+    static <K, V> Map.Entry<K, V> copy(Node<K, V> x) {
+        return x == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(x);
+    }
+
+    static <K, V> K keyOrNull(Node<K, V> x) {
+        return x == null ? null : x.key;
+    }
+
+    static <K, V> K key(Node<K, V> x) {
+        if (x == null) {
+            throw new NoSuchElementException();
+        }
+        return x.key;
+    }
+
+    final Map.Entry<K, V> poll(Node<K, V> x) {
+        Map.Entry<K, V> e = copy(x);
+        if (x != null) {
+            delete(x);
+        }
+        return e;
     }
 
     public K firstKey() {
-        return endKey(down);
+        return key(end(false));
     }
 
     public K lastKey() {
-        return endKey(!down);
+        return key(end(true));
     }
 
     public Map.Entry<K, V> firstEntry() {
-        return copy(end(down));
+        return copy(end(false));
     }
 
     public Map.Entry<K, V> lastEntry() {
-        return copy(end(!down));
+        return copy(end(true));
     }
 
     public Map.Entry<K, V> pollFirstEntry() {
-        return poll(down);
+        return poll(end(false));
     }
 
     public Map.Entry<K, V> pollLastEntry() {
-        return poll(!down);
+        return poll(end(true));
     }
 
     public Map.Entry<K, V> lowerEntry(K key) {
-        return copy(before(key, false));
+        return copy(nearest(key, false, false));
     }
 
     public Map.Entry<K, V> floorEntry(K key) {
-        return copy(before(key, true));
+        return copy(nearest(key, false, true));
     }
 
     public Map.Entry<K, V> ceilingEntry(K key) {
-        return copy(after(key, true));
+        return copy(nearest(key, true, true));
     }
 
     public Map.Entry<K, V> higherEntry(K key) {
-        return copy(after(key, false));
+        return copy(nearest(key, true, false));
     }
 
     public K lowerKey(K key) {
-        return key(before(key, false));
+        return keyOrNull(nearest(key, false, false));
     }
 
     public K floorKey(K key) {
-        return key(before(key, true));
+        return keyOrNull(nearest(key, false, true));
     }
 
     public K ceilingKey(K key) {
-        return key(after(key, true));
+        return keyOrNull(nearest(key, true, true));
     }
 
     public K higherKey(K key) {
-        return key(after(key, false));
-    }
-
-    /** Whether a part may not begin or end there. */
-    private boolean outside(K key, boolean inclusive) {
-        int below = hasLow ? all.compare(key, low) : 1;
-        int above = hasHigh ? all.compare(key, high) : -1;
-        return below < 0 || below == 0 && inclusive && !lowInclusive || above > 0 || above == 0 && inclusive && !highInclusive;
-    }
-
-    /** The same for each end of a part of a map for several threads. */
-    private boolean beyond(boolean hasA, K a, boolean hasB, K b) {
-        return hasA && hasLow && all.compare(a, low) < 0 || hasB && hasHigh && all.compare(b, high) > 0;
-    }
-
-    /** The part between two keys of this view; null stands for no bound of its own. */
-    private NavigableMap<K, V> part(boolean hasFrom, K from, boolean fromInclusive, boolean hasTo, K to, boolean toInclusive) {
-        if (all.concurrent() && (down ? beyond(hasTo, to, hasFrom, from) : beyond(hasFrom, from, hasTo, to))) {
-            throw new IllegalArgumentException("key out of range");
-        }
-        if (hasFrom && !all.concurrent() && outside(from, fromInclusive)) {
-            throw new IllegalArgumentException("fromKey out of range");
-        }
-        if (hasTo && !all.concurrent() && outside(to, toInclusive)) {
-            throw new IllegalArgumentException("toKey out of range");
-        }
-        if (down) {
-            return between(hasTo, to, toInclusive, hasFrom, from, fromInclusive);
-        }
-        return between(hasFrom, from, fromInclusive, hasTo, to, toInclusive);
-    }
-
-    private NavigableMap<K, V> between(boolean hasA, K a, boolean aInclusive, boolean hasB, K b, boolean bInclusive) {
-        boolean begins = hasA || hasLow;
-        boolean ends = hasB || hasHigh;
-        if (begins && ends) {
-            if (all.compare(hasA ? a : low, hasB ? b : high) > 0) {
-                throw new IllegalArgumentException(all.concurrent() ? "inconsistent range" : "fromKey > toKey");
-            }
-        } else if (!all.concurrent()) {
-            // Only tells whether the key can be compared at all.
-            if (begins) {
-                all.compare(hasA ? a : low, hasA ? a : low);
-            }
-            if (ends) {
-                all.compare(hasB ? b : high, hasB ? b : high);
-            }
-        }
-        return new SubMap<K, V>(whole(), down, hasA || hasLow, hasA ? a : low, hasA ? aInclusive : lowInclusive,
-            hasB || hasHigh, hasB ? b : high, hasB ? bInclusive : highInclusive);
+        return keyOrNull(nearest(key, true, false));
     }
 
     public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive) {
-        return part(true, from, fromInclusive, true, to, toInclusive);
+        return new TreePart<K, V>(this, false, true, from, fromInclusive, true, to, toInclusive);
     }
 
     public NavigableMap<K, V> headMap(K to, boolean inclusive) {
-        return part(false, null, false, true, to, inclusive);
+        return new TreePart<K, V>(this, false, false, null, true, true, to, inclusive);
     }
 
     public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
-        return part(true, from, inclusive, false, null, false);
+        return new TreePart<K, V>(this, false, true, from, inclusive, false, null, true);
     }
 
     public SortedMap<K, V> subMap(K from, K to) {
@@ -387,15 +719,17 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new SubMap<K, V>(whole(), !down, hasLow, low, lowInclusive, hasHigh, high, highInclusive);
+        return new TreePart<K, V>(this);
     }
 
-    public NavigableSet<K> navigableKeySet() {
-        return new SortedKeys<K>(new TreeSet<K>((NavigableMap<K, Object>) this, false));
-    }
+    // Views: made anew for each call.
 
     public Set<K> keySet() {
         return navigableKeySet();
+    }
+
+    public NavigableSet<K> navigableKeySet() {
+        return new TreeKeys<K>(this);
     }
 
     public NavigableSet<K> descendingKeySet() {
@@ -403,331 +737,97 @@ abstract class SortedView<K, V> extends AbstractMap<K, V> implements NavigableMa
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries();
+        return new EntrySet();
     }
 
-    Iterator<Map.Entry<K, V>> entries() {
-        return new EntryIterator();
+    public Collection<V> values() {
+        return new Values();
     }
 
-    /** What a stream of the keys does with all of them. */
-    void eachKey(TreeSet<K> keys, Consumer<? super K> action) {
-        if (whole() == this || down && !hasLow && !hasHigh) {
-            each(e -> action.accept(e.getKey()));
-        } else {
-            keys.iterator().forEachRemaining(action);
-        }
-    }
-
-    /** As streams walk the whole map: what is added before them is met, and a change is an error only at the end. */
-    final void each(Consumer<? super Map.Entry<K, V>> action) {
-        int changes = all.changes;
-        int size = all.size;
-        int i = down ? size - 1 : 0;
-        while (i >= 0 && i < all.size) {
-            Map.Entry<K, V> e = all.entries[i];
-            boolean more = down ? i > 0 : i + 1 < all.size;
-            action.accept(e);
-            if (all.changes - changes != all.size - size) {
-                if (more) {
-                    Rt.unsupported("what a stream of a sorted map meets when something is removed meanwhile");
-                }
-                break;
-            }
-            if (all.changes != changes) {
-                i = 0;
-                while (all.entries[i] != e) {
-                    i++;
-                }
-            }
-            i += down ? -1 : 1;
-        }
-        if (all.changes != changes) {
-            throw new ConcurrentModificationException();
-        }
-    }
-
-    protected boolean $removeKey(Object key) {
-        int before = size();
-        remove(key);
-        return size() != before;
-    }
-
-    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+    private class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
-            return SortedView.this.size();
+            return TreeMap.this.size();
         }
 
         public void clear() {
-            SortedView.this.clear();
+            TreeMap.this.clear();
+        }
+
+        private Node<K, V> find(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return null;
+            }
+            Object value = ((Map.Entry<?, ?>) o).getValue();
+            Node<K, V> x = TreeMap.this.find(((Map.Entry<?, ?>) o).getKey());
+            return x != null && same(x.value, value) ? x : null;
         }
 
         public boolean contains(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return false;
+            return find(o) != null;
+        }
+
+        public boolean remove(Object o) {
+            Node<K, V> x = find(o);
+            if (x != null) {
+                delete(x);
             }
-            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            int i = all.find(e.getKey());
-            return i >= 0 && inside(e.getKey()) && Objects.equals(all.entries[i].getValue(), e.getValue());
+            return x != null;
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator();
+            return new TreeWalk.Entries<K, V>(TreeMap.this, true, end(false));
+        }
+
+        public Iterator<Map.Entry<K, V>> scovilleIterator() {
+            return new TreeWalk.Entries<K, V>(TreeMap.this, true, end(false)).strict();
+        }
+
+        public int scovilleSize() {
+            return size;
         }
 
         public void scovilleEach(Consumer<? super Map.Entry<K, V>> action) {
-            if (whole() == SortedView.this) {
-                each(action);
-            } else {
-                iterator().forEachRemaining(action);
+            each(true, action);
+        }
+    }
+
+    private class Values extends AbstractCollection<V> {
+        public int size() {
+            return TreeMap.this.size();
+        }
+
+        public void clear() {
+            TreeMap.this.clear();
+        }
+
+        public boolean contains(Object o) {
+            return containsValue(o);
+        }
+
+        public boolean remove(Object o) {
+            for (Node<K, V> x = end(false); x != null; x = neighbour(x, true)) {
+                if (same(x.value, o)) {
+                    delete(x);
+                    return true;
+                }
             }
-        }
-    }
-
-    private class EntryIterator implements Iterator<Map.Entry<K, V>> {
-        private int left = count();
-        private int next = down ? to() - 1 : from();
-        private int last = -1;
-        private int changes = all.changes;
-
-        public boolean hasNext() {
-            return left > 0;
-        }
-
-        public Map.Entry<K, V> next() {
-            if (left == 0) {
-                throw new NoSuchElementException();
-            }
-            if (changes != all.changes) {
-                throw new ConcurrentModificationException();
-            }
-            left--;
-            last = next;
-            next = down ? next - 1 : next + 1;
-            return all.entries[last];
-        }
-
-        public void remove() {
-            if (last < 0) {
-                throw new IllegalStateException();
-            }
-            if (changes != all.changes) {
-                throw new ConcurrentModificationException();
-            }
-            all.removeAt(last);
-            if (!down) {
-                next--;
-            }
-            last = -1;
-            changes = all.changes;
-        }
-    }
-}
-
-/** A view of a part, which asks the whole map. */
-final class SubMap<K, V> extends SortedView<K, V> {
-    private final SortedView<K, V> whole;
-    private final boolean bounded;
-
-    SubMap(SortedView<K, V> whole, boolean down, boolean hasLow, K low, boolean lowInclusive, boolean hasHigh, K high, boolean highInclusive) {
-        super(whole.all, down, hasLow, low, lowInclusive, hasHigh, high, highInclusive);
-        this.whole = whole;
-        bounded = hasLow || hasHigh;
-    }
-
-    SortedView<K, V> whole() {
-        return whole;
-    }
-
-    boolean isPart() {
-        return bounded;
-    }
-
-    public int size() {
-        return bounded ? super.size() : whole.size();
-    }
-
-    public boolean containsKey(Object key) {
-        return inside(key) && whole.containsKey(key);
-    }
-
-    public V get(Object key) {
-        return inside(key) ? whole.get(key) : null;
-    }
-
-    public V put(K key, V value) {
-        if (!inside(key)) {
-            throw new IllegalArgumentException("key out of range");
-        }
-        return whole.put(key, value);
-    }
-
-    public V remove(Object key) {
-        return inside(key) ? whole.remove(key) : null;
-    }
-}
-
-/** Sorted in an array: the same behaviour as a tree, in the same order. */
-public class TreeMap<K, V> extends SortedView<K, V> implements Cloneable, java.io.Serializable {
-    public TreeMap() {
-        this((Comparator<? super K>) null);
-    }
-
-    public TreeMap(Comparator<? super K> order) {
-        this(new SortedEntries<K, V>(order));
-    }
-
-    TreeMap(SortedEntries<K, V> entries) {
-        super(entries, false, false, null, false, false, null, false);
-        scoville.Rt.own(this, all);
-    }
-
-    public TreeMap(Map<? extends K, ? extends V> m) {
-        this();
-        putAll(m);
-    }
-
-    public TreeMap(SortedMap<K, ? extends V> m) {
-        this((Comparator<? super K>) m.comparator());
-        m.size();
-        for (Map.Entry<K, ? extends V> e : m.entrySet()) {
-            all.put(e.getKey(), e.getValue());
-        }
-    }
-
-    public void putAll(Map<? extends K, ? extends V> m) {
-        int n = m.size();
-        if (all.size == 0 && n != 0 && m instanceof SortedMap && Objects.equals(all.order, ((SortedMap<?, ?>) m).comparator())) {
-            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-                all.put(e.getKey(), e.getValue());
-            }
-            return;
-        }
-        super.putAll(m);
-    }
-
-    /** Where a key is, below zero if it is not there. */
-    private int place(Object key) {
-        return all.size == 0 ? -1 : all.find(key);
-    }
-
-    /** What a function has made of a key; it must not have changed the map. */
-    private V become(int i, K key, V v, int changes) {
-        if (all.changes != changes) {
-            throw new ConcurrentModificationException();
-        }
-        if (i >= 0) {
-            if (v == null) {
-                all.removeAt(i);
-            } else {
-                all.entries[i].setValue(v);
-            }
-        } else if (v != null) {
-            all.put(key, v);
-        }
-        return v;
-    }
-
-    public V putIfAbsent(K key, V value) {
-        int i = place(key);
-        if (i < 0) {
-            all.put(key, value);
-            return null;
-        }
-        V old = all.entries[i].getValue();
-        if (old == null) {
-            all.entries[i].setValue(value);
-        }
-        return old;
-    }
-
-    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
-        Objects.requireNonNull(f);
-        int i = place(key);
-        if (i >= 0 && all.entries[i].getValue() != null) {
-            return all.entries[i].getValue();
-        }
-        int changes = all.changes;
-        V v = f.apply(key);
-        if (v == null && i >= 0) {
-            if (all.changes != changes) {
-                throw new ConcurrentModificationException();
-            }
-            return null;
-        }
-        return become(i, key, v, changes);
-    }
-
-    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        Objects.requireNonNull(f);
-        int i = all.find(key);
-        if (i < 0 || all.entries[i].getValue() == null) {
-            return null;
-        }
-        int changes = all.changes;
-        return become(i, key, f.apply(key, all.entries[i].getValue()), changes);
-    }
-
-    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        int i = place(key);
-        int changes = all.changes;
-        return become(i, key, f.apply(key, i < 0 ? null : all.entries[i].getValue()), changes);
-    }
-
-    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
-        Objects.requireNonNull(f);
-        Objects.requireNonNull(value);
-        int i = place(key);
-        int changes = all.changes;
-        V old = i < 0 ? null : all.entries[i].getValue();
-        return become(i, key, old == null ? value : f.apply(old, value), changes);
-    }
-
-    public V replace(K key, V value) {
-        int i = all.find(key);
-        return i < 0 ? null : all.entries[i].setValue(value);
-    }
-
-    public boolean replace(K key, V old, V value) {
-        int i = all.find(key);
-        if (i < 0 || !Objects.equals(old, all.entries[i].getValue())) {
             return false;
         }
-        all.entries[i].setValue(value);
-        return true;
-    }
 
-    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
-        Objects.requireNonNull(f);
-        int changes = all.changes;
-        for (int i = 0; i < all.size; i++) {
-            Map.Entry<K, V> e = all.entries[i];
-            e.setValue(f.apply(e.getKey(), e.getValue()));
-            if (all.changes != changes) {
-                throw new ConcurrentModificationException();
-            }
+        public Iterator<V> iterator() {
+            return new TreeWalk.Values<K, V>(TreeMap.this, end(false));
         }
-    }
 
-    void eachValue(Collection<V> values, Consumer<? super V> action) {
-        each(e -> action.accept(e.getValue()));
-    }
-
-    public void forEach(BiConsumer<? super K, ? super V> action) {
-        Objects.requireNonNull(action);
-        int changes = all.changes;
-        for (int i = 0; i < all.size; i++) {
-            Map.Entry<K, V> e = all.entries[i];
-            action.accept(e.getKey(), e.getValue());
-            if (all.changes != changes) {
-                throw new ConcurrentModificationException();
-            }
+        public Iterator<V> scovilleIterator() {
+            return new TreeWalk.Values<K, V>(TreeMap.this, end(false)).strict();
         }
-    }
 
-    public Object clone() {
-        TreeMap<K, V> copy = new TreeMap<K, V>(comparator());
-        copy.putAll(this);
-        return copy;
+        public int scovilleSize() {
+            return size;
+        }
+
+        public void scovilleEach(Consumer<? super V> action) {
+            each(true, x -> action.accept(x.value));
+        }
     }
 }

@@ -1,15 +1,19 @@
 package java.util;
 
+import java.util.function.Consumer;
+import scoville.Rt;
+
+/** The keys of a tree, or of a part of one, all with the same value. */
 public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 
+    /** A `TreeMap`, or a part of one. */
     private final NavigableMap<E, Object> map;
 
-    /** The keys of a map; only the library may say so. */
-    TreeSet(NavigableMap<E, Object> map, boolean owned) {
+    private TreeSet(NavigableMap<E, Object> map, boolean owned) {
         this.map = map;
         if (owned) {
-            scoville.Rt.own(this, map);
+            Rt.own(this, map);
         }
     }
 
@@ -31,12 +35,12 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         addAll(s);
     }
 
-    public Comparator<? super E> comparator() {
-        return map.comparator();
+    public Object clone() {
+        return new TreeSet<E>(new TreeMap<E, Object>((SortedMap<E, Object>) map), true);
     }
 
-    public Object clone() {
-        return new TreeSet<E>((SortedSet<E>) this);
+    public Comparator<? super E> comparator() {
+        return map.comparator();
     }
 
     public int size() {
@@ -52,15 +56,21 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public boolean add(E e) {
-        int before = map.size();
-        map.put(e, PRESENT);
-        return map.size() > before;
+        return map.put(e, PRESENT) == null;
+    }
+
+    /** What is sorted already is not compared. */
+    public boolean addAll(Collection<? extends E> c) {
+        if (map.size() == 0 && c.size() > 0 && c instanceof SortedSet && map instanceof TreeMap
+            && Objects.equals(((SortedSet<?>) c).comparator(), map.comparator())) {
+            ((TreeMap<E, Object>) map).build(c.size(), c.iterator(), PRESENT);
+            return true;
+        }
+        return super.addAll(c);
     }
 
     public boolean remove(Object o) {
-        int before = map.size();
-        map.remove(o);
-        return map.size() < before;
+        return map.remove(o) == PRESENT;
     }
 
     public void clear() {
@@ -134,37 +144,22 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Iterator<E> iterator() {
-        Iterator<Map.Entry<E, Object>> it =
-            map instanceof SortedView ? ((SortedView<E, Object>) map).entries() : map.entrySet().iterator();
-        return new Iterator<E>() {
-            public boolean hasNext() {
-                return it.hasNext();
-            }
-
-            public E next() {
-                return it.next().getKey();
-            }
-
-            public void remove() {
-                it.remove();
-            }
-        };
-    }
-
-    /** Of a part, a stream does not know. */
-    public int scovilleSize() {
-        return map instanceof SubMap && ((SubMap<E, Object>) map).isPart() ? -1 : map.size();
-    }
-
-    public void scovilleEach(java.util.function.Consumer<? super E> action) {
-        if (map instanceof SortedView) {
-            ((SortedView<E, Object>) map).eachKey(this, action);
-        } else {
-            iterator().forEachRemaining(action);
-        }
+        return map.navigableKeySet().iterator();
     }
 
     public Iterator<E> descendingIterator() {
-        return of(map.descendingMap()).iterator();
+        return map.descendingKeySet().iterator();
+    }
+
+    public int scovilleSize() {
+        return map.navigableKeySet().scovilleSize();
+    }
+
+    public Iterator<E> scovilleIterator() {
+        return map.navigableKeySet().scovilleIterator();
+    }
+
+    public void scovilleEach(Consumer<? super E> action) {
+        map.navigableKeySet().scovilleEach(action);
     }
 }
