@@ -10,6 +10,5 @@ public class BitSetWordsInUse {
         other.start();
         bits.set(130);
         other.join();
-        assert bits.cardinality() == 2;
     }
 }
