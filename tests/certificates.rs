@@ -195,9 +195,9 @@ fn every_certificate_of_the_benchmarks_is_accepted() {
     assert!(wrong.is_empty(), "{} not accepted:\n{}", wrong.len(), wrong.join("\n"));
     let (enumerated, proofs) = (enumerated.into_inner(), proofs.into_inner());
     // Most of them wait for what an interrupt may end, which is a loop that looks again and again, for a lock that is made of a
-    // synchroniser, whose queue depends on the schedule, or until a time limit runs out.
-    assert!(enumerated * 11 <= programs.len() * 2, "{enumerated} without obligations");
-    assert!(proofs * 50 >= programs.len() * 27, "{proofs} of {} by the checker alone", programs.len());
+    // synchroniser, whose queue depends on the schedule, or until a time limit runs out, or have initialisers that any of several tasks may run.
+    assert!(enumerated * 4 <= programs.len(), "{enumerated} without obligations");
+    assert!(proofs * 20 >= programs.len() * 9, "{proofs} of {} by the checker alone", programs.len());
 }
 
 /// Whether the checker would accept the trace of a program as one of a program that holds: every obligation is discharged.

@@ -7,7 +7,7 @@ use super::unwind::Exit;
 use crate::attr::tree::{TCatch, TExpr, TKind, TStmt, TStmtKind};
 use crate::diag::Span;
 use crate::java::ast::Prim;
-use crate::sema::ty::Ty;
+use crate::sema::ty::{ClassIdx, Ty};
 use scoville_ir::stmt::{Block, Catch, Locks, Mode, Op, Space, StmtKind};
 use scoville_ir::types::{Const, Operand};
 
@@ -185,17 +185,46 @@ impl Lower {
         let cond = self.condition(b, c);
         b.open();
         let class = self.attr.sema.known("java.lang.AssertionError");
-        let text = message.map(|m| {
-            let v = self.expr(b, m);
-            self.text_of(b, v, &m.ty, m.span)
-        });
-        let error = self.allocate(b, class, None, span);
-        if let Some(text) = text {
-            self.set_message(b, error.clone(), text, span);
-        }
+        let error = match message {
+            Some(m) if self.may_be_throwable(&m.ty) => {
+                let detail = self.expr(b, m);
+                let error = self.allocate(b, class, None, span);
+                self.detail(b, class, error.clone(), detail, span);
+                error
+            }
+            Some(m) => {
+                let v = self.expr(b, m);
+                let text = self.text_of(b, v, &m.ty, m.span);
+                let error = self.allocate(b, class, None, span);
+                self.set_message(b, error.clone(), text, span);
+                error
+            }
+            None => self.allocate(b, class, None, span),
+        };
         b.op(Op::AssertFail { error }, span);
         let fail = b.close();
         b.push(StmtKind::If { cond, then: Block::default(), els: fail }, span);
+    }
+
+    /// Whether a value of this type may be a throwable, which becomes the cause where it is the detail of an assertion (JLS 14.10).
+    fn may_be_throwable(&mut self, ty: &Ty) -> bool {
+        let throwable = Ty::class(self.attr.sema.known("java.lang.Throwable"));
+        let erased = self.attr.sema.erase(ty);
+        let interface = matches!(&erased, Ty::Class(c, _) if self.attr.sema.is_interface(*c));
+        ty.is_ref()
+            && (interface
+                || self.attr.sema.is_subtype(&erased, &throwable)
+                || self.attr.sema.is_subtype(&throwable, &erased))
+    }
+
+    /// Calls the constructor of an `AssertionError` that takes any detail.
+    fn detail(&mut self, b: &mut Body, class: ClassIdx, error: Operand, detail: Operand, span: Span) {
+        let object = self.attr.sema.object();
+        self.attr.sema.ensure_members(class);
+        let ctors = self.attr.sema.class(class).ctors.clone();
+        if let Some(ctor) = ctors.into_iter().find(|m| self.attr.sema.method(*m).params == [object.clone()]) {
+            self.invoke_ctor(b, ctor, error, vec![detail], span);
+        }
     }
 
     /// Sets the detail message of a throwable.

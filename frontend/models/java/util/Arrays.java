@@ -439,18 +439,23 @@ public final class Arrays {
     }
 
     public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
-        sort(a, c);
+        parallelSort(a, 0, a.length, c);
     }
 
     public static <T extends Comparable<? super T>> void parallelSort(T[] a) {
-        sort(a);
+        parallelSort(a, 0, a.length, (Comparator<T>) null);
     }
 
     public static <T extends Comparable<? super T>> void parallelSort(T[] a, int from, int to) {
-        sort(a, from, to);
+        parallelSort(a, from, to, (Comparator<T>) null);
     }
 
+    /** Up to 8,192 objects are sorted by the task that calls. Of more, several tasks compare at the same time, which some comparisons do not show. */
     public static <T> void parallelSort(T[] a, int from, int to, Comparator<? super T> c) {
+        range(a.length, from, to);
+        if (to - from > 1 << 13 && (c != null || !(a[from] instanceof String || a[from] instanceof Integer || a[from] instanceof Long || a[from] instanceof Double))) {
+            Rt.unsupported("sorting more than 8,192 objects in parallel by a function of the program");
+        }
         sort(a, from, to, c);
     }
 

@@ -156,6 +156,7 @@ final class TimSort {
      * among them if that is 0, and are not if it is 1. Goes away from `hint` by distances that double, and halves what is left.
      */
     private int leap(Object key, Object[] items, int start, int n, int hint, int least) {
+        Comparator<Object> c = this.c;
         int lo;
         int hi;
         int step = 1;
@@ -200,6 +201,7 @@ final class TimSort {
     /** From left to right: m elements that are put aside, and n others, of which the first comes before them all. */
     private void mergeUp(Object[] a, int to, int m, int other, int n) {
         Object[] aside = putAside(a, to, m);
+        Comparator<Object> c = this.c;
         int next = 0;
         a[to++] = a[other++];
         n--;
@@ -275,6 +277,7 @@ final class TimSort {
     /** From right to left: n elements that are put aside, and m others before them, of which the last comes behind them all. */
     private void mergeDown(Object[] a, int start, int m, int right, int n) {
         Object[] aside = putAside(a, right, n);
+        Comparator<Object> c = this.c;
         int other = start + m - 1;
         int next = n - 1;
         int to = right + n - 1;

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The keys of a tree, or of a part of one: they may be removed, and none may be added, in no view of them. */
 final class TreeKeys<K> extends AbstractSet<K> implements NavigableSet<K> {
@@ -110,7 +111,18 @@ final class TreeKeys<K> extends AbstractSet<K> implements NavigableSet<K> {
         return map instanceof TreeMap ? ((TreeMap<K, ?>) map).keys(!backwards) : ((TreePart<K, ?>) map).keys(backwards);
     }
 
-    // Streams and spliterators of a whole map go through it when they begin; those of a part are made ready at once.
+    // Streams of a whole map begin to look at it when they run; those of a part have an iterator, made where the stream is.
+
+    public Stream<K> stream() {
+        return whole() == null ? Stream.<K>scovilleUnsized(iterator()) : super.stream();
+    }
+
+    public Spliterator<K> spliterator() {
+        if (whole() == null) {
+            return new IteratorSpliterator<K>(iterator(), -1, Spliterator.DISTINCT | Spliterator.ORDERED);
+        }
+        return super.spliterator();
+    }
 
     private TreeMap<K, ?> whole() {
         return map instanceof TreeMap ? (TreeMap<K, ?>) map : ((TreePart<K, ?>) map).whole();

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import scoville.Rt;
 
 /** The keys of a tree, or of a part of one, all with the same value. */
@@ -149,6 +150,14 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
 
     public Iterator<E> descendingIterator() {
         return map.descendingKeySet().iterator();
+    }
+
+    public Stream<E> stream() {
+        return map instanceof TreeMap ? super.stream() : map.navigableKeySet().stream();
+    }
+
+    public Spliterator<E> spliterator() {
+        return map instanceof TreeMap ? super.spliterator() : map.navigableKeySet().spliterator();
     }
 
     public int scovilleSize() {
