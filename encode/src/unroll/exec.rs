@@ -457,7 +457,6 @@ impl Machine<'_> {
                 self.identity_hash(v)
             }
             Rvalue::OpenHash(used) => {
-                self.note_personal(cont);
                 let used = self.get(cont, used);
                 Ok(std::mem::replace(&mut cont.open_hash, used))
             }

@@ -61,7 +61,7 @@ public class Collected {
         try {
             System.out.println(all.parallelStream().collect(Collectors.toMap(Item::weight, Item::name)));
         } catch (IllegalStateException e) {
-            System.out.println("twice: " + e.getMessage().startsWith("Duplicate key"));
+            System.out.println("twice: " + e.getMessage().contains("Duplicate key"));
         }
         Collector<Item, int[], Integer> own = Collector.of(() -> new int[1], (a, i) -> a[0] += i.weight(), (a, b) -> {
             a[0] += b[0];
