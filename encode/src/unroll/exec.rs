@@ -457,6 +457,7 @@ impl Machine<'_> {
                 self.identity_hash(v)
             }
             Rvalue::OpenHash(used) => {
+                // Who asks puts back what was noted before: no initialiser learns anything of its task by this.
                 let used = self.get(cont, used);
                 Ok(std::mem::replace(&mut cont.open_hash, used))
             }

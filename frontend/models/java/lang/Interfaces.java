@@ -64,7 +64,7 @@ public interface CharSequence {
         if (a.getClass() == b.getClass() && a instanceof Comparable) {
             return ((Comparable<Object>) a).compareTo(b);
         }
-        return Sequences.text(a).compareTo(Sequences.text(b));
+        return scoville.Texts.charactersOf(a).compareTo(scoville.Texts.charactersOf(b));
     }
 }
 

@@ -167,7 +167,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public boolean contentEquals(CharSequence other) {
-        return Rt.stringEquals(this, Sequences.text(other));
+        return Rt.stringEquals(this, scoville.Texts.charactersOf(other));
     }
 
     public boolean equalsIgnoreCase(String other) {

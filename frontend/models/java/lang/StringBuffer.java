@@ -395,12 +395,6 @@ final class Sequences {
         return part(s, 0, n);
     }
 
-    /** Its characters, whatever text it says that it is. */
-    static String text(CharSequence s) {
-        boolean ours = s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer;
-        return ours ? s.toString() : part(s, 0, s.length());
-    }
-
     /** All of it, for a new builder, which asks what is no text by itself for its length before. */
     static String made(CharSequence s) {
         if (s == null) {

@@ -56,7 +56,7 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher reset(CharSequence s) {
-        text = Pattern.text(s);
+        text = scoville.Texts.charactersOf(s);
         return reset();
     }
 

@@ -57,13 +57,7 @@ public final class Pattern implements java.io.Serializable {
     }
 
     public Matcher matcher(CharSequence text) {
-        return new Matcher(this, text(text));
-    }
-
-    /** The characters of a text, whatever it says that it is. */
-    static String text(CharSequence s) {
-        boolean ours = s instanceof String || s instanceof StringBuilder || s instanceof StringBuffer;
-        return ours ? s.toString() : new StringBuilder().append(s, 0, s.length()).toString();
+        return new Matcher(this, scoville.Texts.charactersOf(text));
     }
 
     public String pattern() {
