@@ -32,10 +32,7 @@ const CAUGHT: &[(Fault, &[&str])] = &[
     (Fault::SectionsOrder, &["regressions/HiddenOrderRace"]),
     (Fault::InitPlaced, &["regressions/InitialiserFirst", "regressions/InitialiserAnyOrder"]),
     (Fault::InitKeepsAll, &["regressions/InitialiserPublishedVolatile", "regressions/InitialiserFillsFuture"]),
-    (
-        Fault::InitNotedInnermost,
-        &["regressions/InitialiserNestedReadsVolatile", "regressions/InitialiserSuperMonitorDeadlock"],
-    ),
+    (Fault::InitNotedInnermost, &["regressions/HolderOfHolderTouchesShared"]),
     (Fault::MadeWhenMet, &["regressions/LoopWritesLaterObjectOnce"]),
     (Fault::InitUnordered, &["regressions/HolderClassTouchesShared"]),
     (Fault::ThirdReaderEvicted, &["regressions/ManyReadersMiddleMissedRace", "regressions/ReaderBesideFlagsRace"]),

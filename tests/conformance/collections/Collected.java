@@ -59,9 +59,9 @@ public class Collected {
             show("" + i, all.stream(), one ? all.stream() : all.parallelStream(), c);
         }
         try {
-            System.out.println(all.parallelStream().collect(Collectors.toMap(Item::weight, Item::name)));
+            System.out.println(all.stream().collect(Collectors.toMap(Item::weight, Item::name)));
         } catch (IllegalStateException e) {
-            System.out.println("twice: " + e.getMessage().contains("Duplicate key"));
+            System.out.println("twice: " + e.getMessage().startsWith("Duplicate key"));
         }
         Collector<Item, int[], Integer> own = Collector.of(() -> new int[1], (a, i) -> a[0] += i.weight(), (a, b) -> {
             a[0] += b[0];
