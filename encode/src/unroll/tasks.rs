@@ -14,7 +14,9 @@ use scoville_evidence::verdict::Unknown;
 use scoville_ir::identity;
 use scoville_ir::stmt::{Fill, Joined, TaskKind};
 use scoville_ir::types::{Local, Operand, SelectorId};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::collections::BTreeSet;
 use thin_vec::ThinVec;
 
 /// How deep exceptions that gather others are looked into.
@@ -312,32 +314,38 @@ impl Machine<'_> {
     }
 
     /// Condition under which an exception tells of more than failed assertions: it comes from none, and does not only gather
-    /// such exceptions in an array, as what several tasks threw is gathered.
-    fn beyond_assertions(&mut self, exception: u32, depth: u32) -> TermId {
+    /// such exceptions in an array, as what several tasks threw is gathered. `told` has what is known of an exception at a
+    /// depth: many may gather the same ones, and each other.
+    fn beyond_assertions(&mut self, exception: u32, depth: u32, told: &mut FxHashMap<(u32, u32), TermId>) -> TermId {
         if self.assertion_errors.contains(&exception) {
             return TermId::FALSE;
         }
-        let mut gathered = Vec::new();
+        if let Some(&known) = told.get(&(exception, depth)) {
+            return known;
+        }
+        let mut gathered = BTreeSet::new();
         for field in self.heap.slots(exception).to_vec() {
             for array in self.objects(field) {
                 if matches!(self.heap.get(array).kind, Kind::Array { .. }) {
-                    gathered.extend(self.heap.slots(array).iter().copied());
+                    for v in self.heap.slots(array).to_vec() {
+                        let t = v.term(&mut self.terms);
+                        gathered.extend(self.objects(v).into_iter().map(|o| (t, o)));
+                    }
                 }
             }
         }
-        let objects: Vec<(Value, u32)> =
-            gathered.into_iter().flat_map(|v| self.objects(v).into_iter().map(move |o| (v, o))).collect();
-        if objects.is_empty() || depth == 0 {
-            return TermId::TRUE;
-        }
-        let mut more = TermId::FALSE;
-        for (v, o) in objects {
-            let beyond = self.beyond_assertions(o, depth - 1);
-            let (t, c) = (v.term(&mut self.terms), self.terms.constant(Constant::Ref(o)));
+        let mut more = if gathered.is_empty() || depth == 0 { TermId::TRUE } else { TermId::FALSE };
+        for (t, o) in gathered {
+            if more == TermId::TRUE {
+                break;
+            }
+            let beyond = self.beyond_assertions(o, depth - 1, told);
+            let c = self.terms.constant(Constant::Ref(o));
             let is = self.terms.eq(t, c);
             let both = self.terms.and(is, beyond);
             more = self.terms.or(more, both);
         }
+        told.insert((exception, depth), more);
         more
     }
 
@@ -371,7 +379,7 @@ impl Machine<'_> {
     fn uncaught(&mut self, task: TaskId, cont: &Cont, error: Value) {
         let t = error.term(&mut self.terms);
         for o in self.objects(error) {
-            let beyond = self.beyond_assertions(o, GATHERED);
+            let beyond = self.beyond_assertions(o, GATHERED, &mut FxHashMap::default());
             let c = self.terms.constant(Constant::Ref(o));
             let is = self.terms.eq(t, c);
             let is = self.terms.and(is, beyond);
