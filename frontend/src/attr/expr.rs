@@ -64,6 +64,10 @@ impl Attr {
             ExprKind::ClassLit(ty) => {
                 let scope = self.scope();
                 let t = self.sema.resolve(&scope, ty);
+                if matches!(t, Ty::Var(_)) {
+                    self.sema.error("type-variable", span, "a type variable has no class object (JLS 15.8.2)");
+                    return TExpr::error(span);
+                }
                 self.class_object(t, false, span)
             }
             ExprKind::Switch(switch) => self.switch_expr(switch, span, expected),

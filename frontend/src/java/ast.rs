@@ -104,6 +104,14 @@ pub struct Annotation {
     pub span: Span,
 }
 
+impl Annotation {
+    /// Whether it is `@Override`.
+    #[must_use]
+    pub fn is_override(&self) -> bool {
+        matches!(self.name.as_slice(), [.., last] if &*last.name == "Override")
+    }
+}
+
 /// What kind of type is declared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypeKind {

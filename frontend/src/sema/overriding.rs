@@ -41,10 +41,6 @@ fn listed(table: &'static str, class: &str) -> impl Iterator<Item = &'static str
     line.unwrap_or_default().split_whitespace()
 }
 
-fn is_override(a: &Annotation) -> bool {
-    matches!(a.name.as_slice(), [.., last] if &*last.name == "Override")
-}
-
 impl Sema {
     /// Refuses methods of a class of the program that override what models lack, and reports those that say that they
     /// override something and do not, and what the class lacks.
@@ -66,7 +62,7 @@ impl Sema {
         }
         for m in self.class(c).methods.clone() {
             let MethodOrigin::Source(decl) = &self.method(m).origin else { continue };
-            let says_so = decl.mods.annotations.iter().any(is_override);
+            let says_so = decl.mods.annotations.iter().any(Annotation::is_override);
             self.check_method(c, m, says_so);
         }
     }

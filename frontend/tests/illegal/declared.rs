@@ -213,3 +213,42 @@ fn empty_statements() {
         "#]],
     );
 }
+
+#[test]
+fn modifiers_and_clauses_out_of_place() {
+    check(
+        "
+        interface I implements Runnable { }
+        enum E extends Object { X }
+        void f() { static int x = 1; }
+        void f() { strictfp int x = 1; }
+        void f(static int x) { }
+        void f() { for (@Override int i = 0; i < 1; i++) { } }
+        void f() { try { } catch (static RuntimeException e) { } }
+        @Override int x;
+        void f(@Override int x) { }
+        static <T> Class<?> f() { return T.class; }
+        static class C<T> { Class<?> c = T.class; }
+        ",
+        "
+        interface I extends Runnable { } enum E implements I { X; public void run() { } }
+        void f(final int a) { final int x = 1; for (final int i : new int[1]) { } try { } catch (final RuntimeException e) { } }
+        void f(@SuppressWarnings(\"unused\") int a) { @SuppressWarnings(\"unused\") final int x = 1; }
+        void f() { class L { static int n = 1; } abstract class M { } final class N { } record R(int a) { } }
+        static <T> Class<?> f() { return Object.class; }
+        ",
+        expect![[r#"
+            A.java:4:24: [syntax] expected no `implements` in an interface
+            A.java:4:16: [syntax] expected no `extends` in an enum
+            A.java:4:12: [syntax] expected no modifier but `final` before a local variable or parameter
+            A.java:4:12: [syntax] expected no modifier but `final` before a local variable or parameter
+            A.java:4:8: [syntax] expected no modifier but `final` before a local variable or parameter
+            A.java:4:17: [syntax] expected a method after `@Override`
+            A.java:4:27: [syntax] expected no modifier but `final` before a local variable or parameter
+            A.java:4:1: [syntax] expected a method after `@Override`
+            A.java:4:8: [syntax] expected a method after `@Override`
+            A.java:4:34: [type-variable] a type variable has no class object (JLS 15.8.2)
+            A.java:4:34: [type-variable] a type variable has no class object (JLS 15.8.2)
+        "#]],
+    );
+}

@@ -189,6 +189,10 @@ fn written_out(tokens: &Tokens, helper: &Helper, at: usize) -> Option<String> {
         if args.iter().zip(&helper.params).any(|(a, (_, p))| a.len() > 1 && used(*p) > 1) {
             return None;
         }
+        // A value alone is no statement.
+        if matches!(before, Tok::Semi | Tok::LBrace | Tok::RBrace | Tok::Else | Tok::Arrow) && after == Tok::Semi {
+            return None;
+        }
         let arg = |i: usize| {
             let n = helper.params.iter().position(|(_, p)| tokens.text(*p) == tokens.text(i))?;
             Some(format!("({})", source(&args[n])))

@@ -11,7 +11,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     public boolean contains(Object o) {
         Iterator<E> it = iterator();
         while (it.hasNext()) {
-            if (Objects.equals(o, it.next())) {
+            if (scoville.Asked.equal(o, it.next())) {
                 return true;
             }
         }
@@ -64,7 +64,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     public boolean remove(Object o) {
         Iterator<E> it = iterator();
         while (it.hasNext()) {
-            if (Objects.equals(o, it.next())) {
+            if (scoville.Asked.equal(o, it.next())) {
                 it.remove();
                 return true;
             }
@@ -168,7 +168,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int indexOf(Object o) {
         ListIterator<E> it = listIterator();
         while (it.hasNext()) {
-            if (Objects.equals(o, it.next())) {
+            if (scoville.Asked.equal(o, it.next())) {
                 return it.previousIndex();
             }
         }
@@ -178,7 +178,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int lastIndexOf(Object o) {
         ListIterator<E> it = listIterator(size());
         while (it.hasPrevious()) {
-            if (Objects.equals(o, it.previous())) {
+            if (scoville.Asked.equal(o, it.previous())) {
                 return it.nextIndex();
             }
         }
@@ -246,7 +246,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         ListIterator<E> a = listIterator();
         ListIterator<?> b = ((List<?>) o).listIterator();
         while (a.hasNext() && b.hasNext()) {
-            if (!Objects.equals(a.next(), b.next())) {
+            if (!scoville.Asked.equal(a.next(), b.next())) {
                 return false;
             }
         }
@@ -464,6 +464,10 @@ class SubList<E> extends IndexedList<E> {
         return old;
     }
 
+    protected boolean $same(Object a, Object b) {
+        return ofArray ? Objects.equals(a, b) : super.$same(a, b);
+    }
+
     // An ArrayList does these for a part at once.
 
     public boolean removeAll(Collection<?> c) {
@@ -647,6 +651,13 @@ public abstract class AbstractQueue<E> extends AbstractCollection<E> implements 
         throw new IllegalStateException("Queue full");
     }
 
+    public boolean addAll(Collection<? extends E> c) {
+        if (Objects.requireNonNull(c) == this) {
+            throw new IllegalArgumentException();
+        }
+        return super.addAll(c);
+    }
+
     public E remove() {
         E e = poll();
         if (e == null) {
@@ -683,7 +694,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     public boolean containsKey(Object key) {
         for (Map.Entry<K, V> e : entrySet()) {
-            if (Objects.equals(key, e.getKey())) {
+            if (scoville.Asked.equal(key, e.getKey())) {
                 return true;
             }
         }
@@ -696,9 +707,15 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     public boolean containsValue(Object value) {
+        return $hasValue(value, false);
+    }
+
+    /** Whether it has a value, which need not be asked about itself. */
+    protected boolean $hasValue(Object value, boolean itself) {
         Iterator<Map.Entry<K, V>> it = entries();
         while (it.hasNext()) {
-            if (Objects.equals(value, it.next().getValue())) {
+            V v = it.next().getValue();
+            if (itself && v == value || scoville.Asked.equal(value, v)) {
                 return true;
             }
         }
@@ -707,7 +724,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     public V get(Object key) {
         for (Map.Entry<K, V> e : entrySet()) {
-            if (Objects.equals(key, e.getKey())) {
+            if (scoville.Asked.equal(key, e.getKey())) {
                 return e.getValue();
             }
         }
@@ -722,7 +739,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         Iterator<Map.Entry<K, V>> it = entrySet().iterator();
         while (it.hasNext()) {
             Map.Entry<K, V> e = it.next();
-            if (Objects.equals(key, e.getKey())) {
+            if (scoville.Asked.equal(key, e.getKey())) {
                 V v = e.getValue();
                 it.remove();
                 return v;
@@ -749,7 +766,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     protected boolean $removeKey(Object key) {
         Iterator<Map.Entry<K, V>> it = entries();
         while (it.hasNext()) {
-            if (Objects.equals(key, it.next().getKey())) {
+            if (scoville.Asked.equal(key, it.next().getKey())) {
                 it.remove();
                 return true;
             }
@@ -944,8 +961,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         public boolean equals(Object o) {
             return o instanceof Map.Entry
-                && Objects.equals(key, ((Map.Entry<?, ?>) o).getKey())
-                && Objects.equals(value, ((Map.Entry<?, ?>) o).getValue());
+                && scoville.Asked.equal(key, ((Map.Entry<?, ?>) o).getKey())
+                && scoville.Asked.equal(value, ((Map.Entry<?, ?>) o).getValue());
         }
 
         public int hashCode() {

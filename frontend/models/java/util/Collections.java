@@ -54,7 +54,7 @@ public final class Collections {
     public static <T> boolean replaceAll(List<T> list, T old, T fresh) {
         boolean changed = false;
         for (int i = 0; i < list.size(); i++) {
-            if (Objects.equals(old, list.get(i))) {
+            if (scoville.Asked.equal(old, list.get(i))) {
                 list.set(i, fresh);
                 changed = true;
             }
@@ -64,7 +64,7 @@ public final class Collections {
 
     public static int indexOfSubList(List<?> list, List<?> part) {
         for (int i = 0; i <= list.size() - part.size(); i++) {
-            if (part.equals(list.subList(i, i + part.size()))) {
+            if (isAt(i, list, part)) {
                 return i;
             }
         }
@@ -73,11 +73,20 @@ public final class Collections {
 
     public static int lastIndexOfSubList(List<?> list, List<?> part) {
         for (int i = list.size() - part.size(); i >= 0; i--) {
-            if (part.equals(list.subList(i, i + part.size()))) {
+            if (isAt(i, list, part)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private static boolean isAt(int at, List<?> list, List<?> part) {
+        for (int i = 0; i < part.size(); i++) {
+            if (!scoville.Asked.equal(part.get(i), list.get(at + i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public static <T> void copy(List<? super T> to, List<? extends T> from) {
@@ -90,8 +99,24 @@ public final class Collections {
     }
 
     public static boolean disjoint(Collection<?> a, Collection<?> b) {
-        for (Object x : a) {
-            if (b.contains(x)) {
+        Collection<?> walked = a;
+        Collection<?> asked = b;
+        if (a instanceof Set) {
+            walked = b;
+            asked = a;
+        } else if (!(b instanceof Set)) {
+            int n = a.size();
+            int k = b.size();
+            if (n == 0 || k == 0) {
+                return true;
+            }
+            if (n > k) {
+                walked = b;
+                asked = a;
+            }
+        }
+        for (Object x : walked) {
+            if (asked.contains(x)) {
                 return false;
             }
         }
@@ -252,7 +277,7 @@ public final class Collections {
     public static int frequency(Collection<?> c, Object o) {
         int n = 0;
         for (Object x : c) {
-            if (Objects.equals(o, x)) {
+            if (scoville.Asked.equal(o, x)) {
                 n++;
             }
         }
@@ -528,6 +553,33 @@ public final class Collections {
             }
             return item;
         }
+
+        public boolean contains(Object o) {
+            return n != 0 && scoville.Asked.equal(o, item);
+        }
+
+        public int indexOf(Object o) {
+            return contains(o) ? 0 : -1;
+        }
+
+        public int lastIndexOf(Object o) {
+            return contains(o) ? n - 1 : -1;
+        }
+
+        public int hashCode() {
+            int all = 1;
+            if (n > 0) {
+                int h = Objects.hashCode(item);
+                for (int i = 0; i < n; i++) {
+                    all = 31 * all + h;
+                }
+            }
+            return all;
+        }
+
+        public List<E> subList(int from, int to) {
+            return new Copies<E>(super.subList(from, to).size(), item);
+        }
     }
 
     private static final class SingletonList<E> extends Copies<E> {
@@ -554,8 +606,7 @@ public final class Collections {
     /** What is not there may be removed. */
     private static final class SingletonMap<K, V> extends FrozenMap<K, V> {
         SingletonMap(K key, V value) {
-            super(new HashMap<K, V>());
-            map.put(key, value);
+            super(new OneEntry<K, V>(key, value));
             scoville.Rt.own(this, map);
         }
 

@@ -102,7 +102,7 @@ public final class ConcurrentSortedMap<K, V> extends SortedView<K, V> {
 
     public boolean replace(K key, V old, V value) {
         int i = sorted.find(key);
-        if (i < 0 || !Objects.equals(old, sorted.entries[i].getValue())) {
+        if (i < 0 || !scoville.Asked.equal(old, sorted.entries[i].getValue())) {
             return false;
         }
         sorted.entries[i].setValue(value);

@@ -65,16 +65,18 @@ public class ConcurrentTable<K, V> extends HashMap<K, V> {
         }
     }
 
-    /** All entries whose keys have this hash. */
+    /** All entries whose keys have this hash, in the order of their bin. */
     public Candidate<K, V> candidates(int h) {
         Node<K, V>[] t = table;
-        Candidate<K, V> all = null;
-        for (Node<K, V> x = t == null ? null : t[(t.length - 1) & h]; x != null; x = x.next) {
-            if (x.hash == h) {
-                all = new Candidate<K, V>(x.key, x.value, all);
-            }
+        return t == null ? null : candidates(t[(t.length - 1) & h], h);
+    }
+
+    private static <K, V> Candidate<K, V> candidates(Node<K, V> first, int h) {
+        Node<K, V> x = first;
+        while (x != null && x.hash != h) {
+            x = x.next;
         }
-        return all;
+        return x == null ? null : new Candidate<K, V>(x.key, x.value, candidates(x.next, h));
     }
 
     /** The first entry of the bin of this hash, if it has the hash, too. */

@@ -55,6 +55,16 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         return i >= 0 && present[i];
     }
 
+    /** Asks the value also whether it is equal to what keys without a value have. */
+    public boolean containsValue(Object value) {
+        for (int i = 0; i < keys.length; i++) {
+            if (value == null ? present[i] && values[i] == null : value.equals(values[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public V get(Object key) {
         int i = at(key);
         return i < 0 ? null : (V) values[i];

@@ -42,7 +42,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
 
         public final boolean equals(Object o) {
-            return o instanceof Map.Entry
+            return o == this || o instanceof Map.Entry
                 && Objects.equals(key, ((Map.Entry<?, ?>) o).getKey())
                 && Objects.equals(value, ((Map.Entry<?, ?>) o).getValue());
         }
@@ -223,6 +223,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
 
     public boolean containsKey(Object key) {
         return look(key) != null;
+    }
+
+    public boolean containsValue(Object value) {
+        return $hasValue(value, true);
     }
 
     public V get(Object key) {
@@ -496,7 +500,21 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         int h = hash(key);
         boolean open = Rt.openHash(outer);
         Node<K, V> x = look(h, open, key);
-        return x == null || x.value == null ? null : computed(h, open, key, x, x.value, f);
+        if (x == null || x.value == null) {
+            return null;
+        }
+        V v = applied(key, x.value, f);
+        if (v != null) {
+            x.value = v;
+            accessed(x);
+        } else {
+            // Java asks for the hash code once more.
+            outer = Rt.openHash(false);
+            h = hash(key);
+            Rt.openHash(outer);
+            take(h, key);
+        }
+        return v;
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
@@ -511,10 +529,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         return computed(h, open, key, x, x == null ? null : x.value, f);
     }
 
-    private V computed(int h, boolean open, K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+    private V applied(K key, V old, BiFunction<? super K, ? super V, ? extends V> f) {
         int expected = modCount;
         V v = f.apply(key, old);
         unchanged(expected);
+        return v;
+    }
+
+    private V computed(int h, boolean open, K key, Node<K, V> x, V old, BiFunction<? super K, ? super V, ? extends V> f) {
+        V v = applied(key, old, f);
         if (x == null) {
             if (v != null) {
                 insertFirst(h, open, key, v);

@@ -20,6 +20,10 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
         public V setValue(V value) {
             return super.setValue(Objects.requireNonNull(value));
         }
+
+        public int hashCode() {
+            return hash ^ Objects.hashCode(getValue());
+        }
     }
 
     private Entry<K, V>[] table;
@@ -63,7 +67,10 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
     }
 
     private Entry<K, V> find(Object key) {
-        int h = key.hashCode();
+        return find(key, key.hashCode());
+    }
+
+    private Entry<K, V> find(Object key, int h) {
         Entry<K, V> e = table[bin(h)];
         while (e != null && !(e.hash == h && e.getKey().equals(key))) {
             e = e.next;
@@ -87,11 +94,11 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
         }
     }
 
-    private void insert(K key, V value) {
-        int h = key.hashCode();
+    private void insert(K key, int h, V value) {
         modCount++;
         if (count >= threshold) {
             rehash();
+            h = key.hashCode();
         }
         int at = bin(h);
         table[at] = new Entry<K, V>(h, key, value, table[at]);
@@ -149,31 +156,44 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
 
     public synchronized V put(K key, V value) {
         Objects.requireNonNull(value);
-        Entry<K, V> e = find(key);
+        int h = key.hashCode();
+        Entry<K, V> e = find(key, h);
         if (e != null) {
             return e.setValue(value);
         }
-        insert(key, value);
+        insert(key, h, value);
         return null;
     }
 
     public synchronized V remove(Object key) {
-        int h = key.hashCode();
-        int at = bin(h);
-        Entry<K, V> last = null;
-        for (Entry<K, V> e = table[at]; e != null; last = e, e = e.next) {
-            if (e.hash == h && e.getKey().equals(key)) {
-                if (last == null) {
-                    table[at] = e.next;
-                } else {
-                    last.next = e.next;
-                }
-                modCount++;
-                count--;
-                return e.getValue();
-            }
+        Entry<K, V> e = find(key);
+        if (e == null) {
+            return null;
         }
-        return null;
+        unlink(e);
+        return e.getValue();
+    }
+
+    protected boolean $removeKey(Object key) {
+        return remove(key) != null;
+    }
+
+    /** Removes an entry of this table. */
+    private void unlink(Entry<K, V> entry) {
+        int at = bin(entry.hash);
+        Entry<K, V> last = null;
+        Entry<K, V> e = table[at];
+        while (e != entry) {
+            last = e;
+            e = e.next;
+        }
+        if (last == null) {
+            table[at] = e.next;
+        } else {
+            last.next = e.next;
+        }
+        modCount++;
+        count--;
     }
 
     public synchronized void putAll(Map<? extends K, ? extends V> m) {
@@ -195,23 +215,40 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
 
     public synchronized V putIfAbsent(K key, V value) {
         Objects.requireNonNull(value);
-        return super.putIfAbsent(key, value);
+        int h = key.hashCode();
+        Entry<K, V> e = find(key, h);
+        if (e != null) {
+            return e.getValue();
+        }
+        insert(key, h, value);
+        return null;
     }
 
     public synchronized boolean remove(Object key, Object value) {
         Objects.requireNonNull(value);
-        return super.remove(key, value);
+        Entry<K, V> e = find(key);
+        if (e == null || !e.getValue().equals(value)) {
+            return false;
+        }
+        unlink(e);
+        return true;
     }
 
     public synchronized V replace(K key, V value) {
         Objects.requireNonNull(value);
-        return super.replace(key, value);
+        Entry<K, V> e = find(key);
+        return e == null ? null : e.setValue(value);
     }
 
     public synchronized boolean replace(K key, V old, V value) {
         Objects.requireNonNull(old);
         Objects.requireNonNull(value);
-        return super.replace(key, old, value);
+        Entry<K, V> e = find(key);
+        if (e == null || !e.getValue().equals(old)) {
+            return false;
+        }
+        e.setValue(value);
+        return true;
     }
 
     private void unchanged(int expected) {
@@ -222,7 +259,8 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
 
     public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
         Objects.requireNonNull(f);
-        Entry<K, V> e = find(key);
+        int h = key.hashCode();
+        Entry<K, V> e = find(key, h);
         if (e != null) {
             return e.getValue();
         }
@@ -230,39 +268,52 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
         V v = f.apply(key);
         unchanged(expected);
         if (v != null) {
-            insert(key, v);
+            insert(key, h, v);
         }
         return v;
     }
 
-    private V computed(K key, V v, int expected, boolean present) {
+    /** What an entry, or a key that has none, gets from a function. */
+    private V computed(Entry<K, V> e, K key, int h, V v, int expected) {
         unchanged(expected);
-        if (v != null) {
-            put(key, v);
-        } else if (present) {
-            remove(key);
+        if (e == null) {
+            if (v != null) {
+                insert(key, h, v);
+            }
+        } else if (v != null) {
+            e.setValue(v);
+        } else {
+            unlink(e);
         }
         return v;
     }
 
     public synchronized V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
         Objects.requireNonNull(f);
-        V old = get(key);
+        int h = key.hashCode();
+        Entry<K, V> e = find(key, h);
         int expected = modCount;
-        return old == null ? null : computed(key, f.apply(key, old), expected, true);
+        return e == null ? null : computed(e, key, h, f.apply(key, e.getValue()), expected);
     }
 
     public synchronized V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-        V old = get(key);
+        Objects.requireNonNull(f);
+        int h = key.hashCode();
+        // The one method that does not ask a key about itself.
+        Entry<K, V> e = table[bin(h)];
+        while (e != null && !(e.hash == h && Objects.equals(e.getKey(), key))) {
+            e = e.next;
+        }
         int expected = modCount;
-        return computed(key, f.apply(key, old), expected, old != null);
+        return computed(e, key, h, f.apply(key, e == null ? null : e.getValue()), expected);
     }
 
     public synchronized V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
         Objects.requireNonNull(f);
-        V old = get(key);
+        int h = key.hashCode();
+        Entry<K, V> e = find(key, h);
         int expected = modCount;
-        return computed(key, old == null ? value : f.apply(old, value), expected, old != null);
+        return computed(e, key, h, e == null ? value : f.apply(e.getValue(), value), expected);
     }
 
     public synchronized void forEach(BiConsumer<? super K, ? super V> action) {
@@ -334,9 +385,12 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
             if (!(o instanceof Map.Entry)) {
                 return null;
             }
-            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            Entry<K, V> mine = find(e.getKey());
-            return mine != null && mine.equals(e) ? mine : null;
+            int h = ((Map.Entry<?, ?>) o).getKey().hashCode();
+            Entry<K, V> e = table[bin(h)];
+            while (e != null && !(e.hash == h && e.equals(o))) {
+                e = e.next;
+            }
+            return e;
         }
 
         public boolean contains(Object o) {
@@ -348,7 +402,7 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
             if (mine == null) {
                 return false;
             }
-            Hashtable.this.remove(mine.getKey());
+            unlink(mine);
             return true;
         }
 
@@ -392,7 +446,7 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Cloneable, jav
                 throw new IllegalStateException("Hashtable Enumerator");
             }
             unchanged(expected);
-            Hashtable.this.remove(last.getKey());
+            unlink(last);
             expected = modCount;
             last = null;
         }

@@ -381,7 +381,9 @@ class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
     }
 
     public boolean equals(Object o) {
-        return entry.equals(o);
+        return o instanceof Map.Entry
+            && scoville.Asked.equal(getKey(), ((Map.Entry<?, ?>) o).getKey())
+            && scoville.Asked.equal(getValue(), ((Map.Entry<?, ?>) o).getValue());
     }
 
     public int hashCode() {
@@ -602,11 +604,37 @@ public final class ImmutableList<E> extends IndexedList<E> implements RandomAcce
     }
 
     public int indexOf(Object o) {
-        return super.indexOf(nulls ? o : Objects.requireNonNull(o));
+        for (int i = 0; i < items.length; i++) {
+            if (asked(o, items[i])) {
+                return i;
+            }
+        }
+        return none(o);
     }
 
     public int lastIndexOf(Object o) {
-        return super.lastIndexOf(nulls ? o : Objects.requireNonNull(o));
+        for (int i = items.length - 1; i >= 0; i--) {
+            if (asked(o, items[i])) {
+                return i;
+            }
+        }
+        return none(o);
+    }
+
+    private int none(Object o) {
+        if (!nulls) {
+            Objects.requireNonNull(o);
+        }
+        return -1;
+    }
+
+    /** A list of one or two asks what is looked for also whether it is equal to itself. */
+    private boolean asked(Object o, Object item) {
+        return items.length <= 2 && !part && !nulls ? o.equals(item) : Objects.equals(o, item);
+    }
+
+    protected boolean $same(Object a, Object b) {
+        return Objects.equals(a, b);
     }
 
     public Iterator<E> iterator() {
@@ -710,7 +738,31 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
         static final Set<?> ONLY = new ImmutableSet<Object>(new LinkedHashSet<Object>());
     }
 
-    private ImmutableSet(LinkedHashSet<E> items) {
+    /** One element or two, which are not found by hash codes. */
+    private static final class Few<E> extends AbstractSet<E> {
+        private final E first;
+        private final E second;
+
+        /** Without a second one, null. */
+        Few(E first, E second) {
+            this.first = first;
+            this.second = second;
+        }
+
+        public int size() {
+            return second == null ? 1 : 2;
+        }
+
+        public boolean contains(Object o) {
+            return o.equals(first) || second != null && second.equals(o);
+        }
+
+        public Iterator<E> iterator() {
+            return (second == null ? List.of(first) : List.of(first, second)).iterator();
+        }
+    }
+
+    private ImmutableSet(Set<E> items) {
         super(items);
         scoville.Rt.own(this, items);
     }
@@ -718,6 +770,15 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
     static <E> Set<E> distinct(E[] items) {
         if (items.length == 0) {
             return (Set<E>) Empty.ONLY;
+        }
+        if (items.length == 1) {
+            return new ImmutableSet<E>(new Few<E>(Objects.requireNonNull(items[0]), null));
+        }
+        if (items.length == 2) {
+            if (items[0].equals(Objects.requireNonNull(items[1]))) {
+                throw new IllegalArgumentException("duplicate element: " + items[0]);
+            }
+            return new ImmutableSet<E>(new Few<E>(items[0], items[1]));
         }
         LinkedHashSet<E> set = new LinkedHashSet<>();
         for (int i = 0; i < items.length; i++) {
@@ -736,7 +797,7 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
         for (E e : c) {
             set.add(Objects.requireNonNull(e));
         }
-        return set.isEmpty() ? (Set<E>) Empty.ONLY : new ImmutableSet<E>(set);
+        return distinct((E[]) set.toArray());
     }
 
     public boolean contains(Object o) {
@@ -769,34 +830,51 @@ final class ImmutableSet<E> extends UnmodifiableSet<E> {
     }
 }
 
+/** A map of one entry that never changes. */
+final class OneEntry<K, V> extends AbstractMap<K, V> {
+    private final Map.Entry<K, V> entry;
+
+    OneEntry(K key, V value) {
+        entry = new AbstractMap.SimpleImmutableEntry<K, V>(key, value);
+        scoville.Rt.own(this, entry);
+    }
+
+    public int size() {
+        return 1;
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return Collections.singleton(entry);
+    }
+}
+
 /** The map of Map.of. */
 final class ImmutableMap<K, V> extends FrozenMap<K, V> {
     static final class Empty {
-        static final Map<?, ?> ONLY = new ImmutableMap<Object, Object>();
+        static final Map<?, ?> ONLY = new ImmutableMap<Object, Object>(new LinkedHashMap<Object, Object>());
     }
 
-    ImmutableMap() {
-        super(new LinkedHashMap<K, V>());
+    private ImmutableMap(Map<K, V> map) {
+        super(map);
         scoville.Rt.own(this, map);
     }
 
-    ImmutableMap<K, V> with(Object key, Object value) {
-        if (map.put((K) Objects.requireNonNull(key), (V) Objects.requireNonNull(value)) != null) {
-            throw new IllegalArgumentException("duplicate key: " + key);
-        }
-        return this;
-    }
-
-    /** Keys and values in turn. */
+    /** Keys and values in turn. One entry alone is not found by a hash code. */
     static <K, V> Map<K, V> inTurn(Object... items) {
         if (items.length == 0) {
             return (Map<K, V>) Empty.ONLY;
         }
-        ImmutableMap<K, V> m = new ImmutableMap<>();
-        for (int i = 0; i < items.length; i += 2) {
-            m.with(items[i], items[i + 1]);
+        if (items.length == 2) {
+            K key = (K) Objects.requireNonNull(items[0]);
+            return new ImmutableMap<K, V>(new OneEntry<K, V>(key, (V) Objects.requireNonNull(items[1])));
         }
-        return m;
+        LinkedHashMap<K, V> map = new LinkedHashMap<>();
+        for (int i = 0; i < items.length; i += 2) {
+            if (map.put((K) Objects.requireNonNull(items[i]), (V) Objects.requireNonNull(items[i + 1])) != null) {
+                throw new IllegalArgumentException("duplicate key: " + items[i]);
+            }
+        }
+        return new ImmutableMap<K, V>(map);
     }
 
     public boolean containsKey(Object key) {

@@ -5,7 +5,7 @@ public abstract class IndexedList<E> extends AbstractList<E> {
     public int indexOf(Object o) {
         int n = size();
         for (int i = 0; i < n; i++) {
-            if (Objects.equals(o, get(i))) {
+            if (scoville.Asked.equal(o, get(i))) {
                 return i;
             }
         }
@@ -14,7 +14,7 @@ public abstract class IndexedList<E> extends AbstractList<E> {
 
     public int lastIndexOf(Object o) {
         for (int i = size() - 1; i >= 0; i--) {
-            if (Objects.equals(o, get(i))) {
+            if (scoville.Asked.equal(o, get(i))) {
                 return i;
             }
         }
@@ -56,7 +56,7 @@ public abstract class IndexedList<E> extends AbstractList<E> {
         Iterator<E> a = iterator();
         Iterator<?> b = ((List<?>) o).iterator();
         while (a.hasNext() && b.hasNext()) {
-            if (!Objects.equals(a.next(), b.next())) {
+            if (!$same(a.next(), b.next())) {
                 return false;
             }
         }
@@ -65,6 +65,11 @@ public abstract class IndexedList<E> extends AbstractList<E> {
 
     public int hashCode() {
         return super.hashCode();
+    }
+
+    /** How `equals` compares elements. */
+    protected boolean $same(Object a, Object b) {
+        return scoville.Asked.equal(a, b);
     }
 
     E fetch(int i) {

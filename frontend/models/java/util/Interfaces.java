@@ -277,7 +277,7 @@ public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
     default boolean removeLastOccurrence(Object o) {
         Iterator<E> it = descendingIterator();
         while (it.hasNext()) {
-            if (Objects.equals(o, it.next())) {
+            if (scoville.Asked.equal(o, it.next())) {
                 it.remove();
                 return true;
             }
@@ -489,22 +489,19 @@ public interface Map<K, V> {
         if (entries.length == 0) {
             return ImmutableMap.inTurn();
         }
-        ImmutableMap<K, V> m = new ImmutableMap<>();
+        Object[] items = new Object[2 * entries.length];
         for (int i = 0; i < entries.length; i++) {
-            m.with(entries[i].getKey(), entries[i].getValue());
+            items[2 * i] = Objects.requireNonNull(entries[i].getKey());
+            items[2 * i + 1] = Objects.requireNonNull(entries[i].getValue());
         }
-        return m;
+        return ImmutableMap.inTurn(items);
     }
 
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
         if (map instanceof ImmutableMap) {
             return (Map<K, V>) map;
         }
-        ImmutableMap<K, V> m = new ImmutableMap<>();
-        for (Map.Entry<? extends K, ? extends V> e : map.entrySet()) {
-            m.with(e.getKey(), e.getValue());
-        }
-        return m.isEmpty() ? ImmutableMap.<K, V>inTurn() : m;
+        return Map.ofEntries((Map.Entry<K, V>[]) map.entrySet().toArray(new Map.Entry[0]));
     }
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {

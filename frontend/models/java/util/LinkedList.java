@@ -202,7 +202,7 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements Deque<E>
 
     public boolean remove(Object o) {
         for (Node<E> x = first; x != null; x = x.next) {
-            if (Objects.equals(o, x.item)) {
+            if (scoville.Asked.equal(o, x.item)) {
                 unlink(x);
                 return true;
             }
@@ -309,7 +309,7 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements Deque<E>
     public int indexOf(Object o) {
         int i = 0;
         for (Node<E> x = first; x != null; x = x.next) {
-            if (Objects.equals(o, x.item)) {
+            if (scoville.Asked.equal(o, x.item)) {
                 return i;
             }
             i++;
@@ -328,7 +328,7 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements Deque<E>
         int i = size;
         for (Node<E> x = last; x != null; x = x.prev) {
             i--;
-            if (Objects.equals(o, x.item)) {
+            if (scoville.Asked.equal(o, x.item)) {
                 return i;
             }
         }
@@ -337,7 +337,7 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements Deque<E>
 
     public boolean removeLastOccurrence(Object o) {
         for (Node<E> x = last; x != null; x = x.prev) {
-            if (Objects.equals(o, x.item)) {
+            if (scoville.Asked.equal(o, x.item)) {
                 unlink(x);
                 return true;
             }

@@ -82,7 +82,7 @@ final class ReversedList<E> extends AbstractList<E> {
     public boolean remove(Object o) {
         Iterator<E> it = iterator();
         while (it.hasNext()) {
-            if (Objects.equals(o, it.next())) {
+            if (scoville.Asked.equal(o, it.next())) {
                 it.remove();
                 return true;
             }

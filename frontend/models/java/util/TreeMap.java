@@ -40,7 +40,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
 
         public boolean equals(Object o) {
-            return o instanceof Map.Entry && same(key, ((Map.Entry<?, ?>) o).getKey()) && same(value, ((Map.Entry<?, ?>) o).getValue());
+            return o instanceof Map.Entry && scoville.Asked.equal(key, ((Map.Entry<?, ?>) o).getKey()) && scoville.Asked.equal(value, ((Map.Entry<?, ?>) o).getValue());
         }
 
         public int hashCode() {
@@ -137,11 +137,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             right.parent = x;
         }
         return x;
-    }
-
-    /** Asks the object even whether it is equal to itself. */
-    static boolean same(Object a, Object b) {
-        return a == null ? b == null : a.equals(b);
     }
 
     // Looking for keys.
@@ -414,7 +409,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     public boolean containsValue(Object value) {
         for (Node<K, V> x = end(false); x != null; x = neighbour(x, true)) {
-            if (same(value, x.value)) {
+            if (scoville.Asked.equal(value, x.value)) {
                 return true;
             }
         }
@@ -759,7 +754,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             }
             Object value = ((Map.Entry<?, ?>) o).getValue();
             Node<K, V> x = TreeMap.this.find(((Map.Entry<?, ?>) o).getKey());
-            return x != null && same(x.value, value) ? x : null;
+            return x != null && scoville.Asked.equal(x.value, value) ? x : null;
         }
 
         public boolean contains(Object o) {
@@ -806,7 +801,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
         public boolean remove(Object o) {
             for (Node<K, V> x = end(false); x != null; x = neighbour(x, true)) {
-                if (same(x.value, o)) {
+                if (scoville.Asked.equal(x.value, o)) {
                     delete(x);
                     return true;
                 }

@@ -389,7 +389,7 @@ final class TreePart<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
                 return null;
             }
             TreeMap.Node<K, V> x = tree.find(key);
-            return x != null && TreeMap.same(x.value, ((Map.Entry<?, ?>) o).getValue()) ? x : null;
+            return x != null && scoville.Asked.equal(x.value, ((Map.Entry<?, ?>) o).getValue()) ? x : null;
         }
 
         public boolean contains(Object o) {

@@ -182,7 +182,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     public synchronized int indexOf(Object o, int from) {
         notNegative(from);
         for (int i = from; i < list.size(); i++) {
-            if (Objects.equals(o, list.get(i))) {
+            if (scoville.Asked.equal(o, list.get(i))) {
                 return i;
             }
         }
@@ -198,7 +198,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
             throw new IndexOutOfBoundsException(from + " >= " + list.size());
         }
         for (int i = from; i >= 0; i--) {
-            if (Objects.equals(o, list.get(i))) {
+            if (scoville.Asked.equal(o, list.get(i))) {
                 return i;
             }
         }

@@ -145,6 +145,29 @@ impl Parser<'_> {
         }
     }
 
+    /// The modifiers of a local variable, parameter, resource or caught exception: none but `final` (JLS 4.12.3, 8.4.1, 14.4.1).
+    pub(super) fn variable_modifiers(&mut self) -> P<Modifiers> {
+        let lo = self.span();
+        let mods = self.modifiers()?;
+        self.check_variable_modifiers(&mods, lo);
+        Ok(mods)
+    }
+
+    /// Reports modifiers that no variable other than a field can have.
+    pub(super) fn check_variable_modifiers(&mut self, mods: &Modifiers, at: Span) {
+        if mods.flags.0 & !Flags::FINAL != 0 {
+            self.report(at, "expected no modifier but `final` before a local variable or parameter".to_string());
+        }
+        self.no_override(mods);
+    }
+
+    /// Reports `@Override` before what is no method (JLS 9.6.4.4).
+    fn no_override(&mut self, mods: &Modifiers) {
+        if let Some(a) = mods.annotations.iter().find(|a| a.is_override()) {
+            self.report(a.span, "expected a method after `@Override`".to_string());
+        }
+    }
+
     fn modifier_follows(&self, n: usize) -> bool {
         matches!(
             self.nth(n),
@@ -218,6 +241,16 @@ impl Parser<'_> {
             } else {
                 break;
             }
+        }
+        let misplaced = match kind {
+            TypeKind::Class | TypeKind::Record => None,
+            TypeKind::Interface | TypeKind::Annotation => {
+                implements.first().map(|t| (t, "`implements` in an interface"))
+            }
+            TypeKind::Enum => extends.first().map(|t| (t, "`extends` in an enum")),
+        };
+        if let Some((t, what)) = misplaced {
+            self.report(t.span, format!("expected no {what}"));
         }
         if kind == TypeKind::Class && extends.len() > 1 {
             let span = extends[1].span;
@@ -361,6 +394,7 @@ impl Parser<'_> {
         if self.peek() == Tok::LParen {
             return self.method(mods, type_params, ty, name, lo);
         }
+        self.no_override(&mods);
         let vars = self.declarators(name)?;
         self.expect(Tok::Semi)?;
         Ok(Member::Field(Rc::new(FieldDecl { mods, ty, vars })))
@@ -448,7 +482,7 @@ impl Parser<'_> {
             return Ok(params);
         }
         loop {
-            let mods = self.modifiers()?;
+            let mods = self.variable_modifiers()?;
             let ty = self.ty()?;
             self.annotations()?;
             let varargs = self.eat(Tok::Ellipsis);

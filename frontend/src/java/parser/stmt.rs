@@ -53,6 +53,7 @@ impl Parser<'_> {
                 if let Some(decl) = self.type_decl(mods.clone(), lo)? {
                     return Ok(Stmt { kind: StmtKind::LocalType(decl), span: self.since(lo) });
                 }
+                self.check_variable_modifiers(&mods, lo);
                 let stmt = self.local(mods, lo)?;
                 self.expect(Tok::Semi)?;
                 Ok(stmt)
@@ -230,7 +231,7 @@ impl Parser<'_> {
         let lo = self.span();
         let mut init = Vec::new();
         if matches!(self.peek(), Tok::Final | Tok::At) || self.at_declaration() {
-            let mods = self.modifiers()?;
+            let mods = self.variable_modifiers()?;
             let ty = self.ty()?;
             let name = self.variable_name()?;
             let after_name = self.pos;
@@ -271,7 +272,7 @@ impl Parser<'_> {
         if self.eat(Tok::LParen) {
             while self.peek() != Tok::RParen {
                 let lo = self.span();
-                let mods = self.modifiers()?;
+                let mods = self.variable_modifiers()?;
                 if mods.flags.has(Flags::FINAL) || self.at_declaration() {
                     resources.push(self.local(mods, lo)?);
                 } else {
@@ -288,7 +289,7 @@ impl Parser<'_> {
         let mut catches = Vec::new();
         while self.eat(Tok::Catch) {
             self.expect(Tok::LParen)?;
-            self.modifiers()?;
+            self.variable_modifiers()?;
             let first = self.ty()?;
             let mut types = vec![first];
             while self.eat(Tok::Bar) {

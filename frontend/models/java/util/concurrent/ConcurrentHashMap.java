@@ -100,7 +100,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     /** Looks at one entry after the other. */
     public boolean containsValue(Object value) {
         present(value);
-        return super.containsValue(value);
+        return $hasValue(value, true);
     }
 
     /** Compares keys outside of all sections; where that could not be seen, it does so within. */

@@ -52,6 +52,10 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
         return new CopyOnWriteArrayList<E>(snapshot());
     }
 
+    protected boolean $same(Object a, Object b) {
+        return Objects.equals(a, b);
+    }
+
     private ArrayList<E> snapshot() {
         synchronized (Rt.internal(this)) {
             return new ArrayList<E>(list);
@@ -428,6 +432,10 @@ public class CopyOnWriteArrayList<E> extends IndexedList<E> implements RandomAcc
             this.from = from;
             this.size = size;
             Rt.own(CopyOnWriteArrayList.this, this);
+        }
+
+        protected boolean $same(Object a, Object b) {
+            return Objects.equals(a, b);
         }
 
         private void check(int i, int end) {
