@@ -85,6 +85,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("too-many-errors", "the rest of the errors of a file are not listed"),
     ("type-arguments", "type arguments that the type does not take, or in a wrong number"),
     ("type-bound", "a type argument is not within the bounds of its type parameter"),
+    ("type-variable", "a type variable stands where a class is needed"),
     ("unassigned", "a local variable may be used before it has a value, or a final field gets none"),
     ("unexpected-character", "a character that no Java token has"),
     ("unknown-label", "`break` or `continue` names a label that is not around it"),
