@@ -222,8 +222,8 @@ fn readers(compiled: &Compiled) -> Option<String> {
         };
         compiled.program.methods.iter().any(is)
     };
-    let reads = locks(&["ReentrantReadWriteLock.ReadLock.lock", "StampedLock.readLock"]);
-    let writes = locks(&["ReentrantReadWriteLock.WriteLock.lock", "StampedLock.writeLock"]);
+    let reads = locks(&["ReentrantReadWriteLock.readLock", "StampedLock.readLock"]);
+    let writes = locks(&["ReentrantReadWriteLock.writeLock", "StampedLock.writeLock"]);
     (reads && writes).then(|| {
         "a reader is taken not to wait for a writer that waits itself: in Java it may, so that who holds a lock to read and waits \
          for another reader of it may wait for ever"
