@@ -36,7 +36,7 @@ pub(crate) const QUERIES: &str = "queries";
 const LARGEST: u64 = 1 << 30;
 
 /// Time for a proof of what the explicit engine has decided.
-const TRYING: Duration = Duration::from_secs(10);
+const TRYING: Duration = Duration::from_secs(5);
 
 /// Time for one query.
 const SOLVING: Duration = Duration::from_secs(5);
