@@ -491,8 +491,8 @@ public interface Map<K, V> {
         }
         Object[] items = new Object[2 * entries.length];
         for (int i = 0; i < entries.length; i++) {
-            items[2 * i] = Objects.requireNonNull(entries[i].getKey());
-            items[2 * i + 1] = Objects.requireNonNull(entries[i].getValue());
+            items[2 * i] = entries[i].getKey();
+            items[2 * i + 1] = entries[i].getValue();
         }
         return ImmutableMap.inTurn(items);
     }
