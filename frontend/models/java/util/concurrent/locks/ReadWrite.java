@@ -56,7 +56,9 @@ final class QueuedReadWrite {
 
 /**
  * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
- * {@link ReentrantLock}, there are two forms: a monitor, or variables that say who holds it.
+ * {@link ReentrantLock}, there are two forms: monitors, or variables that say who holds it. In the first one, who comes to read goes
+ * behind a writer that waits, unless it holds the lock, as in Java in both modes of fairness: so who reads and waits for another reader
+ * may wait for ever.
  */
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     static boolean observed;
@@ -64,6 +66,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     static boolean queued;
 
     private final Object monitor;
+    /** Is held by the one who is next to get the monitor, as long as it waits. */
+    private final Object next;
     private final ReadLock reader;
     private final WriteLock writer;
     /** Who writes, how often it has entered, and who reads, as often as it has entered. */
@@ -82,10 +86,12 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     public ReentrantReadWriteLock(boolean fair) {
         this.fair = fair;
         monitor = new Object();
+        next = new Object();
         readers = new ArrayList<Task>();
         reader = new ReadLock(this);
         writer = new WriteLock(this);
         Rt.own(this, monitor);
+        Rt.own(this, next);
         Rt.own(this, readers);
         Rt.own(this, reader);
         Rt.own(this, writer);
@@ -249,7 +255,13 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         public void lock() {
             if (!isVariable()) {
+                if (Rt.holdsRead(both.monitor) || Rt.holdsWrite(both.monitor)) {
+                    Rt.enterRead(both.monitor);
+                    return;
+                }
+                Rt.enterWrite(both.next);
                 Rt.enterRead(both.monitor);
+                Rt.leaveWrite(both.next);
                 return;
             }
             Task me = Task.thread();
@@ -330,10 +342,16 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         public void lock() {
             if (!isVariable()) {
-                if (Rt.holdsRead(both.monitor) && !Rt.holdsWrite(both.monitor)) {
+                if (Rt.holdsWrite(both.monitor)) {
+                    Rt.enterWrite(both.monitor);
+                    return;
+                }
+                Rt.enterWrite(both.next);
+                if (Rt.holdsRead(both.monitor)) {
                     Rt.cellAwait(Rt.cellNew());
                 }
                 Rt.enterWrite(both.monitor);
+                Rt.leaveWrite(both.next);
                 return;
             }
             Task me = Task.thread();
