@@ -103,20 +103,6 @@ fn what_objects_say_of_themselves_may_be_printed_if_it_is_not_known() {
 }
 
 #[test]
-fn that_readers_pass_writers_is_said() {
-    let lock = "java.util.concurrent.locks.ReadWriteLock l = new java.util.concurrent.locks.ReentrantReadWriteLock();";
-    let with = |kind: &str| format!("l.{kind}Lock().lock(); l.{kind}Lock().unlock();");
-    let asked = |body: &str| verify(&format!("public static void main(String[] args) {{ {lock} {body} }}"), &[]);
-    let remark = "a reader is taken not to wait for a writer that waits itself";
-    says(&asked(&(with("read") + &with("write"))), &[remark, "VERDICT true"]);
-    for one in ["read", "write"] {
-        let text = asked(&with(one));
-        says(&text, &["VERDICT true"]);
-        assert!(!text.contains(remark), "{text}");
-    }
-}
-
-#[test]
 fn endless_growth_is_named_soon() {
     let few = &["--max-tasks", "200000"];
     let text = verify(&main("while (true) { async(() -> { }); }"), few);

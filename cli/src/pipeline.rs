@@ -86,7 +86,7 @@ pub(crate) fn run(request: &Request, files: &[InputFile], emit: &mut dyn FnMut(M
     if !warnings.is_empty() {
         emit(Message::Warnings(warnings));
     }
-    let limits = [waits(&compiled), workers(&compiled), readers(&compiled)];
+    let limits = [waits(&compiled), workers(&compiled)];
     for remark in user_models(&compiled).into_iter().chain(choices(&compiled)).chain(limits.into_iter().flatten()) {
         emit(Message::Remark(remark));
     }
@@ -210,23 +210,6 @@ fn workers(compiled: &Compiled) -> Option<String> {
     compiled.program.methods.iter().any(made).then(|| {
         "a ForkJoinPool is taken to have as many workers as its tasks need: in a smaller one, tasks that wait for other things \
          than tasks of the pool may keep others from their begin"
-            .to_owned()
-    })
-}
-
-/// A remark that readers do not stand in line behind writers, if a program has both.
-fn readers(compiled: &Compiled) -> Option<String> {
-    let locks = |names: &[&str]| {
-        let is = |m: &Method| {
-            m.is_model && m.name.strip_prefix("java.util.concurrent.locks.").is_some_and(|n| names.contains(&n))
-        };
-        compiled.program.methods.iter().any(is)
-    };
-    let reads = locks(&["ReentrantReadWriteLock.readLock", "StampedLock.readLock"]);
-    let writes = locks(&["ReentrantReadWriteLock.writeLock", "StampedLock.writeLock"]);
-    (reads && writes).then(|| {
-        "a reader is taken not to wait for a writer that waits itself: in Java it may, so that who holds a lock to read and waits \
-         for another reader of it may wait for ever"
             .to_owned()
     })
 }

@@ -122,10 +122,12 @@ public final class Waiter {
     public boolean gone;
     /** What may be interrupted, so that the wait ends; or null. */
     Thread thread;
+    public static final int NO_NUMBER = -1;
+
     /** Whose wait it is, where that is asked for. */
     public Thread of;
-    /** Counted among those who wait for a lock. */
-    public boolean counted;
+    /** Which one it is of those who wait for a lock, where that is asked for, from when it has been told. */
+    public int number = NO_NUMBER;
     Waiter next;
 
     Waiter(boolean timed) {

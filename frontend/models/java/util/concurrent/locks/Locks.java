@@ -97,7 +97,8 @@ final class QueuedThread {
 
 /**
  * Two forms. Without {@link Observed} and {@link Abandoned}, the lock is a monitor. With one of them, the lock is a variable that says
- * who holds it, and who wants it looks at it until it is free. Fairness is not promised in either.
+ * who holds it, and who wants it looks at it until it is free. Who waits stands in a line where anybody asks for that ({@link Queued}).
+ * Elsewhere nobody can know who came first, so that whoever is next may have been.
  */
 public class ReentrantLock implements Lock, java.io.Serializable {
     static boolean observed;
@@ -109,11 +110,12 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     /** The task that holds it, or null. */
     private scoville.Task owner;
     private int holds;
-    /** How many wait for it; counted where anybody asks. */
-    private int waiting;
+    /** How many have come who had to wait, and how many of these do no longer; counted where anybody asks. They wait in the order of their numbers. */
+    private int came;
+    private int left;
     /** Their threads; known where anybody asks for one. */
     private ArrayList<Thread> threads;
-    /** What it was made with, which makes no difference. */
+    /** Whether who comes goes behind those who wait, even if it is free. */
     private final boolean fair;
 
     public ReentrantLock() {
@@ -127,35 +129,72 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public void lock() {
-        if (!isVariable()) {
+        if (isVariable()) {
+            take(false);
+        } else {
             Rt.enterWrite(monitor);
-            return;
-        }
-        scoville.Task me = scoville.Task.thread();
-        if (!queued) {
-            while (!taken(me)) {
-            }
-        } else if (!taken(me)) {
-            waits(1);
-            while (!taken(me)) {
-            }
-            waits(-1);
         }
     }
 
-    private void waits(int more) {
-        synchronized (Rt.internal(this)) {
-            waiting += more;
-            if (queuedThreads) {
-                if (threads == null) {
-                    threads = new ArrayList<Thread>();
+    private void take(boolean interruptibly) {
+        scoville.Task me = scoville.Task.thread();
+        int number = scoville.Waiter.NO_NUMBER;
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (owner == me || owner == null && isNext(number)) {
+                    leaves(number);
+                    owner = me;
+                    holds++;
+                    return;
                 }
-                if (more > 0) {
-                    threads.add(Thread.currentThread());
-                } else {
-                    threads.remove(Thread.currentThread());
+                if (queued && number == scoville.Waiter.NO_NUMBER) {
+                    number = number(queuedThreads ? Thread.currentThread() : null);
                 }
             }
+            if (interruptibly && Interrupts.pending()) {
+                synchronized (Rt.internal(this)) {
+                    givesUp(number);
+                }
+                throw Interrupts.taken();
+            }
+        }
+    }
+
+    private int number(Thread of) {
+        if (queuedThreads) {
+            if (threads == null) {
+                threads = new ArrayList<Thread>();
+            }
+            threads.add(of);
+        }
+        return came++;
+    }
+
+    private boolean isNext(int number) {
+        return number == scoville.Waiter.NO_NUMBER ? !queued || !fair || came == left : number == left;
+    }
+
+    private void leaves(int number) {
+        if (number != scoville.Waiter.NO_NUMBER) {
+            left++;
+            isGone();
+        }
+    }
+
+    private void givesUp(int number) {
+        if (number == came - 1) {
+            came--;
+            isGone();
+        } else if (number == scoville.Waiter.NO_NUMBER || number == left) {
+            leaves(number);
+        } else {
+            Rt.unsupported("giving up in the midst of those who wait for a lock that is asked for these");
+        }
+    }
+
+    private void isGone() {
+        if (queuedThreads) {
+            threads.remove(Thread.currentThread());
         }
     }
 
@@ -177,7 +216,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     public final int getQueueLength() {
         Queued.needed();
         synchronized (Rt.internal(this)) {
-            return waiting;
+            return came - left;
         }
     }
 
@@ -200,23 +239,9 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         Abandoned.needed();
         Interrupts.check();
         if (isVariable()) {
-            scoville.Task me = scoville.Task.thread();
-            if (!queued) {
-                while (!taken(me)) {
-                    Interrupts.check();
-                }
-            } else if (!taken(me)) {
-                waits(1);
-                try {
-                    while (!taken(me)) {
-                        Interrupts.check();
-                    }
-                } finally {
-                    waits(-1);
-                }
-            }
+            take(true);
         } else {
-            lock();
+            Rt.enterWrite(monitor);
         }
     }
 
@@ -229,7 +254,11 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
         Objects.requireNonNull(unit);
         Interrupts.check();
-        return tryLock();
+        Observed.needed();
+        scoville.Task me = scoville.Task.thread();
+        synchronized (Rt.internal(this)) {
+            return (owner == me || isNext(scoville.Waiter.NO_NUMBER)) && taken(me);
+        }
     }
 
     public void unlock() {
@@ -329,8 +358,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     /** Signals let waiting tasks go in the order in which they came; nobody wakes without one, or before its time is over. */
     private class ConditionObject implements Condition {
         private final scoville.Waiters set = new scoville.Waiters();
-        /** Those of the set who wait without a time limit; known where anybody asks who waits for the lock. */
-        private ArrayList<scoville.Waiter> all;
+        /** Those who wait without a time limit and have not been told; known where anybody asks who waits for the lock. */
+        private ArrayList<scoville.Waiter> untold;
 
         private int leave() {
             int held = 0;
@@ -381,11 +410,11 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             synchronized (Rt.internal(ReentrantLock.this)) {
                 me = set.add(false, interruptibly);
                 if (queued) {
-                    if (all == null) {
-                        all = new ArrayList<scoville.Waiter>();
+                    if (untold == null) {
+                        untold = new ArrayList<scoville.Waiter>();
                     }
                     me.of = queuedThreads ? Thread.currentThread() : null;
-                    all.add(me);
+                    untold.add(me);
                 }
                 held = holds;
                 holds = 0;
@@ -394,13 +423,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             boolean over = false;
             while (!over) {
                 synchronized (Rt.internal(ReentrantLock.this)) {
-                    if (owner == null && (me.told || interruptibly && Interrupts.pending())) {
-                        over = true;
+                    over = (me.told || interruptibly && Interrupts.pending()) && goesOn(me);
+                    if (over) {
                         owner = task;
                         holds = held;
-                        if (queued) {
-                            goesOn(me);
-                        }
                     }
                 }
             }
@@ -409,29 +435,26 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             }
         }
 
-        /** Who has been told waits for the lock from then on. */
-        private void told() {
-            for (int i = 0; all != null && i < all.size(); i++) {
-                scoville.Waiter w = all.get(i);
-                if (w.told && !w.counted) {
-                    w.counted = true;
-                    waiting++;
-                    if (queuedThreads) {
-                        if (threads == null) {
-                            threads = new ArrayList<Thread>();
-                        }
-                        threads.add(w.of);
-                    }
-                }
+        /** Of one whose wait for the condition is over, and who waits for the lock. */
+        private boolean goesOn(scoville.Waiter me) {
+            if (queued && untold.remove(me)) {
+                me.number = number(me.of);
             }
+            if (owner != null || queued && !isNext(me.number)) {
+                return false;
+            }
+            leaves(me.number);
+            return true;
         }
 
-        private void goesOn(scoville.Waiter me) {
-            all.remove(me);
-            if (me.counted) {
-                waiting--;
-                if (queuedThreads) {
-                    threads.remove(me.of);
+        /** Who has been told waits for the lock from then on. */
+        private void told() {
+            for (int i = 0; untold != null && i < untold.size(); i++) {
+                scoville.Waiter w = untold.get(i);
+                if (w.told) {
+                    untold.remove(i);
+                    w.number = number(w.of);
+                    i--;
                 }
             }
         }

@@ -56,9 +56,9 @@ final class QueuedReadWrite {
 
 /**
  * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
- * {@link ReentrantLock}, there are two forms: monitors, or variables that say who holds it. In the first one, who comes to read goes
+ * {@link ReentrantLock}, there are two forms: monitors, or variables that say who holds it and how many wait. Who comes to read goes
  * behind a writer that waits, unless it holds the lock, as in Java in both modes of fairness: so who reads and waits for another reader
- * may wait for ever.
+ * may wait for ever. But for that, who gets it next may have come first.
  */
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     static boolean observed;
@@ -74,7 +74,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private Task owner;
     private int holds;
     private final ArrayList<Task> readers;
-    /** How many wait for it; counted where anybody asks. */
+    /** How many wait to write, and, counted where anybody asks, how many wait for it at all. */
+    private int writers;
     private int waiting;
     /** What it was made with, which makes no difference. */
     private final boolean fair;
@@ -109,24 +110,68 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         return writer;
     }
 
-    private boolean takenToRead(Task me) {
+    private boolean isExcluded(Task me, boolean toWrite) {
+        return owner != me && (owner != null || toWrite && !readers.isEmpty());
+    }
+
+    /** Who comes to read goes behind those who wait to write, unless it holds the lock. */
+    private boolean isBehind(Task me, boolean toWrite) {
+        return !toWrite && writers > 0 && owner != me && !readers.contains(me);
+    }
+
+    private void got(Task me, boolean toWrite) {
+        if (toWrite) {
+            owner = me;
+            holds++;
+        } else {
+            readers.add(me);
+        }
+    }
+
+    /** The time may always be too short, unless nobody keeps it waiting; without a time limit, it goes before those who wait. */
+    private boolean takenAtOnce(boolean toWrite, boolean inTurn) {
+        Task me = Task.thread();
         synchronized (Rt.internal(this)) {
-            if (owner != null && owner != me) {
+            if (isExcluded(me, toWrite) || inTurn && isBehind(me, toWrite)) {
                 return false;
             }
-            readers.add(me);
+            got(me, toWrite);
             return true;
         }
     }
 
-    private boolean takenToWrite(Task me) {
-        synchronized (Rt.internal(this)) {
-            if (owner != me && (owner != null || !readers.isEmpty())) {
-                return false;
+    private void take(boolean toWrite, boolean interruptibly) {
+        Task me = Task.thread();
+        boolean waits = false;
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (!isExcluded(me, toWrite) && !isBehind(me, toWrite)) {
+                    if (waits) {
+                        waits(toWrite, -1);
+                    }
+                    got(me, toWrite);
+                    return;
+                }
+                if (!waits) {
+                    waits(toWrite, 1);
+                    waits = true;
+                }
             }
-            owner = me;
-            holds++;
-            return true;
+            if (interruptibly && Interrupts.pending()) {
+                synchronized (Rt.internal(this)) {
+                    waits(toWrite, -1);
+                }
+                throw Interrupts.taken();
+            }
+        }
+    }
+
+    private void waits(boolean toWrite, int more) {
+        if (toWrite) {
+            writers += more;
+        }
+        if (queued) {
+            waiting += more;
         }
     }
 
@@ -146,39 +191,6 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 owner = null;
             }
             return true;
-        }
-    }
-
-    private void waits(int more) {
-        synchronized (Rt.internal(this)) {
-            waiting += more;
-        }
-    }
-
-    private boolean taken(Task me, boolean toWrite) {
-        return toWrite ? takenToWrite(me) : takenToRead(me);
-    }
-
-    /** Waits for it where that is counted. */
-    private void lock(Task me, boolean toWrite) {
-        if (!taken(me, toWrite)) {
-            waits(1);
-            while (!taken(me, toWrite)) {
-            }
-            waits(-1);
-        }
-    }
-
-    private void lockInterruptibly(Task me, boolean toWrite) throws InterruptedException {
-        if (!taken(me, toWrite)) {
-            waits(1);
-            try {
-                while (!taken(me, toWrite)) {
-                    Interrupts.check();
-                }
-            } finally {
-                waits(-1);
-            }
         }
     }
 
@@ -254,22 +266,14 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public void lock() {
-            if (!isVariable()) {
-                if (Rt.holdsRead(both.monitor) || Rt.holdsWrite(both.monitor)) {
-                    Rt.enterRead(both.monitor);
-                    return;
-                }
+            if (isVariable()) {
+                both.take(false, false);
+            } else if (Rt.holdsRead(both.monitor) || Rt.holdsWrite(both.monitor)) {
+                Rt.enterRead(both.monitor);
+            } else {
                 Rt.enterWrite(both.next);
                 Rt.enterRead(both.monitor);
                 Rt.leaveWrite(both.next);
-                return;
-            }
-            Task me = Task.thread();
-            if (queued) {
-                both.lock(me, false);
-                return;
-            }
-            while (!both.takenToRead(me)) {
             }
         }
 
@@ -277,14 +281,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             AbandonedReadWrite.needed();
             Interrupts.check();
             if (isVariable()) {
-                Task me = Task.thread();
-                if (queued) {
-                    both.lockInterruptibly(me, false);
-                    return;
-                }
-                while (!both.takenToRead(me)) {
-                    Interrupts.check();
-                }
+                both.take(false, true);
             } else {
                 lock();
             }
@@ -309,7 +306,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         public boolean tryLock() {
             ObservedReadWrite.needed();
-            return both.takenToRead(Task.thread());
+            return both.takenAtOnce(false, false);
         }
 
         public String toString() {
@@ -322,10 +319,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             return super.toString() + "[Read locks = " + reads + "]";
         }
 
-        /** The time may always be too short, unless no other task writes. */
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            java.util.Objects.requireNonNull(unit);
+            ObservedReadWrite.needed();
             Interrupts.check();
-            return tryLock();
+            return both.takenAtOnce(false, true);
         }
 
         public Condition newCondition() {
@@ -341,25 +339,17 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public void lock() {
-            if (!isVariable()) {
-                if (Rt.holdsWrite(both.monitor)) {
-                    Rt.enterWrite(both.monitor);
-                    return;
-                }
+            if (isVariable()) {
+                both.take(true, false);
+            } else if (Rt.holdsWrite(both.monitor)) {
+                Rt.enterWrite(both.monitor);
+            } else {
                 Rt.enterWrite(both.next);
                 if (Rt.holdsRead(both.monitor)) {
                     Rt.cellAwait(Rt.cellNew());
                 }
                 Rt.enterWrite(both.monitor);
                 Rt.leaveWrite(both.next);
-                return;
-            }
-            Task me = Task.thread();
-            if (queued) {
-                both.lock(me, true);
-                return;
-            }
-            while (!both.takenToWrite(me)) {
             }
         }
 
@@ -367,14 +357,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             AbandonedReadWrite.needed();
             Interrupts.check();
             if (isVariable()) {
-                Task me = Task.thread();
-                if (queued) {
-                    both.lockInterruptibly(me, true);
-                    return;
-                }
-                while (!both.takenToWrite(me)) {
-                    Interrupts.check();
-                }
+                both.take(true, true);
             } else {
                 lock();
             }
@@ -430,13 +413,14 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         public boolean tryLock() {
             ObservedReadWrite.needed();
-            return both.takenToWrite(Task.thread());
+            return both.takenAtOnce(true, false);
         }
 
-        /** The time may always be too short, unless the lock is free. */
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            java.util.Objects.requireNonNull(unit);
+            ObservedReadWrite.needed();
             Interrupts.check();
-            return tryLock();
+            return both.takenAtOnce(true, true);
         }
 
         public Condition newCondition() {

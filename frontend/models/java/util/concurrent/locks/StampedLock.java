@@ -7,7 +7,8 @@ import scoville.Rt;
 
 /**
  * A version, and who holds the lock: it belongs to no task, and nobody may enter it twice. Stamps are the version when there are
- * no readers; each way of holding the lock makes a new one.
+ * no readers; each way of holding the lock makes a new one. Who waits to read goes behind a writer that waits, as it may in Java, where
+ * that is not promised: to be let in before is as if the writer had come later. Who only tries to read does not wait for its turn.
  */
 public class StampedLock implements java.io.Serializable {
     private static final long FIRST = 256;
@@ -17,18 +18,24 @@ public class StampedLock implements java.io.Serializable {
     private long version = FIRST;
     private boolean writing;
     private int readers;
+    /** How many wait to write. */
+    private int writers;
 
     public StampedLock() {
     }
 
     private long takenToWrite() {
         synchronized (Rt.internal(this)) {
-            if (writing || readers > 0) {
-                return 0;
-            }
-            writing = true;
-            return version + WRITING;
+            return written();
         }
+    }
+
+    private long written() {
+        if (writing || readers > 0) {
+            return 0;
+        }
+        writing = true;
+        return version + WRITING;
     }
 
     private long takenToRead() {
@@ -42,37 +49,60 @@ public class StampedLock implements java.io.Serializable {
     }
 
     public long writeLock() {
-        long stamp;
-        do {
-            stamp = takenToWrite();
-        } while (stamp == 0);
-        return stamp;
+        return write(false);
     }
 
     public long readLock() {
-        long stamp;
-        do {
-            stamp = takenToRead();
-        } while (stamp == 0);
-        return stamp;
+        return read(false);
     }
 
     public long writeLockInterruptibly() throws InterruptedException {
-        long stamp;
-        do {
-            Interrupts.check();
-            stamp = takenToWrite();
-        } while (stamp == 0);
-        return stamp;
+        Interrupts.check();
+        return write(true);
     }
 
     public long readLockInterruptibly() throws InterruptedException {
-        long stamp;
-        do {
-            Interrupts.check();
-            stamp = takenToRead();
-        } while (stamp == 0);
-        return stamp;
+        Interrupts.check();
+        return read(true);
+    }
+
+    private long write(boolean interruptibly) {
+        boolean waits = false;
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                long stamp = written();
+                if (stamp != 0) {
+                    if (waits) {
+                        writers--;
+                    }
+                    return stamp;
+                }
+                if (!waits) {
+                    writers++;
+                    waits = true;
+                }
+            }
+            if (interruptibly && Interrupts.pending()) {
+                synchronized (Rt.internal(this)) {
+                    writers--;
+                }
+                throw Interrupts.taken();
+            }
+        }
+    }
+
+    private long read(boolean interruptibly) {
+        while (true) {
+            synchronized (Rt.internal(this)) {
+                if (!writing && writers == 0) {
+                    readers++;
+                    return version + readers;
+                }
+            }
+            if (interruptibly) {
+                Interrupts.check();
+            }
+        }
     }
 
     public long tryWriteLock() {
