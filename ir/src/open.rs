@@ -3,7 +3,7 @@
 //! Such a text has [`OPEN`] in the place of a number that is not known, and [`ANY`] in that of anything else. It can be put together
 //! with other texts, printed, and compared with what it cannot be. Whoever looks at it otherwise is refused.
 
-use crate::pure::{PureFault, PureFn, PureValue};
+use crate::pure::{PureFault, PureFn, PureValue, eval};
 
 /// What stands for digits that are not known; no program that is verified has a use for it.
 pub const OPEN: char = '\u{2426}';
@@ -24,6 +24,20 @@ pub(crate) fn result(f: PureFn, args: &[PureValue]) -> Option<Result<PureValue, 
         }
         (PureFn::StrEquals, [_, PureValue::Null]) => Some(Ok(PureValue::Bool(false))),
         (PureFn::StrCharAt, [PureValue::Str(s), PureValue::Int(0)]) => Some(first(s)),
+        (PureFn::StrStartsWith, [PureValue::Str(s), PureValue::Str(with), PureValue::Int(0)]) => {
+            Some(starts_with(s, with).map(PureValue::Bool).ok_or_else(unknown))
+        }
+        (PureFn::StrContains, [PureValue::Str(s), PureValue::Str(what)])
+            if !what.contains([OPEN, ANY]) && s.split([OPEN, ANY]).any(|known| known.contains(&**what)) =>
+        {
+            Some(Ok(PureValue::Bool(true)))
+        }
+        // What begins in a later part begins behind what lies in the first one.
+        (PureFn::StrIndexOf, [PureValue::Str(s), PureValue::Str(what), PureValue::Int(0)])
+            if !what.contains([OPEN, ANY]) && begin(s).contains(&**what) =>
+        {
+            Some(eval(f, &[PureValue::Str(begin(s).into()), args[1].clone(), args[2].clone()]))
+        }
         _ => Some(Err(unknown())),
     }
 }
@@ -34,6 +48,20 @@ fn first(s: &str) -> Result<PureValue, PureFault> {
         Some(c) if !s.starts_with([OPEN, ANY]) => Ok(PureValue::Int(c.into())),
         _ => Err(unknown()),
     }
+}
+
+/// What is known of the beginning.
+fn begin(s: &str) -> &str {
+    s.split([OPEN, ANY]).next().unwrap_or(s)
+}
+
+/// If it is known.
+fn starts_with(s: &str, with: &str) -> Option<bool> {
+    let (known, wanted) = (begin(s), begin(with));
+    if !known.starts_with(wanted) && !wanted.starts_with(known) {
+        return Some(false);
+    }
+    (wanted == with && known.starts_with(with)).then_some(true)
 }
 
 fn unknown() -> PureFault {
@@ -54,8 +82,7 @@ fn may_equal(a: &str, b: &str) -> bool {
 /// Whether the known beginnings of two texts agree as far as both go, and their known ends.
 fn alike_at_the_ends(a: &str, b: &str) -> bool {
     fn known(s: &str) -> (&str, &str) {
-        let begin = s.split([OPEN, ANY]).next().unwrap_or(s);
-        (begin, s.rsplit([OPEN, ANY]).next().unwrap_or(s))
+        (begin(s), s.rsplit([OPEN, ANY]).next().unwrap_or(s))
     }
     let ((begin, end), (other_begin, other_end)) = (known(a), known(b));
     (begin.starts_with(other_begin) || other_begin.starts_with(begin))
@@ -86,7 +113,6 @@ fn may_be(open: &str, text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pure::eval;
 
     fn text(s: &str) -> PureValue {
         PureValue::Str(s.into())
@@ -97,6 +123,28 @@ mod tests {
             Ok(PureValue::Bool(known)) => Some(known),
             _ => None,
         }
+    }
+
+    #[test]
+    fn what_lies_in_known_parts_is_found() {
+        let trace = "Error: low\n\tat \u{2425}\nCaused by: B\n";
+        let asked = |f: PureFn, what: &str| {
+            let from = (f != PureFn::StrContains).then_some(PureValue::Int(0));
+            let args: Vec<PureValue> = [text(trace), text(what)].into_iter().chain(from).collect();
+            eval(f, &args).ok()
+        };
+        let (yes, no) = (Some(PureValue::Bool(true)), Some(PureValue::Bool(false)));
+        assert_eq!(asked(PureFn::StrContains, "Caused by: B"), yes);
+        assert_eq!(asked(PureFn::StrContains, "at main"), None);
+        assert_eq!(asked(PureFn::StrContains, "C"), yes);
+        assert_eq!(asked(PureFn::StrContains, "\u{2425}"), None);
+        assert_eq!(asked(PureFn::StrStartsWith, "Error: low\n\tat "), yes);
+        assert_eq!(asked(PureFn::StrStartsWith, "Error: high"), no);
+        assert_eq!(asked(PureFn::StrStartsWith, "Error: low\n\tat main"), None);
+        assert_eq!(asked(PureFn::StrStartsWith, "Error: \u{2425}"), None);
+        assert_eq!(asked(PureFn::StrStartsWith, "Fault: \u{2425}"), no);
+        assert_eq!(asked(PureFn::StrIndexOf, "low"), Some(PureValue::Int(7)));
+        assert_eq!(asked(PureFn::StrIndexOf, "Caused"), None);
     }
 
     #[test]

@@ -194,6 +194,8 @@ functions! {
     StrHash = "stringHash",
     /// String, String, int from -> int
     StrIndexOf = "indexOf",
+    /// String, String -> boolean
+    StrContains = "contains",
     /// String, String, int from -> int
     StrLastIndexOf = "lastIndexOf",
     /// String, String prefix, int from -> boolean
@@ -416,6 +418,10 @@ pub fn eval(f: PureFn, args: &[PureValue]) -> Result<PureValue, PureFault> {
         },
         F::StrIndexOf => match args {
             [V::Str(a), V::Str(b), V::Int(from)] => Ok(V::Int(index_of(a, b, *from))),
+            _ => Err(PureFault::Null),
+        },
+        F::StrContains => match args {
+            [V::Str(a), V::Str(b)] => Ok(V::Bool(a.contains(&**b))),
             _ => Err(PureFault::Null),
         },
         F::StrLastIndexOf => match args {

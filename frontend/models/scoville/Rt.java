@@ -275,6 +275,8 @@ public final class Rt {
 
     public static native int indexOf(String s, String what, int from);
 
+    public static native boolean contains(String s, String what);
+
     public static native int lastIndexOf(String s, String what, int from);
 
     public static native boolean startsWith(String s, String prefix, int from);

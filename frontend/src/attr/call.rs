@@ -431,14 +431,17 @@ impl Attr {
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
         }
-        let candidates = self.usable(candidates, &call.name.name, call.name.span);
+        let scope = self.scope();
+        let explicit: Vec<Ty> = call.type_args.iter().map(|t| self.sema.resolve(&scope, t)).collect();
+        let usable = self.usable(candidates, &call.name.name, call.name.span);
+        let candidates: Vec<Candidate> = usable.iter().map(|c| self.with_type_args(c.clone(), &explicit)).collect();
         let Some((chosen, phase)) = self.select(&candidates, &args, call.name.span) else {
             self.no_applicable(&call.name, &candidates, &args, "method");
             self.inspect_functions(&candidates, &args);
             return TExpr::error(span);
         };
-        let scope = self.scope();
-        let explicit: Vec<Ty> = call.type_args.iter().map(|t| self.sema.resolve(&scope, t)).collect();
+        // In the method itself, its variables may stand in the type arguments: which are which is told apart there.
+        let chosen = usable.into_iter().find(|c| c.method == chosen.method).unwrap_or(chosen);
         let method = chosen.method;
         if let Some(region) = self.region_call(method, call, span) {
             return region;
@@ -460,6 +463,15 @@ impl Attr {
             return TExpr { ty: declared, ..e };
         }
         self.unerased(e, &declared, actual)
+    }
+
+    /// A candidate of which the call gives the type arguments: they count before it is chosen (JLS 15.12.2.1).
+    fn with_type_args(&self, mut candidate: Candidate, explicit: &[Ty]) -> Candidate {
+        let vars = &self.sema.method(candidate.method).tparams;
+        if vars.len() == explicit.len() {
+            candidate.subst.0.extend(vars.iter().copied().zip(explicit.iter().cloned()));
+        }
+        candidate
     }
 
     /// After a failed resolution: look into lambdas without parameters for further mistakes.

@@ -46,6 +46,11 @@ impl Found {
         self.types.apply(ty)
     }
 
+    /// What the variables stand for of which that is certain.
+    fn sure(&self) -> Subst {
+        Subst(self.iter().filter(|(.., b)| *b == Bound::Equal).map(|(v, t, _)| (v, t.clone())).collect())
+    }
+
     /// What is known in all, in the order in which it was found.
     fn iter(&self) -> impl Iterator<Item = (TvIdx, &Ty, Bound)> {
         self.types.0.iter().zip(&self.bounds).map(|((v, t), b)| (*v, t, *b))
@@ -165,7 +170,8 @@ impl Attr {
             && target.is_ref()
             && !matches!(target, Ty::Wild(_) | Ty::Error)
         {
-            let as_known = found.apply(&ret);
+            // `List<Greeter> all = List.of(new Loud(), n -> n)`: what is expected says more than what is handed over.
+            let as_known = if matches!(ret, Ty::Var(_)) { found.apply(&ret) } else { found.sure().apply(&ret) };
             self.unify_result(&as_known, target, vars, &mut found);
         }
         let mut typed: Vec<Option<TExpr>> = Vec::new();

@@ -263,7 +263,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public boolean contains(CharSequence s) {
-        return Rt.indexOf(this, s.toString(), 0) >= 0;
+        return Rt.contains(this, s.toString());
     }
 
     public boolean startsWith(String prefix) {

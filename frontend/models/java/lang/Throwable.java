@@ -1,6 +1,8 @@
 package java.lang;
 
+import java.util.ArrayList;
 import java.util.Objects;
+import scoville.OpenText;
 
 public class Throwable implements java.io.Serializable {
     // Set by the verifier on exceptions that it raises itself.
@@ -12,21 +14,23 @@ public class Throwable implements java.io.Serializable {
     private boolean keepsNone;
     /** Nothing is told of who has called whom; a trace that somebody has set is known. */
     private boolean hasNoTrace;
+    /** Has had no trace yet: a class may make its own of {@link #fillInStackTrace}. */
+    private boolean isBare;
     private StackTraceElement[] trace;
     /** What it is a copy of, as something that it gathers: a copy of what a failed assertion throws tells of nothing else. */
     private Throwable[] original;
 
     public Throwable() {
-        fillInStackTrace();
+        begin();
     }
 
     public Throwable(String message) {
-        fillInStackTrace();
+        begin();
         this.detailMessage = message;
     }
 
     public Throwable(String message, Throwable cause) {
-        fillInStackTrace();
+        begin();
         this.detailMessage = message;
         this.cause = cause;
         this.causeIsSet = true;
@@ -35,7 +39,7 @@ public class Throwable implements java.io.Serializable {
     /** `suppression` may turn `addSuppressed` off. */
     protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
         if (writableStackTrace) {
-            fillInStackTrace();
+            begin();
         } else {
             hasNoTrace = true;
         }
@@ -46,10 +50,15 @@ public class Throwable implements java.io.Serializable {
     }
 
     public Throwable(Throwable cause) {
-        fillInStackTrace();
+        begin();
         this.detailMessage = cause == null ? null : cause.toString();
         this.cause = cause;
         this.causeIsSet = true;
+    }
+
+    private void begin() {
+        isBare = true;
+        fillInStackTrace();
     }
 
     public String getMessage() {
@@ -132,11 +141,14 @@ public class Throwable implements java.io.Serializable {
         return suppressed == null ? new Throwable[0] : suppressed.clone();
     }
 
+    /** Null if it is not known. */
+    private StackTraceElement[] known() {
+        return trace == null && (hasNoTrace || isBare) ? new StackTraceElement[0] : trace;
+    }
+
     public StackTraceElement[] getStackTrace() {
-        if (hasNoTrace) {
-            return new StackTraceElement[0];
-        }
-        return trace == null ? StackTraceElement.scovilleUnknown() : trace.clone();
+        StackTraceElement[] own = known();
+        return own == null ? StackTraceElement.scovilleUnknown() : own.clone();
     }
 
     public void setStackTrace(StackTraceElement[] trace) {
@@ -153,6 +165,9 @@ public class Throwable implements java.io.Serializable {
 
     /** Called by constructors. */
     public Throwable fillInStackTrace() {
+        if (isBare) {
+            isBare = false;
+        }
         if (trace != null) {
             trace = null;
         }
@@ -163,24 +178,77 @@ public class Throwable implements java.io.Serializable {
         printStackTrace(System.err);
     }
 
-    /** The cause, unless it is the exception itself. */
-    private Throwable scovilleCause() {
-        Throwable e = getCause();
-        return e == this ? null : e;
-    }
-
-    /** Which lines call which is not told. */
     public void printStackTrace(java.io.PrintStream s) {
-        s.println(toString());
-        for (Throwable e = scovilleCause(); e != null; e = e.scovilleCause()) {
-            s.println("Caused by: " + e);
+        for (String line : new TraceText(this).lines) {
+            s.println(line);
         }
     }
 
     public void printStackTrace(java.io.PrintWriter s) {
-        s.println(toString());
-        for (Throwable e = scovilleCause(); e != null; e = e.scovilleCause()) {
-            s.println("Caused by: " + e);
+        for (String line : new TraceText(this).lines) {
+            s.println(line);
+        }
+    }
+
+    /** What `printStackTrace` prints. Frames of which nothing is known are one line of any characters. */
+    private static final class TraceText {
+        private static final StackTraceElement[] NONE = new StackTraceElement[0];
+
+        final ArrayList<String> lines = new ArrayList<String>();
+        private final ArrayList<Throwable> seen = new ArrayList<Throwable>();
+
+        TraceText(Throwable all) {
+            add(all, NONE, "", "");
+        }
+
+        private boolean isSeen(Throwable t) {
+            for (int i = 0; i < seen.size(); i++) {
+                if (seen.get(i) == t) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void add(Throwable t, StackTraceElement[] enclosing, String caption, String indent) {
+            if (isSeen(t)) {
+                lines.add(indent + caption + "[CIRCULAR REFERENCE: " + t + "]");
+                return;
+            }
+            seen.add(t);
+            lines.add(indent + caption + t);
+            StackTraceElement[] own = t.known();
+            if (own == null) {
+                lines.add(indent + (enclosing == NONE ? "\tat " : "\t") + OpenText.ANY);
+            } else {
+                frames(own, enclosing, indent);
+            }
+            for (int i = 0; t.suppressed != null && i < t.suppressed.length; i++) {
+                add(t.suppressed[i], own, "Suppressed: ", indent + "\t");
+            }
+            Throwable cause = t.getCause();
+            if (cause != null) {
+                add(cause, own, "Caused by: ", indent);
+            }
+        }
+
+        /** Those that it has in common with the one around it are only counted. */
+        private void frames(StackTraceElement[] own, StackTraceElement[] enclosing, String indent) {
+            if (own.length > 0 && enclosing == null) {
+                lines.add(indent + "\t" + OpenText.ANY);
+                return;
+            }
+            int common = 0;
+            while (common < own.length && common < enclosing.length
+                    && own[own.length - 1 - common].equals(enclosing[enclosing.length - 1 - common])) {
+                common++;
+            }
+            for (int i = 0; i < own.length - common; i++) {
+                lines.add(indent + "\tat " + own[i]);
+            }
+            if (common > 0) {
+                lines.add(indent + "\t... " + common + " more");
+            }
         }
     }
 
