@@ -11,7 +11,7 @@ const LEAVES: u32 = 256;
 
 impl Terms {
     /// Whether two terms of one sort are equal in all cases of the conditions that they branch on. False where the tree
-    /// of cases gets too large, which says nothing.
+    /// of cases gets too large, or it is late, which says nothing.
     pub fn equal_by_cases(&mut self, a: TermId, b: TermId) -> bool {
         let mut leaves = LEAVES;
         let mut open = vec![(a, b)];
@@ -19,7 +19,7 @@ impl Terms {
             if a == b || self.equal_sums(a, b) {
                 continue;
             }
-            if leaves == 0 {
+            if leaves == 0 || self.gives_up() {
                 return false;
             }
             leaves -= 1;

@@ -101,6 +101,10 @@ impl Machine<'_> {
         for list in by_slot.values() {
             for (n, &i) in list.iter().enumerate() {
                 for &j in &list[n..] {
+                    // Whoever has asked finds out before anything is concluded.
+                    if self.terms.is_exhausted() {
+                        break;
+                    }
                     if seen.insert((i, j)) {
                         self.compare_templates(&templates[i], &templates[j], i == j, &classes, &units, prover);
                     }
@@ -141,6 +145,9 @@ impl Machine<'_> {
         let mut proved: FxHashMap<(&Shape, &Shape), bool> = FxHashMap::default();
         for (n, &x) in a.classes.iter().enumerate() {
             for (m, &y) in b.classes.iter().enumerate().skip(if same { n } else { 0 }) {
+                if self.terms.is_exhausted() {
+                    return;
+                }
                 let (p, q) = (&classes[x], &classes[y]);
                 if x == y && p.members.len() == 1 {
                     continue;

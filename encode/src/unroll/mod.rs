@@ -151,6 +151,9 @@ const ROUNDS: u64 = 40;
 /// Time for one round, or twenty times that of the first, before other means of deciding the program are asked for.
 const PATIENCE: Duration = Duration::from_millis(250);
 
+/// The same for the proofs which sections commute.
+const COMMUTING_PATIENCE: Duration = Duration::from_secs(1);
+
 /// Time in the first round after which other means are asked for a short attempt, and again after `AGAIN` times as long: it may go on for ever.
 const FIRST_ALARM: Duration = Duration::from_millis(500);
 const AGAIN: u32 = 4;
@@ -318,7 +321,27 @@ pub fn build_unless<'p>(
         if machine.memory.changes() == before
             && let Some(prover) = prover.as_deref_mut()
         {
+            let by = Instant::now() + COMMUTING_PATIENCE;
+            let hurried = !asked && deadline.is_none_or(|d| by < d);
+            if hurried {
+                machine.set_deadline(Some(by));
+                prover.set_deadline(Some(by));
+            }
             profile.time(PART, COMMUTING, || machine.commute(prover));
+            if hurried && Instant::now() >= by {
+                // What it has not come to counts as if it did not commute: that is given up, for other means.
+                asked = true;
+                let why: Vec<String> = start.clashes.notes().collect();
+                match decided(When::Sensitive, &why) {
+                    Elsewhere::Open => {}
+                    Elsewhere::Decided => return Ok(None),
+                    Elsewhere::Until(time) => deadline = Some(time),
+                }
+                memory = start;
+                continue;
+            }
+            machine.set_deadline(deadline);
+            prover.set_deadline(deadline);
         }
         if machine.memory.changes() == before {
             profile.time(PART, "counters", || machine.count());
