@@ -4,7 +4,10 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.TimeUnit;
 
-/** Who waits for the end of a pool, or until it has nothing to do, waits for forked tasks, too, even if nobody joins them. */
+/**
+ * Who waits for the end of a pool waits for forked tasks, too, even if nobody joins them. So does who waits until it has nothing to do, where
+ * no thread but its workers executes its tasks: here a task of the common pool.
+ */
 public class ForkedAreAwaited {
     static int forked;
 
@@ -21,10 +24,10 @@ public class ForkedAreAwaited {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        ForkJoinPool pool = new ForkJoinPool(2);
-        pool.execute(new Outer());
-        pool.awaitQuiescence(1, TimeUnit.MINUTES);
+        ForkJoinPool.commonPool().execute(new Outer());
+        ForkJoinPool.commonPool().awaitQuiescence(1, TimeUnit.MINUTES);
         assert forked == 1;
+        ForkJoinPool pool = new ForkJoinPool(2);
         pool.execute(new Outer());
         pool.shutdown();
         pool.awaitTermination(1, TimeUnit.MINUTES);

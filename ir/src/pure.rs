@@ -232,6 +232,17 @@ functions! {
     CharLower = "charToLowerCase",
 }
 
+/// Whether the text that `f` yields for these arguments is the one of a literal in Java's library, and not a new object:
+/// `String.intern`, and `toString` of truth values and of the floating-point numbers that have names (as in OpenJDK).
+pub fn is_interned(f: PureFn, args: &[PureValue]) -> bool {
+    match (f, args) {
+        (PureFn::StrIntern | PureFn::StrOfBool, _) => true,
+        (PureFn::StrOfFloat, [PureValue::Float(x)]) => !x.is_finite(),
+        (PureFn::StrOfDouble, [PureValue::Double(x)]) => !x.is_finite(),
+        _ => false,
+    }
+}
+
 /// Applies `f`. Arguments of other types than documented cannot come from a front end and yield `PureFault::Null`.
 ///
 /// # Errors

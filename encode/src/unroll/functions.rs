@@ -43,7 +43,9 @@ impl Machine<'_> {
             Ok(PureValue::Long(i)) => Ok(Value::Long(i)),
             Ok(PureValue::Float(x)) => Ok(Value::Float(x)),
             Ok(PureValue::Double(x)) => Ok(Value::Double(x)),
-            Ok(PureValue::Str(s)) if f == PureFn::StrIntern => Ok(self.get(cont, &Operand::Const(Const::Str(s)))),
+            Ok(PureValue::Str(s)) if pure::is_interned(f, &concrete) => {
+                Ok(self.get(cont, &Operand::Const(Const::Str(s))))
+            }
             Ok(PureValue::Str(s)) => Ok(Value::Ref(self.new_string(task, cont, Text::Known(s)))),
             Err(PureFault::Null) => Err(Stop::Fault(known.null_pointer, f.name().to_owned())),
             Err(PureFault::StringIndex(m)) => Err(Stop::Fault(known.string_index, m)),

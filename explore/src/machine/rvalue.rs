@@ -12,7 +12,7 @@ use scoville_evidence::schedule::Site;
 use scoville_ir::identity;
 use scoville_ir::open::ANY;
 use scoville_ir::program::Program;
-use scoville_ir::pure::{self, PureFault, PureFn, PureValue};
+use scoville_ir::pure::{self, PureFault, PureValue};
 use scoville_ir::stmt::Rvalue;
 use scoville_ir::types::{ClassId, Const, Operand, Prim, Type, TypeId};
 use std::rc::Rc;
@@ -304,7 +304,7 @@ impl Machine<'_> {
                 }
                 let values: Vec<PureValue> = values.into_iter().map(|v| to_pure(s, v)).collect();
                 match pure::eval(*f, &values) {
-                    Ok(PureValue::Str(text)) if *f == PureFn::StrIntern => {
+                    Ok(PureValue::Str(text)) if pure::is_interned(*f, &values) => {
                         self.intern(s, &text).map(Value::Ref).map_err(Trap::Limit)
                     }
                     Ok(v) => self.of_pure(s, at.task, v).map_err(Trap::Limit),

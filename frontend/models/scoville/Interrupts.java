@@ -54,6 +54,7 @@ public final class Interrupts {
 
     /** What tests the flag even if it need not wait. */
     public static void check() throws InterruptedException {
+        Blocking.here();
         if (pending()) {
             throw taken();
         }
@@ -66,15 +67,24 @@ public final class Interrupts {
 
     /** Waits for a cell, where the flag is tested after it has been seen to be empty. */
     public static void until(Object cell) throws InterruptedException {
+        Blocking.here();
+        untilFilled(cell);
+    }
+
+    /** The same for what a task of the common pool fills. */
+    public static void untilFilled(Object cell) throws InterruptedException {
         if (looks()) {
             while (Rt.cellPoll(cell) == 0) {
-                check();
+                if (pending()) {
+                    throw taken();
+                }
             }
         }
     }
 
     /** Waits for a cell that is filled while those who wait are told at once: an interrupt that comes later is none of theirs. */
     public static void untilTold(Object cell) throws InterruptedException {
+        Blocking.here();
         if (looks()) {
             while (Rt.cellPoll(cell) == 0) {
                 if (pending() && Rt.cellPoll(cell) == 0) {
@@ -87,6 +97,26 @@ public final class Interrupts {
     /** Whether this is the task of `main`. */
     public static boolean isMain(Task task) {
         return main == task;
+    }
+}
+
+/** Is reached where something is waited for that is no future. */
+public final class Blocking {
+    static {
+        Stages.blocks = true;
+    }
+
+    private Blocking() {
+    }
+
+    /** Counts only where it is asked. */
+    public static void here() {
+        if (Stages.handed) {
+            needed();
+        }
+    }
+
+    private static void needed() {
     }
 }
 

@@ -97,6 +97,9 @@ public final class Rt {
 
     public static native boolean inIsolated();
 
+    /** Whether the current task is in any monitor. */
+    public static native boolean inMonitor();
+
     public static native int chooseInt(int lo, int hi);
 
     public static native long chooseLong(long lo, long hi);

@@ -12,6 +12,11 @@ public final class Stages {
     /** End one themselves, which may be one that a function is to be called for. */
     public static boolean ended;
 
+    /** Hand something to the common pool. */
+    public static boolean handed;
+    /** Wait for something that is no future. */
+    public static boolean blocks;
+
     private Stages() {
     }
 }

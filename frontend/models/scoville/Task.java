@@ -18,6 +18,11 @@ public final class Task {
     public Object pool;
     /** What it has forked, if it is one of a pool for fork-join tasks and somebody waits for the end of such. */
     public Object forked;
+    /** Whether a worker of the common pool executes it for a future. */
+    public boolean common;
+    /** What it has handed to the common pool meanwhile: the first and the last. */
+    public Object handed;
+    public Object handedLast;
     /** The name of its thread, as far as it is known, if it is no thread of the program's own and names are asked for. */
     public String named;
     /** Its values of thread-local variables. */

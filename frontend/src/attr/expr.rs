@@ -302,9 +302,10 @@ impl Attr {
     fn cast_expr(&mut self, ty: &TypeExpr, operand: &Expr, span: Span) -> TExpr {
         let scope = self.scope();
         let target = self.sema.resolve(&scope, ty);
-        // A switch stands alone under a cast (JLS 15.28.1): its numbers become one type before.
-        let alone = matches!(operand.kind, ExprKind::Switch(_));
-        let e = self.value(operand, (!alone).then_some(&target));
+        // Only functions need to know what they are cast to (JLS 15.27, 15.13): a conditional, a switch and a call stand alone
+        // under a cast (JLS 15.25, 15.28.1, 15.12).
+        let function = matches!(operand.kind, ExprKind::Lambda(_) | ExprKind::MethodRef(_));
+        let e = self.value(operand, function.then_some(&target));
         self.cast(e, &target, span)
     }
 

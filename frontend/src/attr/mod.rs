@@ -223,7 +223,8 @@ impl Attr {
             body: self.cx.body,
             lambda_depth: self.cx.lambdas.len(),
             constant: RefCell::new(None),
-            blank,
+            blank: Cell::new(blank),
+            used: Cell::new(false),
             exact: Cell::new(false),
             is_final: Cell::new(false),
             changed: Cell::new(None),
@@ -259,9 +260,10 @@ impl Attr {
 
     /// Notes the use of a variable; lambdas in between capture it.
     pub(crate) fn use_var(&mut self, var: &Var, span: Span) {
+        var.used.set(true);
         let from = if var.body == self.cx.body { var.lambda_depth } else { 0 };
         let foreign = var.body != self.cx.body || from < self.cx.lambdas.len();
-        if var.body != self.cx.body && var.blank {
+        if var.body != self.cx.body && var.blank.get() {
             self.used_in_classes.insert(var.id);
         }
         if foreign && var.captured.get().is_none() {

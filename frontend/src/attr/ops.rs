@@ -308,10 +308,10 @@ impl Attr {
 
     fn assigned(&mut self, v: &crate::sema::env::Var, span: Span, compound: bool) {
         let foreign = v.body != self.cx.body || v.lambda_depth < self.cx.lambdas.len();
-        if (!v.blank || compound || foreign) && v.changed.get().is_none() {
+        if (!v.blank.get() || compound || foreign) && v.changed.get().is_none() {
             v.changed.set(Some(span));
         }
-        if v.is_final.get() && !v.blank {
+        if v.is_final.get() && !v.blank.get() {
             let message = format!("final variable `{}` cannot be assigned", v.name);
             self.sema.error("final-assigned", span, message);
         }

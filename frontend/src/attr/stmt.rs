@@ -102,16 +102,25 @@ impl Attr {
                 out.push(TStmt { kind: TStmtKind::Local(var, None), span: d.name.span });
                 continue;
             };
-            // The variable's own scope includes its initialiser only in lambdas, where using it would be an error.
-            let e = self.exact_to(init, &ty);
-            let var = self.declare(&d.name.name, ty.clone(), d.name.span, false);
+            // The scope of a variable includes its own initialiser (JLS 6.3), which may assign it first.
+            let var = self.declare(&d.name.name, ty.clone(), d.name.span, true);
             var.exact.set(true);
             var.is_final.set(mods.flags.has(Flags::FINAL));
+            let e = self.exact_to(init, &ty);
+            let at = Span { hi: init.span.hi, ..d.name.span };
+            if var.used.get() {
+                let target = Box::new(TExpr::local(&var, d.name.span));
+                let assigned = TExpr::new(TKind::Assign { target, value: Box::new(e) }, ty, at);
+                out.push(TStmt { kind: TStmtKind::Local(var, None), span: d.name.span });
+                out.push(TStmt { kind: TStmtKind::Expr(assigned), span: at });
+                continue;
+            }
+            var.blank.set(false);
             let constant_type = ty.prim().is_some() || self.sema.is_string(&ty);
             if mods.flags.has(Flags::FINAL) && constant_type && e.constant.is_some() && e.ty != Ty::Null {
                 *var.constant.borrow_mut() = e.constant.clone();
             }
-            out.push(TStmt { kind: TStmtKind::Local(var, Some(e)), span: Span { hi: init.span.hi, ..d.name.span } });
+            out.push(TStmt { kind: TStmtKind::Local(var, Some(e)), span: at });
         }
     }
 

@@ -75,7 +75,13 @@ impl Lower {
                 self.load(b, place, &e.ty, span)
             }
             TKind::Length(a) => {
+                let own = matches!(&a.kind, TKind::Local(v) if v.name.is_empty());
+                let of_trace = !own && !b.is_model && self.is_trace(&a.ty);
                 let a = self.expr(b, a);
+                if of_trace {
+                    let depth = self.call_model(b, "java.lang.StackTraceElement", "scovilleDepth", vec![a], &INT, span);
+                    return Some(depth);
+                }
                 let ty = self.ty(&INT);
                 b.temp(Rvalue::ArrayLength(a), ty, span).into()
             }
@@ -324,6 +330,11 @@ impl Lower {
         }
     }
 
+    fn is_trace(&self, ty: &Ty) -> bool {
+        let Ty::Array(of) = ty else { return false };
+        of.class_idx().is_some_and(|c| self.attr.sema.class(c).name == "java.lang.StackTraceElement")
+    }
+
     // --- chains ---
 
     fn chain(&mut self, b: &mut Body, first: &TExpr, steps: &[TStep], span: Span) -> Operand {
@@ -337,7 +348,7 @@ impl Lower {
         let same = steps.first().filter(|s| matches!(s.op, StepOp::RefEq(_)));
         self.asks_end = same.is_some_and(|s| self.asks_end(first, &s.rhs));
         let joins = steps.first().is_some_and(|s| s.op == StepOp::Concat);
-        let open = Some(first).filter(|_| joins).and_then(|e| self.measure(b, e));
+        let mut open = Some(first).filter(|_| joins).and_then(|e| self.measure(b, e));
         let mut acc = if open.is_some() { Operand::null() } else { self.expr(b, first) };
         let mut i = 0;
         let mut first_local = Some(first).filter(|_| open.is_none());
@@ -348,8 +359,8 @@ impl Lower {
             }
             if step.op == StepOp::Concat {
                 let end = i + steps[i..].iter().take_while(|s| s.op == StepOp::Concat).count();
-                let constant = open.as_ref().or(first.constant.as_ref()).filter(|_| i == 0);
-                acc = self.concat(b, acc, constant, &steps[i..end], span);
+                let known = open.take().or_else(|| Some(first).filter(|_| i == 0).and_then(|e| self.constant_text(e)));
+                acc = self.concat(b, acc, known, &steps[i..end], span);
                 i = end;
                 continue;
             }
@@ -445,43 +456,45 @@ impl Lower {
         dst.into()
     }
 
-    /// The text of a measure of work (`HjMetrics`), which nobody takes: it may be printed as a part of a text, though to look at the number is refused.
-    fn measure(&mut self, b: &mut Body, e: &TExpr) -> Option<Lit> {
+    /// The text of a number that is not known: a measure of work (`HjMetrics`), which nobody takes, and the line of an element of
+    /// a stack trace. It may be printed as a part of a text, though to look at the number is refused.
+    fn measure(&mut self, b: &mut Body, e: &TExpr) -> Option<Operand> {
         let TKind::Call(c) = &e.kind else { return None };
         let info = self.attr.sema.method(c.method);
-        let is = self.attr.sema.class(info.class).name == "edu.rice.hj.api.HjMetrics" && !self.is_model(b.class);
-        let recv = c.recv.as_ref().filter(|_| is)?;
-        self.expr(b, recv);
-        Some(Lit::Str(ANY.encode_utf16(&mut [0; 2]).to_vec()))
+        let class = self.attr.sema.class(info.class).name.as_str();
+        let line = class == "java.lang.StackTraceElement" && &*info.name == "getLineNumber";
+        if self.is_model(b.class) || !line && class != "edu.rice.hj.api.HjMetrics" {
+            return None;
+        }
+        let v = self.expr(b, c.recv.as_ref()?);
+        if line {
+            let string = self.attr.sema.string();
+            return Some(self.call_model(b, "java.lang.StackTraceElement", "scovilleLine", vec![v], &string, e.span));
+        }
+        let any = Lit::Str(ANY.encode_utf16(&mut [0; 2]).to_vec());
+        Some(Operand::Const(self.constant(&any, e.span)))
     }
 
-    /// Concatenation of the accumulated value and the operands of `steps`; neighbouring constants are joined, the
-    /// rest is joined as a balanced tree.
-    fn concat(&mut self, b: &mut Body, acc: Operand, constant: Option<&Lit>, steps: &[TStep], span: Span) -> Operand {
+    /// The text of a constant in a concatenation.
+    fn constant_text(&mut self, e: &TExpr) -> Option<Operand> {
+        let text = e.constant.as_ref().and_then(crate::attr::constant::text)?;
+        Some(Operand::Const(self.constant(&Lit::Str(text), e.span)))
+    }
+
+    /// Concatenation of the accumulated value, whose text may be known, and the operands of `steps`; neighbouring constants
+    /// are joined, the rest is joined as a balanced tree.
+    fn concat(&mut self, b: &mut Body, acc: Operand, known: Option<Operand>, steps: &[TStep], span: Span) -> Operand {
         let first_ty = steps.first().map_or(Ty::Null, |s| s.acc.clone());
         let mut parts: Vec<Operand> = Vec::with_capacity(steps.len() + 1);
-        match constant.and_then(crate::attr::constant::text) {
-            Some(text) => {
-                let c = self.constant(&Lit::Str(text), span);
-                parts.push(Operand::Const(c));
-            }
-            None => {
-                let s = self.text_of(b, acc, &first_ty, span);
-                parts.push(s);
-            }
-        }
+        let first = known.unwrap_or_else(|| self.text_of(b, acc, &first_ty, span));
+        parts.push(first);
         let operands: Vec<&TExpr> = steps.iter().map(|s| &s.rhs).collect();
         for (i, s) in steps.iter().enumerate() {
-            let part = match s.rhs.constant.as_ref().and_then(crate::attr::constant::text) {
-                Some(text) => Operand::Const(self.constant(&Lit::Str(text), s.rhs.span)),
-                None => match self.measure(b, &s.rhs) {
-                    Some(open) => Operand::Const(self.constant(&open, s.rhs.span)),
-                    None => {
-                        let v = self.operand_before(b, &s.rhs, &operands[i + 1..]);
-                        self.text_of(b, v, &s.rhs.ty, s.rhs.span)
-                    }
-                },
-            };
+            let known = self.constant_text(&s.rhs).or_else(|| self.measure(b, &s.rhs));
+            let part = known.unwrap_or_else(|| {
+                let v = self.operand_before(b, &s.rhs, &operands[i + 1..]);
+                self.text_of(b, v, &s.rhs.ty, s.rhs.span)
+            });
             if let (Some(Operand::Const(Const::Str(x))), Operand::Const(Const::Str(y))) = (parts.last(), &part)
                 && parts.len() > 1
             {

@@ -217,9 +217,10 @@ impl Lower {
                 let ty = self.ty(&ret);
                 Some(b.temp(Rvalue::CurrentTask(class), ty, span).into())
             }
-            "inIsolated" => {
+            "inIsolated" | "inMonitor" => {
+                let space = if &*name == "inMonitor" { Space::Monitor } else { Space::Isolated };
                 let ty = self.ty(&BOOL);
-                Some(b.temp(Rvalue::InSection(Space::Isolated), ty, span).into())
+                Some(b.temp(Rvalue::InSection(space), ty, span).into())
             }
             "chooseInt" | "chooseLong" | "chooseBoolean" | "chooseDouble" => {
                 let prim = match &*name {

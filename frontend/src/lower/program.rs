@@ -9,6 +9,7 @@ use crate::java::ast::Flags;
 use crate::sema::table::{MethodOrigin, RecordMethod};
 use crate::sema::ty::{ClassIdx, MethodIdx, Ty};
 use scoville_ir::program::{LocalDecl, Program, WellKnown};
+use scoville_ir::pure::PureFn;
 use scoville_ir::stmt::{BinOp, Block, Callee, Catch, Locks, Mode, Op, Place, Rvalue, Space, Stmt, StmtKind, UnOp};
 use scoville_ir::types::{ClassId, Const, FieldId, Local, MethodId, Operand, Prim};
 
@@ -116,6 +117,7 @@ impl Lower {
         let id = self.new_method(format!("{name}.<entry>"), class_id, true, span);
         let mut b = Body::new(class, format!("{name}.<entry>"));
         let string = self.attr.sema.string();
+        let string_ty = self.ty(&string);
         let ty = self.ty(&Ty::array(string));
         let mut call_args = Vec::new();
         self.init_class(&mut b, class, span);
@@ -126,7 +128,10 @@ impl Lower {
             let array = b.temp(Rvalue::NewArray { ty, dims: vec![Operand::int(args.len() as i32)] }, ty, span);
             for (i, a) in args.iter().enumerate() {
                 let place = Place::Element(array.into(), Operand::int(i as i32));
-                b.op(Op::Store { place, value: Operand::Const(Const::Str(a.as_str().into())) }, span);
+                // Equal to no literal, and not to each other.
+                let copied = vec![Operand::Const(Const::Str(a.as_str().into())), Operand::Const(Const::Str("".into()))];
+                let value = b.temp(Rvalue::Pure(PureFn::StrConcat, copied), string_ty, span).into();
+                b.op(Op::Store { place, value }, span);
             }
             call_args.push(array.into());
         }

@@ -23,8 +23,10 @@ pub struct LocalVar {
     pub lambda_depth: usize,
     /// value of a constant variable
     pub constant: RefCell<Option<Lit>>,
-    /// declared without initialiser
-    pub blank: bool,
+    /// declared without initialiser, or used in its own
+    pub blank: Cell<bool>,
+    /// used or assigned somewhere
+    pub used: Cell<bool>,
     /// its type is written where it is declared
     pub exact: Cell<bool>,
     /// declared `final`, or final by its kind

@@ -246,7 +246,7 @@ abstract class TextReader extends Reader {
         while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
             end++;
         }
-        String line = text.substring(at, end);
+        String line = new String(text.substring(at, end));
         if (end < text.length()) {
             end += text.charAt(end) == '\r' && end + 1 < text.length() && text.charAt(end + 1) == '\n' ? 2 : 1;
         }

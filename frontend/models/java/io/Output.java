@@ -133,7 +133,7 @@ public class ByteArrayOutputStream extends OutputStream {
 
     public String toString() {
         synchronized (Rt.internal(this)) {
-            return bytes == null ? text : new String(bytes, 0, count, StandardCharsets.UTF_8);
+            return bytes == null ? new String(text) : new String(bytes, 0, count, StandardCharsets.UTF_8);
         }
     }
 
@@ -394,7 +394,7 @@ public class CharArrayWriter extends TextWriter {
 
     public String toString() {
         synchronized (this) {
-            return buffer;
+            return new String(buffer);
         }
     }
 

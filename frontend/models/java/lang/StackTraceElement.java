@@ -52,7 +52,23 @@ public final class StackTraceElement implements java.io.Serializable {
     }
 
     public int getLineNumber() {
-        return isKnown() ? line : Rt.chooseInt(1, 65535);
+        if (!isKnown()) {
+            Rt.unsupported("in which line an element of a stack trace is");
+        }
+        return line;
+    }
+
+    /** What the front end calls for the line as a part of a text. */
+    static String scovilleLine(StackTraceElement of) {
+        return of.isKnown() ? String.valueOf(of.line) : OpenText.ANY;
+    }
+
+    /** What the front end calls for the length of a trace. */
+    static int scovilleDepth(StackTraceElement[] trace) {
+        if (trace.length == DEPTH && trace[0] != null && !trace[0].isKnown()) {
+            Rt.unsupported("how many elements a stack trace has");
+        }
+        return trace.length;
     }
 
     public boolean isNativeMethod() {

@@ -95,7 +95,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     static String fresh(int[] codePoints, int offset, int count) {
-        String s = "";
+        String s = fresh();
         for (int i = offset; i < offset + count; i++) {
             s = Rt.concat(s, Character.toString(codePoints[i]));
         }
@@ -104,6 +104,11 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
 
     static String fresh() {
         return Rt.concat("", "");
+    }
+
+    /** As builders make it: a new object unless there is nothing in it. */
+    static String built(String text) {
+        return !Rt.isUnknown(text) && Rt.stringLength(text) == 0 ? "" : fresh(text);
     }
 
     public int length() {
@@ -294,7 +299,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
         }
         int n = Rt.stringLength(from);
         boolean nothing = n > 0 && Rt.indexOf(this, from, 0) < 0;
-        return nothing || n == 1 && Rt.stringEquals(from, to) ? this : changed;
+        return nothing || n == 1 && Rt.stringEquals(from, to) ? this : built(changed);
     }
 
     public String toUpperCase() {
@@ -499,9 +504,9 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
 
     public static String join(CharSequence separator, CharSequence... parts) {
         String between = separator.toString();
-        String s = "";
+        String s = fresh();
         for (int i = 0; i < parts.length; i++) {
-            s = i == 0 ? String.valueOf(parts[i]) : s + between + parts[i];
+            s = i == 0 ? s + parts[i] : s + between + parts[i];
         }
         return s;
     }
@@ -511,10 +516,10 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
             throw new NullPointerException();
         }
         String between = separator.toString();
-        String s = "";
+        String s = fresh();
         boolean first = true;
         for (CharSequence p : parts) {
-            s = first ? String.valueOf(p) : s + between + p;
+            s = first ? s + p : s + between + p;
             first = false;
         }
         return s;
@@ -526,7 +531,7 @@ public final class StringSupport {
         if (offset < 0 || count < 0 || offset > a.length - count) {
             throw new StringIndexOutOfBoundsException("offset " + offset + ", count " + count + ", length " + a.length);
         }
-        String s = "";
+        String s = String.fresh();
         for (int i = offset; i < offset + count; i++) {
             s = Rt.concat(s, Rt.stringOfChar(a[i]));
         }
@@ -633,7 +638,7 @@ public final class StringSupport {
         int start = 0;
         for (int i = 0; i < pieces - 1; i++) {
             int end = Rt.indexOf(s, separator, start);
-            out[i] = Rt.substring(s, start, end);
+            out[i] = s.substring(start, end);
             start = end + separator.length();
         }
         out[pieces - 1] = s.substring(start);
@@ -721,7 +726,7 @@ public final class StringSupport {
             while (end < s.length() && s.charAt(end) != '\n' && s.charAt(end) != '\r') {
                 end++;
             }
-            out[n++] = s.substring(start, end);
+            out[n++] = start == end ? "" : String.fresh(s.substring(start, end));
             start = end + (end + 1 < s.length() && s.charAt(end) == '\r' && s.charAt(end + 1) == '\n' ? 2 : 1);
         }
         return trimmed(out, n, 1);
@@ -764,6 +769,6 @@ public final class StringSupport {
             String line = lines[i].isBlank() ? "" : lines[i].substring(least).stripTrailing();
             out = i == 0 ? line : out + "\n" + line;
         }
-        return closed ? out + "\n" : out;
+        return closed ? out + "\n" : lines.length == 1 ? String.fresh(out) : out;
     }
 }

@@ -354,14 +354,14 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
         }
-        return text.substring(start, end);
+        return String.built(text.substring(start, end));
     }
 
     public synchronized CharSequence subSequence(int start, int end) {
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
         }
-        return text.substring(start, end);
+        return String.built(text.substring(start, end));
     }
 
     public synchronized int compareTo(StringBuffer other) {
@@ -369,7 +369,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized String toString() {
-        return String.fresh(text);
+        return String.built(text);
     }
 }
 

@@ -526,7 +526,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
         }
-        return text.substring(start, end);
+        return String.built(text.substring(start, end));
     }
 
     public CharSequence subSequence(int start, int end) {
@@ -537,7 +537,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
         }
-        return text.substring(start, end);
+        return String.built(text.substring(start, end));
     }
 
     public int compareTo(StringBuilder other) {
@@ -557,6 +557,6 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
         if (Builders.characters) {
             text = now();
         }
-        return String.fresh(text);
+        return String.built(text);
     }
 }

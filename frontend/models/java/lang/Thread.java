@@ -533,6 +533,7 @@ public class Thread implements Runnable {
 
     /** Takes the permit, if there is one. Only for the thread itself. Who interrupts it gives a permit, too. */
     public void scovillePark(boolean limited) {
+        scoville.Blocking.here();
         Object mine = null;
         boolean waits = !limited && !Interrupts.pending();
         synchronized (Rt.internal(this)) {

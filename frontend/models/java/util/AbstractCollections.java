@@ -915,7 +915,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             s = (k == this ? s + "(this Map)" : s + k) + "=";
             s = v == this ? s + "(this Map)" : s + v;
         }
-        return s + "}";
+        return first ? "{}" : s + "}";
     }
 
     public static class SimpleImmutableEntry<K, V> extends SimpleEntry<K, V> {

@@ -726,6 +726,9 @@ public final class Arrays {
         if (a == null) {
             return "null";
         }
+        if (a.length == 0) {
+            return "[]";
+        }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
             s = i == 0 ? s + a[i] : s + ", " + a[i];
@@ -800,6 +803,9 @@ public final class Arrays {
     public static String toString(long[] a) {
         if (a == null) {
             return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
         }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
@@ -876,6 +882,9 @@ public final class Arrays {
         if (a == null) {
             return "null";
         }
+        if (a.length == 0) {
+            return "[]";
+        }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
             s = i == 0 ? s + a[i] : s + ", " + a[i];
@@ -950,6 +959,9 @@ public final class Arrays {
     public static String toString(float[] a) {
         if (a == null) {
             return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
         }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
@@ -1026,6 +1038,9 @@ public final class Arrays {
         if (a == null) {
             return "null";
         }
+        if (a.length == 0) {
+            return "[]";
+        }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
             s = i == 0 ? s + a[i] : s + ", " + a[i];
@@ -1100,6 +1115,9 @@ public final class Arrays {
     public static String toString(byte[] a) {
         if (a == null) {
             return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
         }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
@@ -1176,6 +1194,9 @@ public final class Arrays {
         if (a == null) {
             return "null";
         }
+        if (a.length == 0) {
+            return "[]";
+        }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
             s = i == 0 ? s + a[i] : s + ", " + a[i];
@@ -1251,6 +1272,9 @@ public final class Arrays {
         if (a == null) {
             return "null";
         }
+        if (a.length == 0) {
+            return "[]";
+        }
         String s = "[";
         for (int i = 0; i < a.length; i++) {
             s = i == 0 ? s + a[i] : s + ", " + a[i];
@@ -1325,6 +1349,9 @@ public final class Arrays {
     public static String toString(Object[] a) {
         if (a == null) {
             return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
         }
         String s = "[";
         for (int i = 0; i < a.length; i++) {

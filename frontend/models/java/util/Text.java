@@ -176,7 +176,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     public String next() {
         String token = required();
         at += token.length();
-        return token;
+        return new String(token);
     }
 
     public boolean hasNext(Pattern pattern) {
@@ -202,7 +202,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new InputMismatchException();
         }
         at += token.length();
-        return token;
+        return new String(token);
     }
 
     public String next(String pattern) {
@@ -513,7 +513,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new NoSuchElementException("No line found");
         }
         int end = lineEnd();
-        String line = text.substring(at, end);
+        String line = at == end ? "" : new String(text.substring(at, end));
         if (end < text.length()) {
             end += text.charAt(end) == '\r' && end + 1 < text.length() && text.charAt(end + 1) == '\n' ? 2 : 1;
         }

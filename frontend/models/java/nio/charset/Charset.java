@@ -104,7 +104,7 @@ public final class Charset implements Comparable<Charset> {
             throw new StringIndexOutOfBoundsException(
                 "offset " + offset + ", count " + length + ", length " + bytes.length);
         }
-        String s = "";
+        String s = new String();
         int end = offset + length;
         int i = offset;
         while (i < end) {

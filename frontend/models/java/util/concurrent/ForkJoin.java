@@ -562,6 +562,8 @@ public class ForkJoinPool extends StealingPool {
     }
 
     private final int parallelism;
+    /** Threads outside of the pool that wait until it has nothing to do, and execute none of its tasks at the moment. */
+    private int outsiders;
 
     public ForkJoinPool() {
         super(Integer.MAX_VALUE);
@@ -721,6 +723,10 @@ public class ForkJoinPool extends StealingPool {
         Objects.requireNonNull(unit);
         AwaitsQuiescence.needed();
         checkOutside();
+        if (this != common) {
+            Assisting.needed();
+            return assist(timeout);
+        }
         if (timeout <= 0) {
             return hasNothingToDo();
         }
@@ -729,6 +735,69 @@ public class ForkJoinPool extends StealingPool {
             return true;
         } catch (scoville.TimeOver e) {
             return false;
+        }
+    }
+
+    /** Who waits outside of the pool executes tasks of it as long as there are any; what they fork goes to the common pool. */
+    private boolean assist(long timeout) {
+        if (timeout <= 0) {
+            if (!hasNothingToDo()) {
+                Rt.unsupported("awaitQuiescence with no time, which executes what has not begun");
+            }
+            return true;
+        }
+        if (Rt.inMonitor()) {
+            Rt.unsupported("awaitQuiescence in a monitor, which the tasks that who waits executes may enter again");
+        }
+        synchronized (Rt.internal(this)) {
+            outsiders++;
+        }
+        try {
+            do {
+                awaitNothingToDo();
+            } while (!leave());
+            return true;
+        } catch (scoville.TimeOver e) {
+            if (!leave()) {
+                Rt.unsupported("a time limit that is over while a task is executed by who waits");
+            }
+            return false;
+        }
+    }
+
+    private boolean isAwaited() {
+        synchronized (Rt.internal(this)) {
+            return outsiders > 0;
+        }
+    }
+
+    private boolean leave() {
+        synchronized (Rt.internal(this)) {
+            boolean free = outsiders > 0;
+            if (free) {
+                outsiders--;
+            }
+            return free;
+        }
+    }
+
+    boolean assists() {
+        if (this == common || !isAwaited() || !Rt.chooseBoolean() || !leave()) {
+            return false;
+        }
+        if (Workers.matter) {
+            Rt.unsupported("a task that may be executed by who waits for its pool, where it matters which thread that is");
+        }
+        scoville.Task me = Rt.currentTask();
+        me.pool = null;
+        me.forked = null;
+        me.named = OpenText.ANY;
+        return true;
+    }
+
+    void assisted() {
+        synchronized (Rt.internal(this)) {
+            outsiders++;
         }
     }
 

@@ -13,6 +13,8 @@ final class Forked {
     static boolean matters;
     /** Wait until a pool has nothing to do, which may be the common one. */
     static boolean ofCommon;
+    /** Wait outside of a pool until it has nothing to do, and execute tasks of it meanwhile. */
+    static boolean assisted;
 
     /** Where it stands in the list of those that have been forked by the same task. */
     private Forked before;
@@ -86,5 +88,18 @@ final class AwaitsQuiescence {
 
     static void needed() {
         AwaitsForked.needed();
+    }
+}
+
+/** Is reached where somebody outside of a pool waits until it has nothing to do. */
+final class Assisting {
+    static {
+        Forked.assisted = true;
+    }
+
+    private Assisting() {
+    }
+
+    static void needed() {
     }
 }

@@ -231,6 +231,90 @@ final class CountsDependents {
     }
 }
 
+/** Is reached where futures hand something to the common pool. */
+final class HandsOver {
+    static {
+        Stages.handed = true;
+    }
+
+    private HandsOver() {
+    }
+
+    static void needed() {
+    }
+}
+
+/**
+ * What a worker of the common pool has handed to that pool for a future. A worker that waits for a future executes what it has handed
+ * over itself, the oldest first, if nobody else has begun with it (`ForkJoinPool.helpAsyncBlocker` of JDK 17). That makes a difference if
+ * it is in a monitor, which it enters again, or if what it executes waits for something in its turn: it does not go on before.
+ */
+final class Handed {
+    private final Runnable body;
+    private final Object ended;
+    /** Whether somebody has begun with it; whether who has handed it over executes it all by itself. */
+    private boolean begun;
+    private boolean done;
+    private Handed next;
+
+    private Handed(Runnable body) {
+        this.body = body;
+        ended = Rt.cellNew();
+    }
+
+    /** Nothing unless a worker of the common pool hands it over. */
+    static Handed of(Runnable body) {
+        scoville.Task me = Rt.currentTask();
+        if (!me.common) {
+            return null;
+        }
+        Handed mine = new Handed(body);
+        if (me.handed == null) {
+            me.handed = mine;
+        } else {
+            ((Handed) me.handedLast).next = mine;
+        }
+        me.handedLast = mine;
+        return mine;
+    }
+
+    private boolean begins(boolean helps) {
+        synchronized (Rt.internal(this)) {
+            if (helps ? begun : done) {
+                return false;
+            }
+            begun = true;
+            done = helps && Rt.inMonitor();
+            return true;
+        }
+    }
+
+    /** As a task of its own. */
+    void run() {
+        if (begins(false)) {
+            body.run();
+            Rt.cellFill("value", ended, null);
+        }
+    }
+
+    /** By the worker that has handed over this and what follows, while it waits for a cell. */
+    void help(Object until) {
+        boolean inside = Rt.inMonitor();
+        if (!inside && !Stages.blocks && !Stages.ended) {
+            return;
+        }
+        for (Handed h = this; h != null && Rt.cellPoll(until) == 0; h = h.next) {
+            if (Rt.chooseBoolean() && h.begins(true)) {
+                if (inside) {
+                    h.body.run();
+                } else {
+                    Rt.cellAwait(h.ended);
+                }
+            }
+        }
+    }
+}
+
 /**
  * A cell with what depends on it. Functions that depend on it are executed at once if it is filled. Otherwise they are executed by
  * whoever completes it: the program itself, or a task of an executor, before it ends. If that is a task of the common pool, nobody sees
@@ -503,6 +587,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Waits; whoever has to helps with what depends on it. */
     private void help() {
         met();
+        if (Stages.handed && Rt.currentTask().handed != null && !isFilled()) {
+            ((Handed) Rt.currentTask().handed).help(scovilleCell);
+        }
         if (by == BY_HAND && !isFilled()) {
             Rt.cellAwait(scovilleCell);
             fireAll();
@@ -511,7 +598,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public T get() throws InterruptedException, ExecutionException {
         met();
-        Interrupts.until(scovilleCell);
+        Interrupts.untilFilled(scovilleCell);
         help();
         int state = Rt.cellAwait(filled());
         Object value = Rt.cellValue();
@@ -579,12 +666,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private static void execute(Executor executor, Runnable body) {
         if (executor == null) {
+            HandsOver.needed();
+            Handed mine = Handed.of(body);
             scoville.Body work = () -> {
                 Carried.nothing();
+                Rt.currentTask().common = true;
                 if (Workers.named) {
                     Rt.currentTask().named = "ForkJoinPool.commonPool-worker-" + Workers.SOME;
                 }
-                body.run();
+                if (mine == null) {
+                    body.run();
+                } else {
+                    mine.run();
+                }
             };
             Workers.unseen();
             if (Forked.ofCommon) {
@@ -634,7 +728,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         for (int i = 0; i < cells.length; i++) {
             if (Rt.cellPoll(cells[i]) == 0) {
                 checkCommon();
-                Rt.spawnDaemon("await", body, cells, null);
+                scoville.Body work = () -> {
+                    Rt.currentTask().common = true;
+                    body.run();
+                };
+                Rt.spawnDaemon("await", work, cells, null);
                 return;
             }
         }

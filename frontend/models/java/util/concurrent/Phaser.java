@@ -123,10 +123,12 @@ public class Phaser {
     }
 
     public int arriveAndAwaitAdvance() {
+        scoville.Blocking.here();
         return arrive(false, true);
     }
 
     public int awaitAdvance(int phase) {
+        scoville.Blocking.here();
         if (phase < 0) {
             return phase;
         }

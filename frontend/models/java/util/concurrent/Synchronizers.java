@@ -187,6 +187,7 @@ public class Semaphore implements java.io.Serializable {
     }
 
     private void take(int n, boolean interruptibly) {
+        scoville.Blocking.here();
         if (!several) {
             while (!taken(n)) {
                 if (interruptibly) {

@@ -392,6 +392,15 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         return false;
     }
 
+    /** Whether somebody who waits outside of the pool executes the task that begins. */
+    boolean assists() {
+        return false;
+    }
+
+    /** That task has ended. */
+    void assisted() {
+    }
+
     private void work(int number, Submission mine, boolean delayed) {
         boolean again = false;
         try {
@@ -436,6 +445,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                 mine.forked = Forked.begins();
             }
         }
+        boolean lent = Forked.assisted && helps() && assists();
         boolean alone = crew == null && workers == 1 && !bounded && !Interrupts.possible;
         if (alone) {
             beginsAlone();
@@ -454,6 +464,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
             failed = false;
         } finally {
+            if (lent) {
+                assisted();
+            }
             if (alone && failed) {
                 // Another thread takes its place.
                 single = null;

@@ -259,13 +259,21 @@ public final class Matcher implements MatchResult {
 
     public String replaceAll(Function<MatchResult, String> f) {
         reset();
+        if (!find()) {
+            return text;
+        }
         String out = "";
         int at = 0;
-        while (find()) {
+        do {
             out = out + text.substring(at, groups[0]) + expanded(f.apply(this));
             at = groups[1];
-        }
-        return at == 0 && out.isEmpty() ? text : out + text.substring(at);
+        } while (find());
+        return built(out + text.substring(at));
+    }
+
+    /** As builders make it. */
+    private static String built(String s) {
+        return s.isEmpty() ? "" : s;
     }
 
     /** All matches; no function is executed meanwhile that could change the matcher. */
@@ -284,7 +292,7 @@ public final class Matcher implements MatchResult {
         if (!find()) {
             return text;
         }
-        return text.substring(0, groups[0]) + expanded(f.apply(this)) + text.substring(groups[1]);
+        return built(text.substring(0, groups[0]) + expanded(f.apply(this)) + text.substring(groups[1]));
     }
 
     public String replaceFirst(String by) {
@@ -292,7 +300,7 @@ public final class Matcher implements MatchResult {
         if (!find()) {
             return text;
         }
-        return text.substring(0, groups[0]) + expanded(by) + text.substring(groups[1]);
+        return built(text.substring(0, groups[0]) + expanded(by) + text.substring(groups[1]));
     }
 
     public Matcher appendReplacement(StringBuilder b, String by) {

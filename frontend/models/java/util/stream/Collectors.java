@@ -114,7 +114,8 @@ public final class Collectors {
     }
 
     public static Collector<CharSequence, ?, String> joining() {
-        return joining("", "", "");
+        return new Collector<CharSequence, StringJoiner, String>(() -> new StringJoiner("").setEmptyValue(""),
+            (b, x) -> b.add(x), (a, b) -> a.merge(b), b -> b.toString()).quiet(true);
     }
 
     public static Collector<CharSequence, ?, String> joining(CharSequence separator) {

@@ -332,6 +332,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
         }
 
         public final void awaitUninterruptibly() {
+            scoville.Blocking.here();
             Node node = new Node(false);
             AbstractQueuedSynchronizer.this.await(node, begin(node), false);
         }

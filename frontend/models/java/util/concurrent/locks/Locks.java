@@ -382,6 +382,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         }
 
         public void awaitUninterruptibly() {
+            scoville.Blocking.here();
             await(false);
         }
 
