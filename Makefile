@@ -3,11 +3,12 @@
 CARGO ?= cargo
 NEXTEST := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help setup build verify bench kernels test contrib fuzz faults lint deny ci clean distclean
+.PHONY: help setup build verify bench kernels test test-all contrib fuzz faults lint deny ci clean distclean
 
 help:
 	@echo 'make verify     set up, build, and verify the programs of benchmarks/jpf-hj'
 	@echo 'make test       set up, and run all tests'
+	@echo 'make test-all   the same, and the costliest of them on all programs of benchmarks/'
 	@echo 'make contrib    what other tools need to call ours, tested with them (BenchExec, Snakemake, from PyPI)'
 	@echo 'make fuzz       random programs: FUZZ_SECONDS=60 FUZZ_COUNT=1000 FUZZ_SEED=1 FUZZ_SIZE=20; endless without'
 	@echo 'make faults     plant every known fault and print which programs tell it'
@@ -45,6 +46,9 @@ ifeq ($(NEXTEST),yes)
 else
 	$(CARGO) test --workspace --lib --bins --tests --examples
 endif
+
+test-all: export SCOVILLE_ALL_PROGRAMS = 1
+test-all: test
 
 contrib: build
 	python3 contrib/github/test.py target/release/scoville

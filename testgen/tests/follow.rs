@@ -20,7 +20,7 @@ fn differs(followed: &Followed) -> bool {
 #[test]
 fn programs_are_followed() {
     let (mut wrong, mut yes, mut log) = (Vec::new(), 0, String::new());
-    for name in support::all() {
+    for name in support::all().into_iter().step_by(support::every(2)) {
         let Some(subject) = support::accepted(&name) else { continue };
         let followed = compare::canonical(&subject.program, LIMIT);
         log += &format!("{name}: {followed:?}\n");

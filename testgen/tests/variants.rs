@@ -80,7 +80,7 @@ fn variants(main: &str, text: &str) -> Vec<(&'static str, String, String, bool)>
 #[test]
 fn variants_come_out_the_same() {
     let chosen = |n: &String| FOLDERS.iter().any(|f| n.starts_with(&format!("{f}/"))) && !OPEN.contains(&n.as_str());
-    let names: Vec<String> = support::all().into_iter().filter(chosen).collect();
+    let names: Vec<String> = support::all().into_iter().filter(chosen).step_by(support::every(2)).collect();
     let wrong = Mutex::new(Vec::new());
     let compared = Mutex::new([("renamed", 0), ("reordered", 0), ("inlined", 0)]);
     suite::for_all(0..names.len() as u64, &|i| {
@@ -105,6 +105,6 @@ fn variants_come_out_the_same() {
     assert!(wrong.is_empty(), "{} variants come out differently\n{}", wrong.len(), wrong.join("\n"));
     // A machine without time compares less, not nothing.
     let compared = compared.into_inner().unwrap();
-    let enough = compared.iter().zip([350, 200, 25]).all(|(c, least)| c.1 >= least);
+    let enough = compared.iter().zip([175, 100, 10]).all(|(c, least)| c.1 >= least);
     assert!(enough, "compared only {compared:?}");
 }

@@ -5,6 +5,17 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// Every how many-th program a test takes that costs much for each of them: all if `SCOVILLE_ALL_PROGRAMS` is set (`make test-all`).
+pub fn every(nth: usize) -> usize {
+    if std::env::var_os("SCOVILLE_ALL_PROGRAMS").is_some() { 1 } else { nth }
+}
+
+/// Every second of these in their order, or all.
+pub fn every_second(mut files: Vec<PathBuf>) -> Vec<PathBuf> {
+    files.sort();
+    files.into_iter().step_by(every(2)).collect()
+}
+
 /// The command, in a folder.
 pub fn scoville(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));

@@ -32,6 +32,11 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../benchmarks")
 }
 
+/// Every how many-th program a test takes that costs much for each of them: all if `SCOVILLE_ALL_PROGRAMS` is set (`make test-all`).
+pub fn every(nth: usize) -> usize {
+    if std::env::var_os("SCOVILLE_ALL_PROGRAMS").is_some() { 1 } else { nth }
+}
+
 /// The names of all programs: paths below `benchmarks/` without the suffix.
 pub fn all() -> Vec<String> {
     let mut names = Vec::new();
