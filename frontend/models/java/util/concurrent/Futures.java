@@ -250,6 +250,7 @@ final class HandsOver {
  * it is in a monitor, which it enters again, or if what it executes waits for something in its turn: it does not go on before.
  */
 final class Handed {
+    private final Object cell;
     private final Runnable body;
     private final Object ended;
     /** Whether somebody has begun with it; whether who has handed it over executes it all by itself. */
@@ -257,18 +258,19 @@ final class Handed {
     private boolean done;
     private Handed next;
 
-    private Handed(Runnable body) {
+    private Handed(Object cell, Runnable body) {
+        this.cell = cell;
         this.body = body;
         ended = Rt.cellNew();
     }
 
     /** Nothing unless a worker of the common pool hands it over. */
-    static Handed of(Runnable body) {
+    static Handed of(Object cell, Runnable body) {
         scoville.Task me = Rt.currentTask();
         if (!me.common) {
             return null;
         }
-        Handed mine = new Handed(body);
+        Handed mine = new Handed(cell, body);
         if (me.handed == null) {
             me.handed = mine;
         } else {
@@ -304,7 +306,8 @@ final class Handed {
             return;
         }
         for (Handed h = this; h != null && Rt.cellPoll(until) == 0; h = h.next) {
-            if (Rt.chooseBoolean() && h.begins(true)) {
+            // To wait for the end of what fills the cell makes no difference.
+            if ((inside || h.cell != until) && Rt.chooseBoolean() && h.begins(true)) {
                 if (inside) {
                     h.body.run();
                 } else {
@@ -664,30 +667,34 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- tasks ---
 
-    private static void execute(Executor executor, Runnable body) {
+    /** What fills the cell. */
+    private static void execute(Executor executor, Object cell, Runnable body) {
         if (executor == null) {
             HandsOver.needed();
-            Handed mine = Handed.of(body);
-            scoville.Body work = () -> {
-                Carried.nothing();
-                Rt.currentTask().common = true;
-                if (Workers.named) {
-                    Rt.currentTask().named = "ForkJoinPool.commonPool-worker-" + Workers.SOME;
-                }
-                if (mine == null) {
-                    body.run();
-                } else {
-                    mine.run();
-                }
-            };
-            Workers.unseen();
-            if (Forked.ofCommon) {
-                ForkJoinPool.commonPool().execute(() -> work.run());
-            } else {
-                Rt.spawnDaemon("future", work, null, null);
-            }
+            inCommonPool(body, Handed.of(cell, body));
         } else {
             executor.execute(body);
+        }
+    }
+
+    private static void inCommonPool(Runnable body, Handed handed) {
+        scoville.Body work = () -> {
+            Carried.nothing();
+            Rt.currentTask().common = true;
+            if (Workers.named) {
+                Rt.currentTask().named = "ForkJoinPool.commonPool-worker-" + Workers.SOME;
+            }
+            if (handed == null) {
+                body.run();
+            } else {
+                handed.run();
+            }
+        };
+        Workers.unseen();
+        if (Forked.ofCommon) {
+            ForkJoinPool.commonPool().execute(() -> work.run());
+        } else {
+            Rt.spawnDaemon("future", work, null, null);
         }
     }
 
@@ -703,7 +710,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static <U> CompletableFuture<U> supplied(Supplier<U> body, Executor executor) {
         Objects.requireNonNull(body);
         CompletableFuture<U> f = new CompletableFuture<U>(executor == null ? BY_TASK : BY_EXECUTOR);
-        execute(executor, () -> fire(f.supply(body)));
+        execute(executor, f.scovilleCell, () -> fire(f.supply(body)));
         return f;
     }
 
@@ -1229,7 +1236,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(body);
         EndsFutures.needed();
         taken = true;
-        execute(executor, () -> fire(supply(body)));
+        execute(executor, scovilleCell, () -> fire(supply(body)));
         return this;
     }
 
@@ -1265,19 +1272,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** A delay may be as long as need be. */
     public static Executor delayedExecutor(long delay, TimeUnit unit) {
         Objects.requireNonNull(unit);
-        return body -> execute(null, body);
+        return body -> inCommonPool(body, null);
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
         Objects.requireNonNull(unit);
         Objects.requireNonNull(executor);
-        return body -> execute(null, () -> {
+        return body -> inCommonPool(() -> {
             try {
                 executor.execute(body);
             } catch (Throwable lost) {
                 // In the future of a task, which nobody has.
             }
-        });
+        }, null);
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
