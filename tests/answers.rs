@@ -212,6 +212,24 @@ fn exceptions_and_assertions_tell_their_messages() {
 }
 
 #[test]
+fn exceptions_tell_where_their_causes_were_thrown() {
+    let class = "static class B { static int n = 1; static { n = Integer.parseInt(\"x\"); } }";
+    let text = format!("{class} {}", main("System.out.println(B.n);"));
+    let cause = "(2) task main: caused by NumberFormatException: For input string: \"x\"";
+    for engine in ["verify", "explore"] {
+        says(&command(engine, &text, &[]), &["(1) task main: throws ExceptionInInitializerError", cause]);
+    }
+    // One that was made and not thrown has no place.
+    let text = verify(&main("throw new IllegalStateException(new RuntimeException(\"why\"));"), &[]);
+    says(&text, &["IllegalStateException: java.lang.RuntimeException: why leaves the root task"]);
+    assert!(!text.contains("caused by"), "{text}");
+    // Others may go round in a circle.
+    let circle = "RuntimeException a = new RuntimeException(\"a\"), b = new RuntimeException(\"b\", a); a.initCause(b);
+                  try { throw b; } catch (RuntimeException e) { throw a; }";
+    says(&verify(&main(circle), &[]), &["(1) task main: throws RuntimeException: a", "caused by RuntimeException: b"]);
+}
+
+#[test]
 fn both_engines_call_a_location_by_one_name() {
     let members = format!("static int x; {}", main("int[] a = new int[2]; async(() -> { a[1] = 1; }); a[1] = 2;"));
     says(&verify(&members, &[]), &["data race on a[1]: main.1 writes it", "task main: write of a[1]"]);

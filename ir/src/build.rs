@@ -69,6 +69,7 @@ impl Builder {
             string: ClassId(1),
             throwable: ClassId(2),
             throwable_message: FieldId(0),
+            throwable_cause: None,
             throwable_array: THROWABLES,
             string_array: STRINGS,
             null_pointer: ClassId(3),

@@ -113,6 +113,8 @@ pub struct WellKnown {
     pub throwable: ClassId,
     /// `Throwable`'s field for the detail message (a `String` or null), set by engines on exceptions they raise.
     pub throwable_message: FieldId,
+    /// `Throwable`'s field for the cause (a `Throwable` or null); none if causes are not known.
+    pub throwable_cause: Option<FieldId>,
     /// Type `Throwable[]`, what a scope yields.
     pub throwable_array: TypeId,
     /// Type `String[]`, the arguments of `main`.

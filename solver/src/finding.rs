@@ -8,7 +8,7 @@ use scoville_encode::term::TermId;
 use scoville_encode::trace::{
     Access, AccessId, EventId, EventKind, LocId, PhaseId, Region, RegionFault, RegionId, SectionId, TaskId, Trace,
 };
-use scoville_evidence::schedule::{CYCLE, Replay, Schedule, TURNS};
+use scoville_evidence::schedule::{CYCLE, Replay, Schedule, TURNS, TaskPath};
 use scoville_evidence::source::{SourceMap, Span};
 use scoville_evidence::verdict::{Finding, FindingKind, Place};
 use scoville_ir::stmt::{Mode, TaskKind};
@@ -252,7 +252,8 @@ impl Writer<'_> {
                     Replay::Rejected { .. } => None,
                 };
                 let text = told(replay, 0).and_then(|t| t.strip_prefix("throws ")).unwrap_or(&thrown.class);
-                let places = vec![self.place(thrown.by, span.unwrap_or(event.span), format!("throws {text}"))];
+                let mut places = vec![self.place(thrown.by, span.unwrap_or(event.span), format!("throws {text}"))];
+                places.extend(self.further(replay));
                 (
                     FindingKind::Exception,
                     format!(
@@ -290,6 +291,15 @@ impl Writer<'_> {
                 (FindingKind::Assertion, message, place("this assertion fails"), reasons, Vec::new())
             }
         }
+    }
+
+    /// What the replay notes after the first: the causes of an exception.
+    fn further(&self, replay: &Replay) -> Vec<Place> {
+        let Replay::Confirmed { notes, .. } = replay else { return Vec::new() };
+        let tasks = (0..self.trace.tasks.len()).map(|i| TaskId(i as u32));
+        let named = |name: &TaskPath| tasks.clone().find(|t| self.decoder.path(*t) == *name);
+        let each = notes.iter().skip(1);
+        each.filter_map(|(task, span, text)| Some(self.place(named(task)?, *span, text.clone()))).collect()
     }
 
     /// Whether the order of sections matters to something under this guard, in words.

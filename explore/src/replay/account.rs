@@ -28,7 +28,8 @@ impl Follower<'_, '_> {
         self.state.task(t).task_path().to_string()
     }
 
-    fn place(&self, t: TaskId, span: Span, what: String) -> Place {
+    /// What a task does somewhere.
+    pub fn place(&self, t: TaskId, span: Span, what: String) -> Place {
         let task = self.state.task(t);
         let spawned = task.spawned_at.map(|s| (s, names::task_kind(task.kind).to_owned()));
         Place { span, task: self.named(t), spawned, what }

@@ -8,12 +8,15 @@ use crate::machine::{Access, Limit, Obj, Pending, Stop, TaskId};
 use crate::stuck::{SPIN_BUDGET, Stuck, settle, stuck, time_limit};
 use crate::waits::Waits;
 use scoville_evidence::schedule::{CYCLE, ENDLESS, Goal, Observation, Point, TaskPath};
+use scoville_evidence::source::Span;
 use scoville_evidence::verdict::FindingKind;
 use scoville_ir::flat::Instr;
 use scoville_ir::stmt::{Mode, Op};
 
 /// How many tasks are tried as the first to execute invisible operations.
 const MOST_ORDERS: usize = 32;
+/// How many causes of an exception are told.
+const MOST_CAUSES: usize = 8;
 
 impl Follower<'_, '_> {
     /// Checks the goal.
@@ -346,9 +349,29 @@ impl Follower<'_, '_> {
             let text = crate::names::capped(text.clone());
             self.eye.observations.insert(seen, Observation { task: task.clone(), span, text });
         }
-        self.account = Some(self.of_exception(ends, at.task, span, text.strip_prefix("throws ").unwrap_or(&text)));
+        let mut account = self.of_exception(ends, at.task, span, text.strip_prefix("throws ").unwrap_or(&text));
         self.notes.push((task, span, text));
+        for (by, span, text) in self.causes(thrown) {
+            account.places.push(self.place(by, span, text.clone()));
+            self.notes.push((self.state.task(by).task_path(), span, text));
+        }
+        self.account = Some(account);
         Ok(())
+    }
+
+    /// The causes of an exception that have been thrown themselves, from its own on: by whom, where, and what.
+    fn causes(&self, thrown: Obj) -> Vec<(TaskId, Span, String)> {
+        let p = self.machine.program;
+        let Some(cause) = p.known.throwable_cause else { return Vec::new() };
+        let of = |o: &Obj| self.state.heap.get(*o).get(p.field(cause).slot).obj();
+        // There may be a circle of causes.
+        std::iter::successors(of(&thrown), of)
+            .take(MOST_CAUSES)
+            .filter_map(|o| {
+                let first = self.eye.throws.iter().find(|x| x.error == o)?;
+                Some((first.at.task, first.span, format!("caused by {}", exception_text(p, &self.state, o))))
+            })
+            .collect()
     }
 }
 

@@ -83,6 +83,8 @@ impl Lower {
         let throwable_class = self.attr.sema.known("java.lang.Throwable");
         let message = self.attr.sema.find_field(throwable_class, "detailMessage");
         let throwable_message = message.map_or(FieldId(0), |f| self.field_id(f));
+        let cause = self.attr.sema.find_field(throwable_class, "cause");
+        let throwable_cause = cause.map(|f| self.field_id(f));
         let throwable = Ty::class(throwable_class);
         let string = self.attr.sema.string();
         WellKnown {
@@ -90,6 +92,7 @@ impl Lower {
             string: self.known_class("java.lang.String"),
             throwable: self.known_class("java.lang.Throwable"),
             throwable_message,
+            throwable_cause,
             throwable_array: self.ty(&Ty::array(throwable)),
             string_array: self.ty(&Ty::array(string)),
             null_pointer: self.known_class("java.lang.NullPointerException"),
