@@ -55,6 +55,18 @@ public class FilterInputStream extends InputStream {
     public void close() throws IOException {
         in.close();
     }
+
+    public boolean markSupported() {
+        return in.markSupported();
+    }
+
+    public synchronized void mark(int limit) {
+        in.mark(limit);
+    }
+
+    public synchronized void reset() throws IOException {
+        in.reset();
+    }
 }
 
 public class UTFDataFormatException extends IOException {
@@ -248,6 +260,8 @@ public interface DataInput {
     double readDouble() throws IOException;
 
     String readUTF() throws IOException;
+
+    String readLine() throws IOException;
 }
 
 public class DataInputStream extends FilterInputStream implements DataInput {
@@ -358,6 +372,33 @@ public class DataInputStream extends FilterInputStream implements DataInput {
 
     public final String readUTF() throws IOException {
         return readUTF(this);
+    }
+
+    /** Each byte is a character. What comes behind a carriage return has to be looked at. */
+    public final String readLine() throws IOException {
+        StringBuilder b = new StringBuilder();
+        int c = in.read();
+        if (c < 0) {
+            return null;
+        }
+        while (c >= 0 && c != '\n' && c != '\r') {
+            b.append((char) c);
+            c = in.read();
+        }
+        if (c == '\r') {
+            c = in.read();
+            if (c != '\n' && c != -1) {
+                if (!(in instanceof PushbackInputStream)) {
+                    in = new PushbackInputStream(in);
+                }
+                ((PushbackInputStream) in).unread(c);
+            }
+        }
+        return b.toString();
+    }
+
+    public String $rest(java.nio.charset.Charset set) throws IOException {
+        return getClass() == DataInputStream.class ? in.$rest(set) : super.$rest(set);
     }
 
     private static int next(byte[] b, int at) throws UTFDataFormatException {

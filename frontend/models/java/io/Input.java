@@ -2,6 +2,7 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.stream.Stream;
 import scoville.Rt;
 
@@ -12,18 +13,79 @@ public abstract class InputStream implements Closeable {
         return read(b, 0, b.length);
     }
 
+    /** Of what goes wrong behind the first byte, nobody hears. */
     public int read(byte[] b, int offset, int length) throws IOException {
-        Ranges.check(offset, length, b.length);
-        int n = 0;
-        while (n < length) {
-            int c = read();
-            if (c == -1) {
-                return n == 0 ? -1 : n;
+        Objects.checkFromIndexSize(offset, length, b.length);
+        if (length == 0) {
+            return 0;
+        }
+        int c = read();
+        if (c == -1) {
+            return -1;
+        }
+        b[offset] = (byte) c;
+        int n = 1;
+        try {
+            while (n < length) {
+                c = read();
+                if (c == -1) {
+                    break;
+                }
+                b[offset + n] = (byte) c;
+                n++;
             }
-            b[offset + n] = (byte) c;
-            n++;
+        } catch (IOException e) {
+            return n;
         }
         return n;
+    }
+
+    public byte[] readAllBytes() throws IOException {
+        return readNBytes(Integer.MAX_VALUE);
+    }
+
+    public byte[] readNBytes(int most) throws IOException {
+        if (most < 0) {
+            throw new IllegalArgumentException("len < 0");
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] some = new byte[Math.min(most, 8192)];
+        int left = most;
+        int n = 0;
+        while (n >= 0 && left > 0) {
+            n = read(some, 0, Math.min(some.length, left));
+            if (n > 0) {
+                all.write(some, 0, n);
+                left -= n;
+            }
+        }
+        return all.toByteArray();
+    }
+
+    public int readNBytes(byte[] b, int offset, int length) throws IOException {
+        Objects.checkFromIndexSize(offset, length, b.length);
+        int n = 0;
+        while (n < length) {
+            int some = read(b, offset + n, length - n);
+            if (some < 0) {
+                break;
+            }
+            n += some;
+        }
+        return n;
+    }
+
+    public long transferTo(OutputStream out) throws IOException {
+        Objects.requireNonNull(out, "out");
+        byte[] some = new byte[8192];
+        long sum = 0;
+        int n = read(some, 0, 8192);
+        while (n >= 0) {
+            out.write(some, 0, n);
+            sum += n;
+            n = read(some, 0, 8192);
+        }
+        return sum;
     }
 
     public int available() throws IOException {
@@ -31,11 +93,51 @@ public abstract class InputStream implements Closeable {
     }
 
     public long skip(long n) throws IOException {
-        long skipped = 0;
-        while (skipped < n && read() != -1) {
-            skipped++;
+        if (n <= 0) {
+            return 0;
         }
-        return skipped;
+        byte[] some = new byte[(int) Math.min(2048, n)];
+        long left = n;
+        while (left > 0) {
+            int got = read(some, 0, (int) Math.min(some.length, left));
+            if (got < 0) {
+                break;
+            }
+            left -= got;
+        }
+        return n - left;
+    }
+
+    public void skipNBytes(long n) throws IOException {
+        long left = n;
+        while (left > 0) {
+            long some = skip(left);
+            if (some < 0 || some > left) {
+                throw new IOException("Unable to skip exactly");
+            }
+            left -= some;
+            if (some == 0) {
+                if (read() == -1) {
+                    throw new EOFException();
+                }
+                left--;
+            }
+        }
+    }
+
+    public boolean markSupported() {
+        return false;
+    }
+
+    public synchronized void mark(int limit) {
+    }
+
+    public synchronized void reset() throws IOException {
+        throw new IOException("mark/reset not supported");
+    }
+
+    public static InputStream nullInputStream() {
+        return new NullInputStream();
     }
 
     public void close() throws IOException {
@@ -44,6 +146,35 @@ public abstract class InputStream implements Closeable {
     /** What is left, as text; nothing is left afterwards. */
     public String $rest(Charset set) throws IOException {
         Rt.unsupported("text from an input stream of the program's own");
+        return "";
+    }
+}
+
+class NullInputStream extends InputStream {
+    private volatile boolean closed;
+
+    private void open() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+    }
+
+    public int read() throws IOException {
+        open();
+        return -1;
+    }
+
+    public int available() throws IOException {
+        open();
+        return 0;
+    }
+
+    public void close() {
+        closed = true;
+    }
+
+    public String $rest(Charset set) throws IOException {
+        open();
         return "";
     }
 }
@@ -154,16 +285,99 @@ public abstract class Reader implements Closeable {
     }
 
     public long skip(long n) throws IOException {
-        long skipped = 0;
-        while (skipped < n && read() != -1) {
-            skipped++;
+        if (n < 0) {
+            throw new IllegalArgumentException("skip value is negative");
         }
-        return skipped;
+        char[] some = new char[(int) Math.min(8192, n)];
+        long left = n;
+        while (left > 0) {
+            int got = read(some, 0, (int) Math.min(some.length, left));
+            if (got < 0) {
+                break;
+            }
+            left -= got;
+        }
+        return n - left;
+    }
+
+    public long transferTo(Writer out) throws IOException {
+        Objects.requireNonNull(out, "out");
+        char[] some = new char[8192];
+        long sum = 0;
+        int n = read(some, 0, 8192);
+        while (n >= 0) {
+            out.write(some, 0, n);
+            sum += n;
+            n = read(some, 0, 8192);
+        }
+        return sum;
+    }
+
+    public boolean markSupported() {
+        return false;
+    }
+
+    public void mark(int limit) throws IOException {
+        throw new IOException("mark() not supported");
+    }
+
+    public void reset() throws IOException {
+        throw new IOException("reset() not supported");
+    }
+
+    public static Reader nullReader() {
+        return new NullReader();
     }
 
     /** What is left, as text; nothing is left afterwards. */
     public String $rest() throws IOException {
         Rt.unsupported("a reader of the program's own behind another one");
+        return "";
+    }
+}
+
+class NullReader extends Reader {
+    private volatile boolean closed;
+
+    private void open() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+    }
+
+    public int read() throws IOException {
+        open();
+        return -1;
+    }
+
+    public int read(char[] c, int offset, int length) throws IOException {
+        Objects.checkFromIndexSize(offset, length, c.length);
+        open();
+        return length == 0 ? 0 : -1;
+    }
+
+    public long skip(long n) throws IOException {
+        open();
+        return 0;
+    }
+
+    public boolean ready() throws IOException {
+        open();
+        return false;
+    }
+
+    public long transferTo(Writer out) throws IOException {
+        Objects.requireNonNull(out, "out");
+        open();
+        return 0;
+    }
+
+    public void close() {
+        closed = true;
+    }
+
+    public String $rest() throws IOException {
+        open();
         return "";
     }
 }
@@ -197,19 +411,37 @@ abstract class TextReader extends Reader {
         at = to;
     }
 
+    synchronized String $text() throws IOException {
+        open();
+        return text;
+    }
+
+    void $within(int offset, int length, int size) {
+        Objects.checkFromIndexSize(offset, length, size);
+    }
+
+    /** Somebody wants more than there is. */
+    void $end(int at) {
+    }
+
     public synchronized int read() throws IOException {
         open();
-        return at < text.length() ? text.charAt(at++) : -1;
+        if (at == text.length()) {
+            $end(at);
+            return -1;
+        }
+        return text.charAt(at++);
     }
 
     public synchronized int read(char[] c, int offset, int length) throws IOException {
         open();
-        Ranges.check(offset, length, c.length);
+        $within(offset, length, c.length);
         int left = text.length() - at;
         if (length == 0) {
             return 0;
         }
         if (left == 0) {
+            $end(at);
             return -1;
         }
         int n = length < left ? length : left;
@@ -240,6 +472,7 @@ abstract class TextReader extends Reader {
     synchronized String $line() throws IOException {
         open();
         if (at == text.length()) {
+            $end(at);
             return null;
         }
         int end = at;
@@ -249,6 +482,8 @@ abstract class TextReader extends Reader {
         String line = new String(text.substring(at, end));
         if (end < text.length()) {
             end += text.charAt(end) == '\r' && end + 1 < text.length() && text.charAt(end + 1) == '\n' ? 2 : 1;
+        } else {
+            $end(end);
         }
         at = end;
         return line;
@@ -294,6 +529,17 @@ public class StringReader extends TextReader {
     public synchronized void reset() throws IOException {
         $back(mark);
     }
+
+    /** Also back, but not from the end. */
+    public synchronized long skip(long n) throws IOException {
+        int at = $at();
+        if (at >= given.length()) {
+            return 0;
+        }
+        long by = Math.max(-at, Math.min(n, given.length() - at));
+        $back(at + (int) by);
+        return by;
+    }
 }
 
 public class InputStreamReader extends TextReader {
@@ -316,6 +562,10 @@ public class InputStreamReader extends TextReader {
         this.set = set;
     }
 
+    void $within(int offset, int length, int size) {
+        Ranges.check(offset, length, size);
+    }
+
     String $load() throws IOException {
         return in.$rest(set);
     }
@@ -336,7 +586,13 @@ public class FileReader extends InputStreamReader {
 }
 
 public class BufferedReader extends TextReader {
+    private static final int UNMARKED = -1;
+    private static final int INVALID = -2;
     private final Reader in;
+    private int mark = UNMARKED;
+    private int limit;
+    /** Whether it may load more often than at the end. */
+    private boolean loadsMore;
 
     public BufferedReader(Reader in) {
         if (in == null) {
@@ -350,6 +606,7 @@ public class BufferedReader extends TextReader {
         if (size <= 0) {
             throw new IllegalArgumentException("Buffer size <= 0");
         }
+        loadsMore = size < 8192;
     }
 
     String $load() throws IOException {
@@ -362,6 +619,39 @@ public class BufferedReader extends TextReader {
 
     public String readLine() throws IOException {
         return $line();
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int limit) throws IOException {
+        if (limit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
+        synchronized (this) {
+            mark = $at();
+            this.limit = limit;
+        }
+    }
+
+    /** Whoever wants more than there is makes Java load, which drops a mark that lies too far back. */
+    void $end(int at) {
+        if (mark >= 0 && at - mark >= limit) {
+            mark = INVALID;
+        }
+    }
+
+    public synchronized void reset() throws IOException {
+        int at = $at();
+        if (mark < 0) {
+            throw new IOException(mark == INVALID ? "Mark invalid" : "Stream not marked");
+        }
+        String text = $text();
+        if (at - mark >= limit && (loadsMore || text.length() > 8192 || text.indexOf('\r') >= 0)) {
+            Rt.unsupported("going back by the whole limit of a mark in a long text, or in one with carriage returns");
+        }
+        $back(mark);
     }
 
     public Stream<String> lines() {
@@ -379,6 +669,10 @@ public class BufferedReader extends TextReader {
 
 /** The name of a file; what is not given may exist or not. */
 public class File implements java.io.Serializable {
+    public static final char separatorChar = '/';
+    public static final String separator = "/";
+    public static final char pathSeparatorChar = ':';
+    public static final String pathSeparator = ":";
     private final String path;
 
     public File(String path) {

@@ -219,6 +219,39 @@ public class ByteArrayInputStream extends InputStream {
         }
     }
 
+    public int read(byte[] b, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, b.length);
+        synchronized (Rt.internal(this)) {
+            if (at >= end) {
+                return -1;
+            }
+            int n = Math.min(length, end - at);
+            System.arraycopy(bytes, at, b, offset, n);
+            at += n;
+            return n;
+        }
+    }
+
+    public int readNBytes(byte[] b, int offset, int length) {
+        return Math.max(read(b, offset, length), 0);
+    }
+
+    public long skip(long n) {
+        synchronized (Rt.internal(this)) {
+            int by = (int) Math.max(0, Math.min(n, end - at));
+            at += by;
+            return by;
+        }
+    }
+
+    public long transferTo(OutputStream out) throws IOException {
+        synchronized (this) {
+            byte[] rest = readAllBytes();
+            out.write(rest, 0, rest.length);
+            return rest.length;
+        }
+    }
+
     public byte[] readAllBytes() {
         synchronized (Rt.internal(this)) {
             byte[] rest = java.util.Arrays.copyOfRange(bytes, at, end);
