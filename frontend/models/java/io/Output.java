@@ -475,6 +475,7 @@ abstract class HoldingWriter extends TextWriter {
 public class OutputStreamWriter extends HoldingWriter {
     private final OutputStream out;
     private final Charset set;
+    private boolean marked;
 
     public OutputStreamWriter(OutputStream out) {
         this(out, StandardCharsets.UTF_8);
@@ -495,6 +496,12 @@ public class OutputStreamWriter extends HoldingWriter {
     private void out(String s) throws IOException {
         if (set == StandardCharsets.UTF_8) {
             out.$text(s);
+        } else if (set.scovilleIsMarked()) {
+            // There is one mark in front of all.
+            if (!s.isEmpty()) {
+                out.write(s.getBytes(marked ? StandardCharsets.UTF_16BE : set));
+                marked = true;
+            }
         } else {
             out.write(s.getBytes(set));
         }

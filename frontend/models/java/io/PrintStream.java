@@ -19,13 +19,15 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream(OutputStream to, boolean autoFlush, String encoding) {
-        this(to);
-        Charset.forName(encoding);
+        this(to, autoFlush, Charset.forName(encoding));
     }
 
     public PrintStream(OutputStream to, boolean autoFlush, Charset encoding) {
         this(to);
         java.util.Objects.requireNonNull(encoding);
+        if (encoding.scovilleIsWide()) {
+            Rt.unsupported("a PrintStream in UTF-16");
+        }
     }
 
     /** For the console. */

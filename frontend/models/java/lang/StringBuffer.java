@@ -1,5 +1,7 @@
 package java.lang;
 
+import scoville.AskingCapacities;
+import scoville.Builders;
 import scoville.Rt;
 
 /** Every method holds the monitor. */
@@ -9,10 +11,15 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     private int room;
     /** Whether there may be something behind the end that has been cut off. */
     private boolean cut;
+    /** How much fits in, where the program asks for it. */
+    private int capacity;
 
     public StringBuffer() {
         text = "";
         room = 16;
+        if (Builders.more) {
+            capacity = 16;
+        }
     }
 
     public StringBuffer(int capacity) {
@@ -21,6 +28,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         }
         text = "";
         room = capacity;
+        if (Builders.more) {
+            this.capacity = capacity;
+        }
     }
 
     public StringBuffer(String s) {
@@ -29,11 +39,17 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         }
         text = s;
         room = 16;
+        if (Builders.more) {
+            capacity = text.length() + 16;
+        }
     }
 
     public StringBuffer(CharSequence s) {
         text = Sequences.made(s);
         room = 16;
+        if (Builders.more) {
+            capacity = text.length() + 16;
+        }
     }
 
     // What is appended to another one is looked at twice: its length is taken, and then its characters.
@@ -67,56 +83,89 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
 
     public synchronized StringBuffer append(String s) {
         text = Rt.concat(text, s);
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(Object o) {
         text = Rt.concat(text, String.valueOf(o));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(StringBuffer s) {
         text = Rt.concat(text, Sequences.whole(s, text, room, cut));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(CharSequence s) {
         text = Rt.concat(text, Sequences.whole(s, text, room, cut));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(char[] a) {
         text = Rt.concat(text, String.valueOf(a));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(boolean v) {
         text = Rt.concat(text, Rt.stringOfBoolean(v));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(char v) {
         text = Rt.concat(text, Rt.stringOfChar(v));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(int v) {
         text = Rt.concat(text, Rt.stringOfInt(v));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(long v) {
         text = Rt.concat(text, Rt.stringOfLong(v));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(float v) {
         text = Rt.concat(text, Rt.stringOfFloat(v));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(double v) {
         text = Rt.concat(text, Rt.stringOfDouble(v));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -166,17 +215,26 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + from.length());
         }
         text = Rt.concat(text, Sequences.part(from, start, end));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer append(char[] a, int offset, int count) {
         StringSupport.inRange(offset, offset + count, a.length);
         text = Rt.concat(text, String.valueOf(a, offset, count));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
     public synchronized StringBuffer appendCodePoint(int c) {
         text = Rt.concat(text, Character.toString(c));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -186,6 +244,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
 
     public synchronized StringBuffer repeat(CharSequence s, int n) {
         text = Rt.concat(text, String.valueOf(s).repeat(n));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -211,7 +272,21 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized void trimToSize() {
+        AskingCapacities.needed();
         room = 0;
+        capacity = Math.min(capacity, text.length());
+    }
+
+    public synchronized int capacity() {
+        AskingCapacities.needed();
+        return capacity;
+    }
+
+    /** Grows, if need be, as Java's does. */
+    private void holds(int length) {
+        if (length > capacity) {
+            capacity = Math.max(length, 2 * capacity + 2);
+        }
     }
 
     public synchronized int codePointCount(int begin, int end) {
@@ -249,6 +324,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());
         }
         text = Rt.concat(Rt.concat(text.substring(0, at), s), text.substring(at));
+        if (Builders.more) {
+            holds(text.length());
+        }
         return this;
     }
 
@@ -286,6 +364,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
             throw new NullPointerException();
         }
         text = text.substring(0, start) + s + text.substring(end);
+        if (Builders.more) {
+            holds(text.length());
+        }
         cut = true;
         return this;
     }
@@ -322,6 +403,9 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
         }
         cut |= n < s.length();
         text = s.substring(0, n);
+        if (Builders.more) {
+            holds(text.length());
+        }
     }
 
     public synchronized int length() {
@@ -329,6 +413,8 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     }
 
     public synchronized void ensureCapacity(int n) {
+        AskingCapacities.needed();
+        holds(n);
     }
 
     public synchronized char charAt(int i) {

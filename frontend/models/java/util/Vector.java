@@ -1,35 +1,74 @@
 package java.util;
 
+import scoville.AskingCapacities;
+import scoville.Builders;
 import scoville.Rt;
 import scoville.Workers;
 
 /** Each call holds the monitor. */
 public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable, java.io.Serializable {
     private final ArrayList<E> list;
+    // How much fits in, and by how much it grows; 0 doubles. Only where the program asks for it.
+    private int capacity;
+    private int more;
 
     public Vector() {
-        list = new ArrayList<E>();
-        Rt.own(this, list);
+        this(10);
     }
 
     public Vector(int capacity) {
         list = new ArrayList<E>(capacity);
         Rt.own(this, list);
+        if (Builders.more) {
+            this.capacity = capacity;
+        }
     }
 
     public Vector(int capacity, int more) {
         this(capacity);
-    }
-
-    public synchronized void ensureCapacity(int n) {
-    }
-
-    public synchronized void trimToSize() {
+        if (Builders.more) {
+            this.more = more;
+        }
     }
 
     public Vector(Collection<? extends E> c) {
         list = new ArrayList<E>(c);
         Rt.own(this, list);
+        if (Builders.more) {
+            capacity = list.size();
+        }
+    }
+
+    public synchronized int capacity() {
+        AskingCapacities.needed();
+        return capacity;
+    }
+
+    /** Grows, if need be, as Java's does. */
+    private void holds(int size) {
+        if (size > capacity) {
+            capacity = Math.max(size, capacity + (more > 0 ? more : capacity));
+        }
+    }
+
+    private void grown() {
+        if (Builders.more) {
+            holds(list.size());
+        }
+    }
+
+    public synchronized void ensureCapacity(int n) {
+        AskingCapacities.needed();
+        if (n > 0) {
+            modCount++;
+            holds(n);
+        }
+    }
+
+    public synchronized void trimToSize() {
+        AskingCapacities.needed();
+        modCount++;
+        capacity = Math.min(capacity, list.size());
     }
 
     public synchronized int size() {
@@ -93,12 +132,15 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
 
     public synchronized boolean add(E e) {
         modCount++;
-        return list.add(e);
+        list.add(e);
+        grown();
+        return true;
     }
 
     public synchronized void addElement(E e) {
         modCount++;
         list.add(e);
+        grown();
     }
 
     public synchronized void add(int index, E e) {
@@ -114,6 +156,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
             throw new ArrayIndexOutOfBoundsException("arraycopy: source index " + index + " out of bounds for object array[" + Workers.SOME + "]");
         }
         list.add(index, e);
+        grown();
     }
 
     public synchronized E remove(int index) {
@@ -359,7 +402,9 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
 
     public synchronized boolean addAll(Collection<? extends E> c) {
         modCount++;
-        return list.addAll(c);
+        boolean changed = list.addAll(c);
+        grown();
+        return changed;
     }
 
     public synchronized boolean addAll(int index, Collection<? extends E> c) {
@@ -367,7 +412,9 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
             throw new ArrayIndexOutOfBoundsException(index);
         }
         modCount++;
-        return list.addAll(index, c);
+        boolean changed = list.addAll(index, c);
+        grown();
+        return changed;
     }
 
     public synchronized boolean equals(Object o) {
@@ -383,7 +430,11 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
     }
 
     public synchronized Object clone() {
-        return new Vector<E>(this);
+        Vector<E> copy = new Vector<E>(this);
+        if (Builders.more) {
+            copy.more = more;
+        }
+        return copy;
     }
 
     public synchronized void copyInto(Object[] into) {
@@ -399,6 +450,7 @@ public class Vector<E> extends IndexedList<E> implements RandomAccess, Cloneable
         while (list.size() < size) {
             list.add(null);
         }
+        grown();
     }
 
     public synchronized Object[] toArray() {

@@ -2,15 +2,27 @@ package java.nio.charset;
 
 import java.nio.ByteBuffer;
 
-/** The three encodings that everybody uses; the default is UTF-8. */
+/** The encodings that everybody uses; the default is UTF-8. */
 public final class Charset implements Comparable<Charset> {
     private final String name;
     /** The first character that is not encoded as one byte of its own value. */
     private final int limit;
+    /** Two bytes for a character. */
+    private final boolean wide;
+    private final boolean little;
 
     Charset(String name, int limit) {
         this.name = name;
         this.limit = limit;
+        wide = false;
+        little = false;
+    }
+
+    Charset(String name, boolean little) {
+        this.name = name;
+        limit = 0;
+        wide = true;
+        this.little = little;
     }
 
     public static Charset defaultCharset() {
@@ -29,6 +41,16 @@ public final class Charset implements Comparable<Charset> {
             case "US-ASCII":
             case "ASCII":
                 return StandardCharsets.US_ASCII;
+            case "UTF-16":
+            case "UTF_16":
+            case "UTF16":
+                return StandardCharsets.UTF_16;
+            case "UTF-16BE":
+            case "UTF_16BE":
+                return StandardCharsets.UTF_16BE;
+            case "UTF-16LE":
+            case "UTF_16LE":
+                return StandardCharsets.UTF_16LE;
             default:
                 scoville.Rt.unsupported("the character set " + name);
                 return null;
@@ -37,6 +59,10 @@ public final class Charset implements Comparable<Charset> {
 
     public String name() {
         return name;
+    }
+
+    public boolean canEncode() {
+        return true;
     }
 
     public int compareTo(Charset other) {
@@ -63,8 +89,69 @@ public final class Charset implements Comparable<Charset> {
         return ByteBuffer.wrap(scovilleBytes(s));
     }
 
+    /** Whether it has a mark at the begin. */
+    public boolean scovilleIsMarked() {
+        return this == StandardCharsets.UTF_16;
+    }
+
+    public boolean scovilleIsWide() {
+        return wide;
+    }
+
+    private void put(byte[] out, int at, int c) {
+        out[at] = (byte) (little ? c : c >> 8);
+        out[at + 1] = (byte) (little ? c >> 8 : c);
+    }
+
+    /** With a mark in front or without. */
+    private byte[] wideBytes(String s, boolean marked) {
+        int from = marked ? 2 : 0;
+        byte[] out = new byte[from + 2 * s.length()];
+        if (marked) {
+            put(out, 0, 0xfeff);
+        }
+        for (int i = 0; i < s.length(); i++) {
+            put(out, from + 2 * i, s.charAt(i));
+        }
+        return out;
+    }
+
+    private String wideText(byte[] bytes, int offset, int length) {
+        boolean turned = little;
+        int i = offset;
+        if (this == StandardCharsets.UTF_16 && length >= 2) {
+            int first = (bytes[i] & 0xff) << 8 | bytes[i + 1] & 0xff;
+            turned = first == 0xfffe;
+            i += turned || first == 0xfeff ? 2 : 0;
+        }
+        if (length % 2 != 0) {
+            scoville.Rt.unsupported("malformed UTF-16");
+        }
+        char[] c = new char[(offset + length - i) / 2];
+        for (int k = 0; k < c.length; k++) {
+            int a = bytes[i + 2 * k] & 0xff;
+            int b = bytes[i + 2 * k + 1] & 0xff;
+            c[k] = (char) (turned ? b << 8 | a : a << 8 | b);
+        }
+        String s = "";
+        for (int k = 0; k < c.length; k++) {
+            if (!Character.isSurrogate(c[k])) {
+                s = s + c[k];
+            } else if (k + 1 < c.length && Character.isSurrogatePair(c[k], c[k + 1])) {
+                s = s + Character.toString(Character.toCodePoint(c[k], c[k + 1]));
+                k++;
+            } else {
+                scoville.Rt.unsupported("malformed UTF-16");
+            }
+        }
+        return s;
+    }
+
     /** The bytes of a text; what has none becomes a question mark. */
     public byte[] scovilleBytes(String s) {
+        if (wide) {
+            return wideBytes(s, this == StandardCharsets.UTF_16 && !s.isEmpty());
+        }
         int n = s.length();
         byte[] out = new byte[isUtf8() ? 3 * n : n];
         int at = 0;
@@ -104,6 +191,9 @@ public final class Charset implements Comparable<Charset> {
             throw new StringIndexOutOfBoundsException(
                 "offset " + offset + ", count " + length + ", length " + bytes.length);
         }
+        if (wide) {
+            return wideText(bytes, offset, length);
+        }
         String s = new String();
         int end = offset + length;
         int i = offset;
@@ -138,4 +228,7 @@ public final class StandardCharsets {
     public static final Charset UTF_8 = new Charset("UTF-8", 0x80);
     public static final Charset ISO_8859_1 = new Charset("ISO-8859-1", 0x100);
     public static final Charset US_ASCII = new Charset("US-ASCII", 0x80);
+    public static final Charset UTF_16 = new Charset("UTF-16", false);
+    public static final Charset UTF_16BE = new Charset("UTF-16BE", false);
+    public static final Charset UTF_16LE = new Charset("UTF-16LE", true);
 }
