@@ -51,6 +51,30 @@ public final class MathContext implements java.io.Serializable {
         this.mode = mode.ordinal();
     }
 
+    /** Reads what `toString` writes. */
+    public MathContext(String text) {
+        int digits;
+        RoundingMode rounding;
+        try {
+            int end = text.indexOf(' ', 10);
+            if (!text.startsWith("precision=") || !text.startsWith("roundingMode=", end + 1)) {
+                throw new RuntimeException();
+            }
+            digits = Integer.parseInt(text.substring(10, end));
+            rounding = RoundingMode.valueOf(text.substring(end + 14));
+        } catch (RuntimeException e) {
+            if (text == null) {
+                throw new NullPointerException("null String");
+            }
+            throw new IllegalArgumentException("bad string format");
+        }
+        if (digits < 0) {
+            throw new IllegalArgumentException("Digits < 0");
+        }
+        precision = digits;
+        mode = rounding.ordinal();
+    }
+
     public int getPrecision() {
         return precision;
     }
@@ -222,6 +246,51 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal(String text, MathContext context) {
         this(new BigDecimal(text).round(context));
+    }
+
+    public BigDecimal(int v, MathContext context) {
+        this(new BigDecimal(v).round(context));
+    }
+
+    public BigDecimal(long v, MathContext context) {
+        this(new BigDecimal(v).round(context));
+    }
+
+    public BigDecimal(double v, MathContext context) {
+        this(new BigDecimal(v).round(context));
+    }
+
+    public BigDecimal(BigInteger digits, MathContext context) {
+        this(new BigDecimal(digits).round(context));
+    }
+
+    public BigDecimal(BigInteger digits, int scale, MathContext context) {
+        this(new BigDecimal(digits, scale).round(context));
+    }
+
+    public BigDecimal(char[] text) {
+        this(new String(text));
+    }
+
+    public BigDecimal(char[] text, MathContext context) {
+        this(new String(text), context);
+    }
+
+    public BigDecimal(char[] text, int offset, int length) {
+        this(part(text, offset, length));
+    }
+
+    public BigDecimal(char[] text, int offset, int length, MathContext context) {
+        this(part(text, offset, length), context);
+    }
+
+    private static String part(char[] text, int offset, int length) {
+        try {
+            Objects.checkFromIndexSize(offset, length, text.length);
+        } catch (IndexOutOfBoundsException e) {
+            throw new NumberFormatException("Bad offset or len arguments for char[] input.");
+        }
+        return new String(text, offset, length);
     }
 
     private BigDecimal(BigDecimal other) {

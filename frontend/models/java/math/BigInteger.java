@@ -94,6 +94,31 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         sign = n.sign;
     }
 
+    public BigInteger(byte[] bytes, int offset, int length) {
+        this(part(bytes, offset, length));
+    }
+
+    public BigInteger(int sign, byte[] bytes, int offset, int length) {
+        this(signed(sign), part(bytes, offset, length));
+    }
+
+    private static int signed(int sign) {
+        if (sign < -1 || sign > 1) {
+            throw new NumberFormatException("Invalid signum value");
+        }
+        return sign;
+    }
+
+    private static byte[] part(byte[] bytes, int offset, int length) {
+        if (bytes.length > 0) {
+            java.util.Objects.checkFromIndexSize(offset, length, bytes.length);
+        }
+        if (bytes.length > 0 && length == 0) {
+            Rt.unsupported("a BigInteger of no bytes");
+        }
+        return bytes.length == 0 ? bytes : java.util.Arrays.copyOfRange(bytes, offset, offset + length);
+    }
+
     public BigInteger(int sign, byte[] bytes) {
         if (sign < -1 || sign > 1) {
             throw new NumberFormatException("Invalid signum value");
@@ -283,6 +308,10 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return new BigInteger(sign * other.sign, product(digits, other.digits));
     }
 
+    private int digit(int i) {
+        return i < digits.length ? digits[i] : 0;
+    }
+
     public BigInteger[] divideAndRemainder(BigInteger other) {
         if (other.sign == 0) {
             throw new ArithmeticException("BigInteger divide by zero");
@@ -295,14 +324,17 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             int[] q = quotient(digits, other.digits[0], rest);
             return new BigInteger[] {new BigInteger(sign * other.sign, q), new BigInteger(sign, rest)};
         }
-        // Digit by digit, each found by bisection: short and plainly right.
+        // Digit by digit, each found by bisection of what the first digits of both leave open: short and plainly right.
         int[] q = new int[digits.length];
         BigInteger by = other.abs();
+        int m = by.digits.length;
+        long top = by.digits[m - 1] * (long) BASE + by.digits[m - 2];
         BigInteger r = ZERO;
         for (int i = digits.length - 1; i >= 0; i--) {
             r = new BigInteger(1, scaled(r.digits, BASE, digits[i]));
-            int lo = 0;
-            int hi = BASE - 1;
+            long first = (r.digit(m) * (long) BASE + r.digit(m - 1)) * BASE + r.digit(m - 2);
+            int lo = (int) (first / (top + 1));
+            int hi = (int) Math.min((first + 1) / top, BASE - 1);
             while (lo < hi) {
                 int mid = lo + hi + 1 >> 1;
                 if (compare(new BigInteger(1, scaled(by.digits, mid, 0)).digits, r.digits) <= 0) {
@@ -528,18 +560,109 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return bytes;
     }
 
-    /** Certain, not only probable. */
+    private static final int[] BASES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41};
+    /** Up to here, all these bases together tell primes from other numbers; of the first four, up to the other one. */
+    private static final BigInteger SURE = new BigInteger("3317044064679887385961981");
+    private static final BigInteger SURE_OF_FOUR = valueOf(3215031751L);
+
+    /** Certain, not only probable, up to 25 digits; beyond that, as far as anybody knows, too. */
     public boolean isProbablePrime(int certainty) {
-        BigInteger n = abs();
-        if (n.compareTo(TWO) < 0) {
-            return false;
+        if (certainty <= 0) {
+            return true;
         }
-        for (BigInteger d = TWO; d.multiply(d).compareTo(n) <= 0; d = d.add(ONE)) {
-            if (n.remainder(d).sign == 0) {
+        BigInteger n = abs();
+        if (n.bitLength() <= 16) {
+            return isSmallPrime(n.intValue());
+        }
+        int[] rest = new int[1];
+        for (int i = 0; i < BASES.length; i++) {
+            quotient(n.digits, BASES[i], rest);
+            if (rest[0] == 0) {
                 return false;
             }
         }
-        return true;
+        boolean sure = n.compareTo(SURE) < 0;
+        int bases = !sure ? 1 : n.compareTo(SURE_OF_FOUR) < 0 ? 4 : BASES.length;
+        for (int i = 0; i < bases; i++) {
+            if (!n.passes(valueOf(BASES[i]))) {
+                return false;
+            }
+        }
+        return sure || n.passesLucas();
+    }
+
+    private static boolean isSmallPrime(int n) {
+        for (int d = 2; d * d <= n; d++) {
+            if (n % d == 0) {
+                return false;
+            }
+        }
+        return n > 1;
+    }
+
+    /** The test of Miller and Rabin with one base. */
+    private boolean passes(BigInteger base) {
+        BigInteger less = subtract(ONE);
+        int twos = less.getLowestSetBit();
+        BigInteger x = base.modPow(less.shiftRight(twos), this);
+        if (x.equals(ONE)) {
+            return true;
+        }
+        for (int i = 1; i < twos && !x.equals(less); i++) {
+            x = x.multiply(x).mod(this);
+        }
+        return x.equals(less);
+    }
+
+    private static int jacobi(BigInteger top, BigInteger odd) {
+        BigInteger a = top.mod(odd);
+        BigInteger n = odd;
+        int sign = 1;
+        while (a.sign != 0) {
+            int twos = a.getLowestSetBit();
+            a = a.shiftRight(twos);
+            int eight = n.digits[0] & 7;
+            if (twos % 2 == 1 && (eight == 3 || eight == 5)) {
+                sign = -sign;
+            }
+            if ((a.digits[0] & 3) == 3 && (eight & 3) == 3) {
+                sign = -sign;
+            }
+            BigInteger next = n.mod(a);
+            n = a;
+            a = next;
+        }
+        return n.equals(ONE) ? sign : 0;
+    }
+
+    private static BigInteger half(BigInteger a, BigInteger odd) {
+        return (a.testBit(0) ? a.add(odd) : a).shiftRight(1).mod(odd);
+    }
+
+    /** The test of Lucas, with P = 1 and the first D of 5, -7, 9, ... that is no square. */
+    private boolean passesLucas() {
+        BigInteger root = sqrt();
+        if (root.multiply(root).equals(this)) {
+            return false;
+        }
+        int d = 5;
+        while (jacobi(valueOf(d), this) != -1) {
+            d = d > 0 ? -d - 2 : -d + 2;
+        }
+        BigInteger u = ONE;
+        BigInteger v = ONE;
+        BigInteger m = add(ONE);
+        for (int i = m.bitLength() - 2; i >= 0; i--) {
+            BigInteger uv = u.multiply(v).mod(this);
+            v = half(v.multiply(v).add(u.multiply(u).multiply(valueOf(d))), this);
+            u = uv;
+            if (m.testBit(i)) {
+                BigInteger sum = half(u.add(v), this);
+                v = half(v.add(u.multiply(valueOf(d))), this);
+                u = sum;
+            }
+        }
+        return u.sign == 0;
     }
 
     public BigInteger nextProbablePrime() {
