@@ -12,7 +12,7 @@ abstract class Node {
 /** The end of the whole pattern. */
 final class Accept extends Node {
     boolean match(Matcher m, int i) {
-        if (m.whole && i != m.text.length()) {
+        if (m.whole && i != m.to) {
             return false;
         }
         m.groups[1] = i;
@@ -28,6 +28,13 @@ final class Stop extends Node {
         }
         m.stoppedAt = i;
         return true;
+    }
+}
+
+/** Where a group begins that is not kept. */
+final class Open extends Node {
+    boolean match(Matcher m, int i) {
+        return next.match(m, i);
     }
 }
 
@@ -48,11 +55,16 @@ final class OneOf extends Node {
 
     /** The place behind the character at `i`, or -1 if it is none of the set. */
     int after(Matcher m, int i) {
-        if (i >= m.text.length()) {
+        if (i >= m.to) {
+            m.hitEnd = true;
             return -1;
         }
         int c = m.text.codePointAt(i);
-        return set.test(c) ? i + Character.charCount(c) : -1;
+        int after = i + Character.charCount(c);
+        if (after > m.to) {
+            scoville.Rt.unsupported("a region that ends in a surrogate pair");
+        }
+        return set.test(c) ? after : -1;
     }
 
     boolean match(Matcher m, int i) {
@@ -78,46 +90,76 @@ final class At extends Node {
         this.kind = kind;
     }
 
+    boolean isBegin() {
+        return kind == BEGIN;
+    }
+
     static boolean isTerminator(int c) {
         return c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
     }
 
     private static boolean isWord(String s, int i) {
-        return i >= 0 && i < s.length() && (s.charAt(i) == '_' || Character.isLetterOrDigit(s.charAt(i)));
+        return s.charAt(i) == '_' || Character.isLetterOrDigit(s.charAt(i));
     }
 
     private static boolean inPair(String s, int i) {
         return i > 0 && i < s.length() && s.charAt(i - 1) == '\r' && s.charAt(i) == '\n';
     }
 
-    boolean match(Matcher m, int i) {
+    /** More text could undo what has matched. */
+    private static boolean atEnd(Matcher m) {
+        m.hitEnd = true;
+        m.requireEnd = true;
+        return true;
+    }
+
+    private static boolean lineBegins(Matcher m, int i) {
+        if (i == m.ending()) {
+            m.hitEnd = true;
+            return false;
+        }
+        return i == m.begin() || isTerminator(m.text.charAt(i - 1)) && !inPair(m.text, i);
+    }
+
+    private static boolean isLast(Matcher m, int i) {
         String s = m.text;
-        int n = s.length();
-        boolean fits;
+        int n = m.ending();
+        boolean fits = i == n || i == n - 1 && isTerminator(s.charAt(i)) && !inPair(s, i)
+            || i == n - 2 && s.charAt(i) == '\r' && s.charAt(i + 1) == '\n';
+        return fits && atEnd(m);
+    }
+
+    private static boolean isBoundary(Matcher m, int i) {
+        boolean left = i > (m.transparent ? 0 : m.from) && isWord(m.text, i - 1);
+        if (i < (m.transparent ? m.text.length() : m.to)) {
+            return left != isWord(m.text, i);
+        }
+        atEnd(m);
+        return left;
+    }
+
+    private boolean fits(Matcher m, int i) {
         switch (kind) {
             case BEGIN:
-                fits = i == 0;
-                break;
+                return i == m.begin();
             case END:
-                fits = i == n;
-                break;
+                m.hitEnd |= i == m.ending();
+                return i == m.ending();
             case LAST:
-                fits = i == n || i == n - 1 && isTerminator(s.charAt(i)) && !inPair(s, i)
-                    || i == n - 2 && s.charAt(i) == '\r' && s.charAt(i + 1) == '\n';
-                break;
+                return isLast(m, i);
             case LINE_BEGIN:
-                fits = i == 0 || i < n && isTerminator(s.charAt(i - 1)) && !inPair(s, i);
-                break;
+                return lineBegins(m, i);
             case LINE_END:
-                fits = i == n || isTerminator(s.charAt(i)) && !inPair(s, i);
-                break;
+                return i >= m.ending() ? atEnd(m) : isTerminator(m.text.charAt(i)) && !inPair(m.text, i);
             case LAST_MATCH:
-                fits = i == m.searchedFrom;
-                break;
+                return i == m.before;
             default:
-                fits = (isWord(s, i - 1) != isWord(s, i)) == (kind == WORD);
+                return isBoundary(m, i) == (kind == WORD);
         }
-        return fits && next.match(m, i);
+    }
+
+    boolean match(Matcher m, int i) {
+        return fits(m, i) && next.match(m, i);
     }
 }
 
@@ -168,6 +210,10 @@ final class Again extends Node {
             return false;
         }
         int n = m.groups[2 * group + 1] - from;
+        if (i + n > m.to) {
+            m.hitEnd = true;
+            return false;
+        }
         return m.text.regionMatches(ignoreCase, i, m.text, from, n) && next.match(m, i + n);
     }
 }
@@ -346,11 +392,21 @@ final class Alone extends Node {
     boolean match(Matcher m, int i) {
         boolean found = false;
         if (kind >= BEHIND) {
-            for (int from = i; from >= 0 && !found; from--) {
-                found = matches(m, from, i);
+            int from = m.from;
+            int least = m.transparent ? 0 : from;
+            m.from = least;
+            for (int at = i; at >= least && !found; at--) {
+                found = matches(m, at, i);
             }
-        } else {
+            m.from = from;
+        } else if (kind == ATOMIC) {
             found = matches(m, i, -1);
+        } else {
+            int to = m.to;
+            m.requireEnd |= kind == NOT_AHEAD && i >= to;
+            m.to = m.transparent ? m.text.length() : to;
+            found = matches(m, i, -1);
+            m.to = to;
         }
         int end = kind == ATOMIC ? m.stoppedAt : i;
         boolean wanted = kind != NOT_AHEAD && kind != NOT_BEHIND;

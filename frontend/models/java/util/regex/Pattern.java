@@ -23,12 +23,17 @@ public final class Pattern implements java.io.Serializable {
     final int groups;
     final int loops;
     final Map<String, Integer> names;
+    /** Whether it matches nowhere else than at the begin, and whether it looks behind a place. */
+    final boolean atBegin;
+    final boolean looksBehind;
 
     private Pattern(String pattern, int flags) {
         this.pattern = pattern;
-        this.given = flags;
         PatternParser p = new PatternParser(pattern, flags);
         this.first = p.whole();
+        this.given = p.flags(flags);
+        this.atBegin = p.atBegin;
+        this.looksBehind = p.looksBehind;
         this.groups = p.groups;
         this.loops = p.loops;
         this.names = p.names;
@@ -170,6 +175,8 @@ final class PatternParser {
     private boolean dotAll;
     int groups = 1;
     int loops;
+    boolean atBegin;
+    boolean looksBehind;
     final Map<String, Integer> names = new HashMap<>();
 
     PatternParser(String pattern, int flags) {
@@ -207,7 +214,18 @@ final class PatternParser {
             throw error("Unmatched closing ')'");
         }
         part[1].next = new Accept();
+        Node begin = part[0];
+        while (begin instanceof Empty && begin.next != null) {
+            begin = begin.next;
+        }
+        atBegin = begin instanceof At && ((At) begin).isBegin();
         return part[0];
+    }
+
+    /** Those that have been given, and those that hold at the end. */
+    int flags(int given) {
+        int rest = given & ~(Pattern.CASE_INSENSITIVE | Pattern.MULTILINE | Pattern.DOTALL);
+        return rest | (ignoreCase ? Pattern.CASE_INSENSITIVE : 0) | (multiline ? Pattern.MULTILINE : 0) | (dotAll ? Pattern.DOTALL : 0);
     }
 
     private Node[] alternatives() {
@@ -373,6 +391,7 @@ final class PatternParser {
         if (!eat("?")) {
             return kept(groups++, flags);
         }
+        looksBehind |= p.startsWith("<=", at) || p.startsWith("<!", at);
         if (eat("<=")) {
             return alone(Alone.BEHIND, flags);
         }
@@ -439,7 +458,7 @@ final class PatternParser {
 
     /** The part between two nodes, so that it is never taken for a single character. */
     private Node[] wrapped(Node[] part) {
-        Node first = new Empty();
+        Node first = new Open();
         first.next = part[0];
         return new Node[] {first, part[1]};
     }
