@@ -8,9 +8,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import scoville.OpenText;
 import scoville.Rt;
 
@@ -26,6 +29,11 @@ public final class Scanner implements Iterator<String>, Closeable {
     /** What stands between tokens; null for white space. */
     private Pattern delimiter;
     private int radix = 10;
+    private IOException failed;
+    /** How often it has been used. */
+    private int uses;
+    /** What has been found last; null if nothing has. */
+    private MatchResult match;
 
     public Scanner(InputStream in) {
         source = new InputStreamReader(in);
@@ -63,14 +71,106 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new IllegalStateException("Scanner closed");
         }
         looked = at;
+        uses++;
         if (!loaded) {
             loaded = true;
             try {
                 text = source.$rest();
             } catch (IOException e) {
                 text = "";
+                failed = e;
             }
         }
+    }
+
+    /** What has gone wrong below, which ends the input. */
+    public IOException ioException() {
+        return failed;
+    }
+
+    /** Of what has been found last. Java counts from where its buffer begins, which is the begin as long as all fits into it. */
+    public MatchResult match() {
+        if (match == null) {
+            throw new IllegalStateException("No match result available");
+        }
+        if (text.length() >= 1024) {
+            Rt.unsupported("where a Scanner has found something in a long text");
+        }
+        return match;
+    }
+
+    private static final int UNKNOWN = -1;
+
+    /** What patterns of Java's own have found: a token, or a line with its end. */
+    private static final class OwnMatch implements MatchResult {
+        private final String text;
+        private final int from;
+        private final int to;
+        /** Where the end of the line begins, or -1. */
+        private final int lineEnd;
+        private final int groups;
+
+        OwnMatch(String text, int from, int to, int lineEnd, int groups) {
+            this.text = text;
+            this.from = from;
+            this.to = to;
+            this.lineEnd = lineEnd;
+            this.groups = groups;
+        }
+
+        public int groupCount() {
+            if (groups == UNKNOWN) {
+                Rt.unsupported("groups of a pattern by which a Scanner finds numbers");
+            }
+            return groups;
+        }
+
+        private void check(int group) {
+            if (group != 0 && (group < 0 || group > groupCount())) {
+                throw new IndexOutOfBoundsException("No group " + group);
+            }
+        }
+
+        public int start() {
+            return from;
+        }
+
+        public int start(int group) {
+            check(group);
+            return group == 0 ? from : lineEnd;
+        }
+
+        public int end() {
+            return to;
+        }
+
+        public int end(int group) {
+            check(group);
+            return group == 0 ? to : lineEnd < 0 ? -1 : to;
+        }
+
+        public String group() {
+            return text.substring(from, to);
+        }
+
+        public String group(int group) {
+            int start = start(group);
+            return start < 0 ? null : text.substring(start, to);
+        }
+    }
+
+    /** The text that begins here has been found by a pattern of Java's own with so many groups. */
+    private void found(int from, String token, int groups) {
+        match = new OwnMatch(text, from, from + token.length(), -1, groups);
+    }
+
+    /** A matcher of a part of the text, which does not begin or end like a text. */
+    private Matcher within(Pattern pattern, int from, int to) {
+        String p = pattern.pattern();
+        if (text.length() >= 1024 && (p.startsWith("^") || p.contains("(^") || p.contains("|^") || p.contains("\\A"))) {
+            Rt.unsupported("a pattern for the begin of what a Scanner has in its buffer");
+        }
+        return pattern.matcher(text).region(from, to).useTransparentBounds(true).useAnchoringBounds(false);
     }
 
     public Pattern delimiter() {
@@ -78,11 +178,13 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useDelimiter(String pattern) {
+        uses++;
         delimiter = Pattern.compile(pattern);
         return this;
     }
 
     public Scanner useDelimiter(Pattern pattern) {
+        uses++;
         delimiter = pattern;
         return this;
     }
@@ -93,6 +195,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public Scanner useRadix(int radix) {
         check(radix);
+        uses++;
         this.radix = radix;
         return this;
     }
@@ -107,6 +210,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner reset() {
+        uses++;
         delimiter = null;
         radix = 10;
         return this;
@@ -161,6 +265,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     /** The next token, which is not taken yet; what stands before it is. */
     private String required() {
+        match = null;
         at = begin();
         String token = token(at);
         if (token == null) {
@@ -170,13 +275,108 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public boolean hasNext() {
+        match = null;
         return token() != null;
     }
 
     public String next() {
         String token = required();
+        found(at, token, 0);
         at += token.length();
         return new String(token);
+    }
+
+    /** The tokens from here on, one by one. */
+    public Stream<String> tokens() {
+        open();
+        return Stream.scovilleLumps(new Iterator<String>() {
+            private int expected = -1;
+            private boolean ready;
+            private boolean more;
+
+            public boolean hasNext() {
+                if (!ready) {
+                    unchanged(expected);
+                    more = Scanner.this.hasNext();
+                    expected = uses;
+                    ready = true;
+                }
+                return more;
+            }
+
+            public String next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                String token = Scanner.this.next();
+                expected = uses;
+                return token;
+            }
+        });
+    }
+
+    private void unchanged(int expected) {
+        if (expected >= 0 && uses != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    public Stream<MatchResult> findAll(String pattern) {
+        return findAll(Pattern.compile(pattern));
+    }
+
+    /** All matches from here on, one by one; behind one that takes nothing, it goes on one character later. */
+    public Stream<MatchResult> findAll(Pattern pattern) {
+        open();
+        if (pattern == null) {
+            throw new NullPointerException();
+        }
+        return Stream.scovilleLumps(new Iterator<MatchResult>() {
+            private int expected = -1;
+            private MatchResult next;
+            private boolean over;
+            private boolean empty;
+
+            public boolean hasNext() {
+                if (next != null || over) {
+                    return !over;
+                }
+                unchanged(expected);
+                expected = uses;
+                match = null;
+                if (empty && at < text.length()) {
+                    at++;
+                } else if (empty) {
+                    over = true;
+                    return false;
+                }
+                Matcher m = within(pattern, at, text.length());
+                over = !m.find();
+                if (!over) {
+                    at = m.end();
+                    empty = m.start() == at;
+                    next = m.toMatchResult();
+                }
+                return !over;
+            }
+
+            public MatchResult next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                MatchResult found = next;
+                next = null;
+                return found;
+            }
+        });
+    }
+
+    /** Whether the token that begins here is what the pattern describes. */
+    private boolean fits(Pattern pattern, int from, String token) {
+        Matcher m = within(pattern, from, from + token.length());
+        match = m.matches() ? m.toMatchResult() : null;
+        return match != null;
     }
 
     public boolean hasNext(Pattern pattern) {
@@ -184,8 +384,10 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (pattern == null) {
             throw new NullPointerException();
         }
-        String token = token();
-        return token != null && pattern.matcher(token).matches();
+        match = null;
+        int from = begin();
+        String token = token(from);
+        return token != null && fits(pattern, from, token);
     }
 
     public boolean hasNext(String pattern) {
@@ -198,7 +400,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new NullPointerException();
         }
         String token = required();
-        if (!pattern.matcher(token).matches()) {
+        if (!fits(pattern, at, token)) {
             throw new InputMismatchException();
         }
         at += token.length();
@@ -291,6 +493,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (form == null) {
             throw new InputMismatchException();
         }
+        found(at, token, UNKNOWN);
         return form;
     }
 
@@ -398,20 +601,38 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (!token.equalsIgnoreCase("true") && !token.equalsIgnoreCase("false")) {
             throw new InputMismatchException();
         }
+        found(at, token, 0);
         at += token.length();
         return token.equalsIgnoreCase("true");
     }
 
     public boolean hasNextBoolean() {
-        String token = token();
-        return token != null && (token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false"));
+        match = null;
+        int from = begin();
+        String token = token(from);
+        boolean fits = token != null && (token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false"));
+        if (fits) {
+            found(from, token, 0);
+        }
+        return fits;
     }
 
     /** The next token as an integer without commas; null if it is none. */
     private String integer(int radix) {
         check(radix);
-        String token = token();
-        return token == null ? null : integerForm(token, radix);
+        return known(radix);
+    }
+
+    /** The next token as a number without commas; a radix of 0 stands for a decimal number. */
+    private String known(int radix) {
+        match = null;
+        int from = begin();
+        String token = token(from);
+        String form = token == null ? null : radix == 0 ? decimalForm(token) : integerForm(token, radix);
+        if (form != null) {
+            found(from, token, UNKNOWN);
+        }
+        return form;
     }
 
     public boolean hasNextByte() {
@@ -480,8 +701,35 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public boolean hasNextDouble() {
-        String token = token();
-        return token != null && decimalForm(token) != null;
+        return known(0) != null;
+    }
+
+    /** Those are no decimal numbers here. */
+    private static boolean isOther(String token) {
+        int i = afterSign(token);
+        return token.startsWith("NaN", i) || token.startsWith("Infinity", i) || token.startsWith("0x", i) || token.startsWith("0X", i);
+    }
+
+    public boolean hasNextBigDecimal() {
+        match = null;
+        int from = begin();
+        String token = token(from);
+        return token != null && !isOther(token) && known(0) != null;
+    }
+
+    public BigDecimal nextBigDecimal() {
+        String token = required();
+        if (isOther(token)) {
+            throw new InputMismatchException();
+        }
+        BigDecimal value;
+        try {
+            value = new BigDecimal(number(token, false, 10));
+        } catch (NumberFormatException e) {
+            throw new InputMismatchException(e.getMessage());
+        }
+        at += token.length();
+        return value;
     }
 
     public boolean hasNextFloat() {
@@ -502,22 +750,38 @@ public final class Scanner implements Iterator<String>, Closeable {
         return end;
     }
 
+    /** Where the line after this one begins. */
+    private int behindLine(int end) {
+        if (end == text.length()) {
+            return end;
+        }
+        return end + (text.charAt(end) == '\r' && end + 1 < text.length() && text.charAt(end + 1) == '\n' ? 2 : 1);
+    }
+
+    private void foundLine(int end) {
+        match = new OwnMatch(text, at, behindLine(end), end < text.length() ? end : -1, 1);
+    }
+
     public boolean hasNextLine() {
         open();
-        return at < text.length();
+        match = null;
+        if (at == text.length()) {
+            return false;
+        }
+        foundLine(lineEnd());
+        return true;
     }
 
     public String nextLine() {
         open();
+        match = null;
         if (at >= text.length()) {
             throw new NoSuchElementException("No line found");
         }
         int end = lineEnd();
+        foundLine(end);
         String line = at == end ? "" : new String(text.substring(at, end));
-        if (end < text.length()) {
-            end += text.charAt(end) == '\r' && end + 1 < text.length() && text.charAt(end + 1) == '\n' ? 2 : 1;
-        }
-        at = end;
+        at = behindLine(end);
         return line;
     }
 
@@ -530,6 +794,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (pattern == null) {
             throw new NullPointerException();
         }
+        match = null;
         int end = lineEnd();
         return end == at ? null : find(pattern, end);
     }
@@ -551,16 +816,13 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     /** Takes what there is until the first match before this place has ended. */
     private String find(Pattern pattern, int end) {
-        String p = pattern.pattern();
-        boolean looksOn = p.contains("$") || p.contains("(?=") || p.contains("(?!") || p.contains("\\z") || p.contains("\\Z");
-        if (end < text.length() && (looksOn || p.contains("\\b") && !isBreak(text.charAt(end)))) {
-            Rt.unsupported("a pattern that looks at what comes after, in a part of what a Scanner reads");
-        }
-        Matcher m = pattern.matcher(text.substring(0, end));
-        if (!m.find(at)) {
+        Matcher m = within(pattern, at, end);
+        match = null;
+        if (!m.find()) {
             return null;
         }
         at = m.end();
+        match = m.toMatchResult();
         return m.group();
     }
 
@@ -573,11 +835,13 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (pattern == null) {
             throw new NullPointerException();
         }
-        Matcher m = pattern.matcher(text);
-        if (!m.$at(at)) {
+        Matcher m = within(pattern, at, text.length());
+        match = null;
+        if (!m.lookingAt()) {
             throw new NoSuchElementException();
         }
         at = m.end();
+        match = m.toMatchResult();
         return this;
     }
 
@@ -590,7 +854,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             try {
                 source.close();
             } catch (IOException e) {
-                // As if it had been closed.
+                failed = e;
             }
         }
         closed = true;
