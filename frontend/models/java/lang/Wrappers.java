@@ -1284,7 +1284,150 @@ public final class Character extends Object implements Comparable<Character>, ja
     }
 
     public static boolean isISOControl(char c) {
-        return c <= 0x1f || c >= 0x7f && c <= 0x9f;
+        return isISOControl((int) c);
+    }
+
+    public static boolean isISOControl(int c) {
+        return c >= 0 && c <= 0x1f || c >= 0x7f && c <= 0x9f;
+    }
+
+    // Kinds of characters.
+
+    public static final byte UNASSIGNED = 0;
+    public static final byte UPPERCASE_LETTER = 1;
+    public static final byte LOWERCASE_LETTER = 2;
+    public static final byte TITLECASE_LETTER = 3;
+    public static final byte MODIFIER_LETTER = 4;
+    public static final byte OTHER_LETTER = 5;
+    public static final byte NON_SPACING_MARK = 6;
+    public static final byte ENCLOSING_MARK = 7;
+    public static final byte COMBINING_SPACING_MARK = 8;
+    public static final byte DECIMAL_DIGIT_NUMBER = 9;
+    public static final byte LETTER_NUMBER = 10;
+    public static final byte OTHER_NUMBER = 11;
+    public static final byte SPACE_SEPARATOR = 12;
+    public static final byte LINE_SEPARATOR = 13;
+    public static final byte PARAGRAPH_SEPARATOR = 14;
+    public static final byte CONTROL = 15;
+    public static final byte FORMAT = 16;
+    public static final byte PRIVATE_USE = 18;
+    public static final byte SURROGATE = 19;
+    public static final byte DASH_PUNCTUATION = 20;
+    public static final byte START_PUNCTUATION = 21;
+    public static final byte END_PUNCTUATION = 22;
+    public static final byte CONNECTOR_PUNCTUATION = 23;
+    public static final byte OTHER_PUNCTUATION = 24;
+    public static final byte MATH_SYMBOL = 25;
+    public static final byte CURRENCY_SYMBOL = 26;
+    public static final byte MODIFIER_SYMBOL = 27;
+    public static final byte OTHER_SYMBOL = 28;
+    public static final byte INITIAL_QUOTE_PUNCTUATION = 29;
+    public static final byte FINAL_QUOTE_PUNCTUATION = 30;
+
+    /** Of the first 256 characters, counted from '0'. */
+    private static final String KINDS = "????????????????????????????????<HHHJHHHEFHIHDHH9999999999HHIIIH"
+        + "H11111111111111111111111111EHFKGK22222222222222222222222222EIFI?"
+        + "????????????????????????????????<HJJJJLHKL5MI@LKLI;;K2HHK;5N;;;H"
+        + "11111111111111111111111I1111111222222222222222222222222I22222222";
+
+    public static int getType(char c) {
+        return getType((int) c);
+    }
+
+    public static int getType(int c) {
+        if (c >= 0 && c < 256) {
+            return KINDS.charAt(c) - '0';
+        }
+        int kind = knownKind(c);
+        if (kind < 0) {
+            Rt.unsupported("of what kind a character is that is neither a letter with a case nor a digit");
+        }
+        return kind;
+    }
+
+    /** Of those beyond, digits, letters with a case, spaces and what stands for nothing by itself are known. */
+    private static int knownKind(int c) {
+        if (Rt.isDigit(c)) {
+            return DECIMAL_DIGIT_NUMBER;
+        }
+        if (isTitleCase(c)) {
+            return TITLECASE_LETTER;
+        }
+        if (Rt.isLetter(c) && Rt.isUpperCase(c)) {
+            return UPPERCASE_LETTER;
+        }
+        if (Rt.isLetter(c) && Rt.isLowerCase(c) && Rt.charToUpperCase(c) != c) {
+            return LOWERCASE_LETTER;
+        }
+        if (isSpaceChar(c)) {
+            return c == 0x2028 ? LINE_SEPARATOR : c == 0x2029 ? PARAGRAPH_SEPARATOR : SPACE_SEPARATOR;
+        }
+        return c >= 0xd800 && c < 0xe000 ? SURROGATE : c >= 0xe000 && c < 0xf900 ? PRIVATE_USE : -1;
+    }
+
+    /** Letters, digits and spaces are none of the rare characters that some questions are about. */
+    private static boolean isCommon(int c) {
+        return c >= 0 && c < 256 || Rt.isLetter(c) || Rt.isDigit(c) || isSpaceChar(c);
+    }
+
+    public static boolean isDefined(char c) {
+        return isDefined((int) c);
+    }
+
+    public static boolean isDefined(int c) {
+        if (!isCommon(c) && knownKind(c) < 0) {
+            Rt.unsupported("whether a character is defined that is neither a letter nor a digit");
+        }
+        return true;
+    }
+
+    public static boolean isMirrored(char c) {
+        return isMirrored((int) c);
+    }
+
+    public static boolean isMirrored(int c) {
+        if (!isCommon(c)) {
+            Rt.unsupported("whether a character is mirrored that is neither a letter nor a digit");
+        }
+        return c < 256 && "()<>[]{}\u00ab\u00bb".indexOf(c) >= 0;
+    }
+
+    public static boolean isIdentifierIgnorable(char c) {
+        return isIdentifierIgnorable((int) c);
+    }
+
+    public static boolean isIdentifierIgnorable(int c) {
+        if (!isCommon(c)) {
+            Rt.unsupported("whether a character is ignored that is neither a letter nor a digit");
+        }
+        return c <= 8 || c >= 0xe && c <= 0x1b || c >= 0x7f && c <= 0x9f || c == 0xad;
+    }
+
+    public static boolean isUnicodeIdentifierStart(char c) {
+        return isUnicodeIdentifierStart((int) c);
+    }
+
+    public static boolean isUnicodeIdentifierStart(int c) {
+        if (!isCommon(c)) {
+            Rt.unsupported("whether an identifier may begin with a character that is no letter");
+        }
+        return Rt.isLetter(c);
+    }
+
+    public static boolean isUnicodeIdentifierPart(char c) {
+        return isUnicodeIdentifierPart((int) c);
+    }
+
+    public static boolean isUnicodeIdentifierPart(int c) {
+        return isUnicodeIdentifierStart(c) || Rt.isDigit(c) || c == '_' || c == 0xb7 || isIdentifierIgnorable(c);
+    }
+
+    public static boolean isIdeographic(int c) {
+        if (c >= 0x10000) {
+            Rt.unsupported("whether a character beyond 65535 is ideographic");
+        }
+        return c == 0x3006 || c == 0x3007 || c >= 0x3021 && c <= 0x3029 || c >= 0x3038 && c <= 0x303a || c >= 0x3400 && c <= 0x4dbf
+            || c >= 0x4e00 && c <= 0x9ffc || c >= 0xf900 && c <= 0xfa6d || c >= 0xfa70 && c <= 0xfad9;
     }
 
     public static boolean isTitleCase(char c) {
@@ -1378,6 +1521,20 @@ public final class Character extends Object implements Comparable<Character>, ja
         return part;
     }
 
+    public static boolean isJavaIdentifierStart(int c) {
+        if (c >= 0 && c <= 0xffff) {
+            return isJavaIdentifierStart((char) c);
+        }
+        if (!isCommon(c)) {
+            Rt.unsupported("whether an identifier may begin with a character beyond 65535");
+        }
+        return Rt.isLetter(c);
+    }
+
+    public static boolean isJavaIdentifierPart(int c) {
+        return c >= 0 && c <= 0xffff ? isJavaIdentifierPart((char) c) : isJavaIdentifierStart(c) || Rt.isDigit(c);
+    }
+
     public static int digit(char c, int radix) {
         return digit((int) c, radix);
     }
@@ -1401,7 +1558,11 @@ public final class Character extends Object implements Comparable<Character>, ja
     /** Of characters outside of ASCII, letters, decimal digits and spaces are known here, no further ones. */
     public static int getNumericValue(int c) {
         int v = value(c);
-        if (v < 0 && c >= 0xa1 && !Rt.isLetter(c) && !isSpaceChar(c)) {
+        if (c >= 0 && c < 256 && KINDS.charAt(c) - '0' == OTHER_NUMBER) {
+            // Small digits, and fractions.
+            return c == 0xb2 ? 2 : c == 0xb3 ? 3 : c == 0xb9 ? 1 : -2;
+        }
+        if (v < 0 && c >= 0x100 && !Rt.isLetter(c) && !isSpaceChar(c)) {
             Rt.unsupported("the numeric value of a character that is neither a letter nor a digit");
         }
         return v;
@@ -1428,6 +1589,12 @@ public final class Character extends Object implements Comparable<Character>, ja
     public static final int MIN_CODE_POINT = 0;
     public static final int MAX_CODE_POINT = 0x10ffff;
     public static final int MIN_SUPPLEMENTARY_CODE_POINT = 0x10000;
+    public static final char MIN_HIGH_SURROGATE = '\ud800';
+    public static final char MAX_HIGH_SURROGATE = '\udbff';
+    public static final char MIN_LOW_SURROGATE = '\udc00';
+    public static final char MAX_LOW_SURROGATE = '\udfff';
+    public static final char MIN_SURROGATE = '\ud800';
+    public static final char MAX_SURROGATE = '\udfff';
 
     public static boolean isHighSurrogate(char c) {
         return c >= 0xd800 && c < 0xdc00;
@@ -1477,6 +1644,100 @@ public final class Character extends Object implements Comparable<Character>, ja
         return StringSupport.codePointAt(s, index);
     }
 
+    public static int codePointAt(char[] a, int index) {
+        return codePointAt(a, index, a.length);
+    }
+
+    public static int codePointAt(char[] a, int index, int limit) {
+        if (limit != a.length && (index >= limit || limit < 0 || limit > a.length)) {
+            throw new IndexOutOfBoundsException();
+        }
+        char c = a[index];
+        return isHighSurrogate(c) && index + 1 < limit && isLowSurrogate(a[index + 1]) ? toCodePoint(c, a[index + 1]) : c;
+    }
+
+    public static int codePointBefore(CharSequence s, int index) {
+        char low = s.charAt(index - 1);
+        if (isLowSurrogate(low) && index > 1) {
+            char high = s.charAt(index - 2);
+            if (isHighSurrogate(high)) {
+                return toCodePoint(high, low);
+            }
+        }
+        return low;
+    }
+
+    public static int codePointBefore(char[] a, int index) {
+        char low = a[index - 1];
+        return isLowSurrogate(low) && index > 1 && isHighSurrogate(a[index - 2]) ? toCodePoint(a[index - 2], low) : low;
+    }
+
+    public static int codePointBefore(char[] a, int index, int start) {
+        if (index <= start || start < 0 || start >= a.length) {
+            throw new IndexOutOfBoundsException();
+        }
+        char low = a[index - 1];
+        return isLowSurrogate(low) && index - 1 > start && isHighSurrogate(a[index - 2]) ? toCodePoint(a[index - 2], low) : low;
+    }
+
+    public static int codePointCount(CharSequence s, int begin, int end) {
+        if (begin < 0 || end > s.length() || begin > end) {
+            throw new IndexOutOfBoundsException();
+        }
+        int n = end - begin;
+        for (int i = begin; i + 1 < end; i++) {
+            if (isHighSurrogate(s.charAt(i)) && isLowSurrogate(s.charAt(i + 1))) {
+                n--;
+            }
+        }
+        return n;
+    }
+
+    public static int codePointCount(char[] a, int offset, int count) {
+        if (count > a.length - offset || offset < 0 || count < 0) {
+            throw new IndexOutOfBoundsException();
+        }
+        return codePointCount(new Characters(a, offset, count), 0, count);
+    }
+
+    public static int offsetByCodePoints(CharSequence s, int index, int by) {
+        int n = s.length();
+        if (index < 0 || index > n) {
+            throw new IndexOutOfBoundsException();
+        }
+        int at = index;
+        for (int i = 0; i < by; i++) {
+            if (at >= n) {
+                throw new IndexOutOfBoundsException();
+            }
+            at += isHighSurrogate(s.charAt(at)) && at + 1 < n && isLowSurrogate(s.charAt(at + 1)) ? 2 : 1;
+        }
+        for (int i = by; i < 0; i++) {
+            if (at <= 0) {
+                throw new IndexOutOfBoundsException();
+            }
+            at -= isLowSurrogate(s.charAt(at - 1)) && at > 1 && isHighSurrogate(s.charAt(at - 2)) ? 2 : 1;
+        }
+        return at;
+    }
+
+    public static int offsetByCodePoints(char[] a, int start, int count, int index, int by) {
+        if (count > a.length - start || start < 0 || count < 0 || index < start || index > start + count) {
+            throw new IndexOutOfBoundsException();
+        }
+        return start + offsetByCodePoints(new Characters(a, start, count), index - start, by);
+    }
+
+    /** Puts the character into an array; how many places it takes there. */
+    public static int toChars(int c, char[] a, int at) {
+        char[] all = toChars(c);
+        if (all.length == 2) {
+            a[at + 1] = all[1];
+        }
+        a[at] = all[0];
+        return all.length;
+    }
+
     public static char[] toChars(int c) {
         if (c >>> 16 == 0) {
             return new char[] {(char) c};
@@ -1495,6 +1756,35 @@ public final class Character extends Object implements Comparable<Character>, ja
             throw new IllegalArgumentException(String.format("Not a valid Unicode code point: 0x%X", c));
         }
         return Rt.stringOfCodePoint(c);
+    }
+}
+
+/** A part of an array. */
+final class Characters implements CharSequence {
+    private final char[] a;
+    private final int from;
+    private final int length;
+
+    Characters(char[] a, int from, int length) {
+        this.a = a;
+        this.from = from;
+        this.length = length;
+    }
+
+    public int length() {
+        return length;
+    }
+
+    public char charAt(int i) {
+        return a[from + i];
+    }
+
+    public CharSequence subSequence(int start, int end) {
+        return new Characters(a, from + start, end - start);
+    }
+
+    public String toString() {
+        return new String(a, from, length);
     }
 }
 
