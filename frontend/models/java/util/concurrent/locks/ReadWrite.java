@@ -54,6 +54,20 @@ final class QueuedReadWrite {
     }
 }
 
+/** The same for their threads. */
+final class QueuedReadWriteThread {
+    static {
+        ReentrantReadWriteLock.queuedThreads = true;
+    }
+
+    private QueuedReadWriteThread() {
+    }
+
+    static void needed() {
+        scoville.TellingWorkersApart.needed();
+    }
+}
+
 /**
  * Readers exclude writers, not one another. Who reads and then wants to write waits for itself, as in Java. As of
  * {@link ReentrantLock}, there are two forms: monitors, or variables that say who holds it and how many wait. Who comes to read goes
@@ -64,6 +78,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     static boolean observed;
     static boolean abandoned;
     static boolean queued;
+    static boolean queuedThreads;
 
     private final Object monitor;
     /** Is held by the one who is next to get the monitor, as long as it waits. */
@@ -77,6 +92,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     /** How many wait to write, and, counted where anybody asks, how many wait for it at all. */
     private int writers;
     private int waiting;
+    /** Their threads; known where anybody asks for one. */
+    private ArrayList<Thread> threads;
     /** What it was made with, which makes no difference. */
     private final boolean fair;
 
@@ -173,6 +190,16 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         if (queued) {
             waiting += more;
         }
+        if (queuedThreads) {
+            if (threads == null) {
+                threads = new ArrayList<Thread>();
+            }
+            if (more > 0) {
+                threads.add(Thread.currentThread());
+            } else {
+                threads.remove(Thread.currentThread());
+            }
+        }
     }
 
     private boolean leftToRead(Task me) {
@@ -191,6 +218,17 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 owner = null;
             }
             return true;
+        }
+    }
+
+    public final boolean hasQueuedThread(Thread thread) {
+        QueuedReadWrite.needed();
+        QueuedReadWriteThread.needed();
+        if (thread == null) {
+            throw new NullPointerException();
+        }
+        synchronized (Rt.internal(this)) {
+            return threads != null && threads.contains(thread);
         }
     }
 
