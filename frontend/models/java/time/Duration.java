@@ -386,6 +386,10 @@ public final class Instant implements Temporal, Comparable<Instant>, java.io.Ser
         return new IsoText(text).instant();
     }
 
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.ofInstant(this, offset);
+    }
+
     public ZonedDateTime atZone(ZoneId zone) {
         return ZonedDateTime.ofInstant(this, zone);
     }

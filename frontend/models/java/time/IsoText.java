@@ -235,6 +235,13 @@ final class IsoText {
         return moment.toInstant(offset);
     }
 
+    OffsetDateTime withOffset() {
+        readBoth();
+        ZoneOffset offset = offset();
+        end();
+        return made(() -> OffsetDateTime.of(both(), offset));
+    }
+
     ZonedDateTime zoned() {
         readBoth();
         ZoneOffset offset = offset();

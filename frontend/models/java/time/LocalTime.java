@@ -375,6 +375,10 @@ public final class LocalDateTime implements Temporal, Dated, Comparable<LocalDat
         return date != null;
     }
 
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.of(this, offset);
+    }
+
     public ZonedDateTime atZone(ZoneId zone) {
         return ZonedDateTime.of(this, zone);
     }

@@ -23,6 +23,9 @@ final class Parts {
         if (t instanceof ZonedDateTime) {
             return ((ZonedDateTime) t).toLocalDate();
         }
+        if (t instanceof OffsetDateTime) {
+            return ((OffsetDateTime) t).toLocalDate();
+        }
         Rt.unsupported("a part of the date of a moment of this kind");
         return null;
     }

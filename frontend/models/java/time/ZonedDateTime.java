@@ -69,6 +69,10 @@ public final class ZonedDateTime implements Temporal, Comparable<ZonedDateTime>,
         return of(local, other);
     }
 
+    public OffsetDateTime toOffsetDateTime() {
+        return OffsetDateTime.of(local, getOffset());
+    }
+
     public LocalDateTime toLocalDateTime() {
         return local;
     }

@@ -4,6 +4,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAccessor;
 import java.util.CalendarNames;
@@ -142,6 +143,9 @@ public final class DateTimeFormatter {
     }
 
     public String format(TemporalAccessor moment) {
+        if (moment instanceof OffsetDateTime) {
+            return format(((OffsetDateTime) moment).toZonedDateTime());
+        }
         if (moment instanceof ZonedDateTime && zoned) {
             Rt.unsupported("formatting a zone");
         }
