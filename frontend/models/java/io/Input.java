@@ -215,13 +215,26 @@ class TextInputStream extends InputStream {
     }
 
     public synchronized int available() throws IOException {
+        return left();
+    }
+
+    private int left() throws IOException {
         open();
-        return bytes.length - at;
+        return Math.max(0, bytes.length - at);
+    }
+
+    synchronized int $at() throws IOException {
+        open();
+        return at;
+    }
+
+    synchronized void $go(int to) throws IOException {
+        open();
+        at = to;
     }
 
     public synchronized byte[] readAllBytes() throws IOException {
-        open();
-        byte[] rest = new byte[bytes.length - at];
+        byte[] rest = new byte[left()];
         read(rest, 0, rest.length);
         return rest;
     }
@@ -240,8 +253,7 @@ class TextInputStream extends InputStream {
             }
             return text;
         }
-        open();
-        byte[] rest = new byte[bytes.length - at];
+        byte[] rest = new byte[left()];
         read(rest, 0, rest.length);
         taken = true;
         return new String(rest, set);
@@ -250,8 +262,41 @@ class TextInputStream extends InputStream {
 
 /** What the program finds on its standard input. */
 public class ConsoleInputStream extends TextInputStream {
+    private int mark = -1;
+
     public ConsoleInputStream() {
         super(Rt.console());
+    }
+
+    public synchronized long skip(long n) throws IOException {
+        if (n > 0) {
+            Rt.unsupported("skipping a part of the standard input, which a pipe does not let");
+        }
+        return 0;
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public synchronized void mark(int limit) {
+        try {
+            mark = $at();
+        } catch (IOException e) {
+            mark = -1;
+        }
+    }
+
+    /** In a long input, it depends on the buffer whether the mark is still there. */
+    public synchronized void reset() throws IOException {
+        int at = $at();
+        if (mark < 0) {
+            throw new IOException("Resetting to invalid mark");
+        }
+        if (at + available() >= 8192) {
+            Rt.unsupported("going back in a long standard input");
+        }
+        $go(mark);
     }
 }
 
@@ -263,6 +308,16 @@ public class FileInputStream extends TextInputStream {
 
     public FileInputStream(File file) throws FileNotFoundException {
         super(File.$contents(file.getPath()));
+    }
+
+    /** Also back, and beyond the end. */
+    public synchronized long skip(long n) throws IOException {
+        long to = $at() + n;
+        if (to < 0 || to > Integer.MAX_VALUE) {
+            Rt.unsupported("skipping to a place that is not in the file, nor close to it");
+        }
+        $go((int) to);
+        return n;
     }
 }
 

@@ -1697,7 +1697,7 @@ public final class Character extends Object implements Comparable<Character>, ja
         if (count > a.length - offset || offset < 0 || count < 0) {
             throw new IndexOutOfBoundsException();
         }
-        return codePointCount(new Characters(a, offset, count), 0, count);
+        return codePointCount(new CharacterArrayPart(a, offset, count), 0, count);
     }
 
     public static int offsetByCodePoints(CharSequence s, int index, int by) {
@@ -1725,7 +1725,7 @@ public final class Character extends Object implements Comparable<Character>, ja
         if (count > a.length - start || start < 0 || count < 0 || index < start || index > start + count) {
             throw new IndexOutOfBoundsException();
         }
-        return start + offsetByCodePoints(new Characters(a, start, count), index - start, by);
+        return start + offsetByCodePoints(new CharacterArrayPart(a, start, count), index - start, by);
     }
 
     /** Puts the character into an array; how many places it takes there. */
@@ -1760,12 +1760,12 @@ public final class Character extends Object implements Comparable<Character>, ja
 }
 
 /** A part of an array. */
-final class Characters implements CharSequence {
+final class CharacterArrayPart implements CharSequence {
     private final char[] a;
     private final int from;
     private final int length;
 
-    Characters(char[] a, int from, int length) {
+    CharacterArrayPart(char[] a, int from, int length) {
         this.a = a;
         this.from = from;
         this.length = length;
@@ -1780,7 +1780,7 @@ final class Characters implements CharSequence {
     }
 
     public CharSequence subSequence(int start, int end) {
-        return new Characters(a, from + start, end - start);
+        return new CharacterArrayPart(a, from + start, end - start);
     }
 
     public String toString() {
