@@ -485,7 +485,7 @@ public final class Matcher implements MatchResult {
         do {
             out = out + replaced(by);
         } while (find());
-        return out + tail();
+        return built(out + tail());
     }
 
     public String replaceAll(Function<MatchResult, String> f) {
