@@ -63,7 +63,7 @@ fn fields_that_calls_name() {
 #[test]
 fn all_problems_in_one_run() {
     check(
-        "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.WeakHashMap<String, String>();\n    });\n  }\n}\n",
+        "import static edu.rice.hj.Module1.*;\nimport org.absent.Thing;\nimport org.unused.Other;\nclass A {\n  static Thing thing;\n  static Missing m;\n  public static void main(String[] args) {\n    launchHabaneroApp(() -> {\n      async(() -> { undefined(); int x = y; });\n      String s = 5;\n      \"a\".noSuchMethod();\n      new java.util.ServiceLoader<String>();\n    });\n  }\n}\n",
         expect![[r#"
             A.java:6:10: [unknown-type] unknown type `Missing`
             A.java:9:21: [unknown-method] unknown method `undefined`
@@ -71,7 +71,7 @@ fn all_problems_in_one_run() {
             A.java:9:42: [unknown-name] unknown name `y`
             A.java:10:18: [incompatible-types] incompatible types: expected `String`, found `int`
             A.java:11:11: [unmodelled-member] unknown method `noSuchMethod` in `String`: the library model does not have it
-            A.java:12:11: [unmodelled-class] class `java.util.WeakHashMap` is not supported: there is no model of it
+            A.java:12:11: [unmodelled-class] class `java.util.ServiceLoader` is not supported: there is no model of it
             A.java:5:10: warning [unmodelled-class] class `org.absent.Thing` is not supported: there is no model of it
                 note: this code is not reached from `main`, so it is left out
         "#]],

@@ -344,6 +344,13 @@ impl Attr {
 
     /// Reads what stands before a dot: a value, a type or a package.
     pub(crate) fn qualifier(&mut self, e: &Expr) -> Qualifier {
+        self.qualifier_of(e, "")
+    }
+
+    /// The same for the field of this name.
+    fn qualifier_of(&mut self, e: &Expr, member: &str) -> Qualifier {
+        // What stands between names of files needs no files.
+        let harmless = matches!(member, "separator" | "separatorChar" | "pathSeparator" | "pathSeparatorChar");
         match &e.kind {
             ExprKind::Name(name) => {
                 if let Some(found) = self.try_name(name, e.span) {
@@ -351,7 +358,7 @@ impl Attr {
                 }
                 let scope = self.scope();
                 match self.sema.lookup_type(&scope, name) {
-                    Some(TypeName::Class(c)) if self.refused_input(c, e.span) => Qualifier::Error,
+                    Some(TypeName::Class(c)) if !harmless && self.refused_input(c, e.span) => Qualifier::Error,
                     Some(TypeName::Class(c)) => {
                         let implied = self.sema.implied_here(&scope, c);
                         Qualifier::Type(self.sema.with_implied(c, Vec::new(), implied))
@@ -374,14 +381,15 @@ impl Attr {
                     }
                 }
             }
-            ExprKind::Field(target, name) if !matches!(target.kind, ExprKind::Super(_)) => match self.qualifier(target)
+            ExprKind::Field(target, name) if !matches!(target.kind, ExprKind::Super(_)) => match self
+                .qualifier_of(target, &name.name)
             {
                 Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, e.span)),
                 Qualifier::Type(t) => self.select_static(&t, name, e.span),
                 Qualifier::Package(mut path) => {
                     path.push(name.clone());
                     if let Some(c) = self.sema.class_by_path(&path) {
-                        if self.refused_input(c, e.span) {
+                        if !harmless && self.refused_input(c, e.span) {
                             return Qualifier::Error;
                         }
                         return Qualifier::Type(Ty::class(c));
@@ -421,7 +429,7 @@ impl Attr {
             self.sema.error("unknown-name", name.span, format!("unknown field `{}` in the superclass", name.name));
             return TExpr::error(span);
         }
-        let whole = match self.qualifier(target) {
+        let whole = match self.qualifier_of(target, &name.name) {
             Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, span)),
             Qualifier::Type(t) => self.select_static(&t, name, span),
             Qualifier::Package(mut path) => {
