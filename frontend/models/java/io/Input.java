@@ -262,7 +262,8 @@ class TextInputStream extends InputStream {
 
 /** What the program finds on its standard input. */
 public class ConsoleInputStream extends TextInputStream {
-    private int mark = -1;
+    /** One more than the place that is marked; 0 if none is. */
+    private int marked;
 
     public ConsoleInputStream() {
         super(Rt.console());
@@ -281,22 +282,22 @@ public class ConsoleInputStream extends TextInputStream {
 
     public synchronized void mark(int limit) {
         try {
-            mark = $at();
+            marked = $at() + 1;
         } catch (IOException e) {
-            mark = -1;
+            marked = 0;
         }
     }
 
     /** In a long input, it depends on the buffer whether the mark is still there. */
     public synchronized void reset() throws IOException {
         int at = $at();
-        if (mark < 0) {
+        if (marked == 0) {
             throw new IOException("Resetting to invalid mark");
         }
         if (at + available() >= 8192) {
             Rt.unsupported("going back in a long standard input");
         }
-        $go(mark);
+        $go(marked - 1);
     }
 }
 

@@ -661,12 +661,6 @@ public class EmptyStackException extends RuntimeException {
     }
 }
 
-public class MissingResourceException extends RuntimeException {
-    public MissingResourceException(String message) {
-        super(message);
-    }
-}
-
 /** Those in which numbers are written as in the United States, which is the default. */
 public final class Locale implements Cloneable, java.io.Serializable {
     public static final Locale US = new Locale("en", "US");
