@@ -381,28 +381,28 @@ impl Attr {
                     }
                 }
             }
-            ExprKind::Field(target, name) if !matches!(target.kind, ExprKind::Super(_)) => match self
-                .qualifier_of(target, &name.name)
-            {
-                Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, e.span)),
-                Qualifier::Type(t) => self.select_static(&t, name, e.span),
-                Qualifier::Package(mut path) => {
-                    path.push(name.clone());
-                    if let Some(c) = self.sema.class_by_path(&path) {
-                        if !harmless && self.refused_input(c, e.span) {
+            ExprKind::Field(target, name) if !matches!(target.kind, ExprKind::Super(_)) => {
+                match self.qualifier_of(target, &name.name) {
+                    Qualifier::Expr(t) => Qualifier::Expr(self.select_field(t, name, e.span)),
+                    Qualifier::Type(t) => self.select_static(&t, name, e.span),
+                    Qualifier::Package(mut path) => {
+                        path.push(name.clone());
+                        if let Some(c) = self.sema.class_by_path(&path) {
+                            if !harmless && self.refused_input(c, e.span) {
+                                return Qualifier::Error;
+                            }
+                            return Qualifier::Type(Ty::class(c));
+                        }
+                        if name.name.starts_with(char::is_uppercase) {
+                            let unit = self.sema.class(self.cx.class).unit;
+                            self.sema.unknown_type(unit, &path, e.span);
                             return Qualifier::Error;
                         }
-                        return Qualifier::Type(Ty::class(c));
+                        Qualifier::Package(path)
                     }
-                    if name.name.starts_with(char::is_uppercase) {
-                        let unit = self.sema.class(self.cx.class).unit;
-                        self.sema.unknown_type(unit, &path, e.span);
-                        return Qualifier::Error;
-                    }
-                    Qualifier::Package(path)
+                    Qualifier::Error => Qualifier::Error,
                 }
-                Qualifier::Error => Qualifier::Error,
-            },
+            }
             ExprKind::Type(ty) => {
                 let scope = self.scope();
                 match self.sema.resolve(&scope, ty) {
