@@ -188,7 +188,7 @@ fn groups_and_statistics_count_the_same() {
     programs.sort();
     let mut compared = 0;
     for program in programs.iter().step_by(every(24)) {
-        for extra in [&["--no-enumerate", "--timeout", "5"][..], &["--all-races", "--timeout", "20"]] {
+        for extra in [&["--no-enumerate", "--timeout", "3"][..], &["--all-races", "--timeout", "6"]] {
             let name = program.to_str().unwrap();
             let (page, json) = report(dir.path(), &[&["verify", name], extra].concat());
             // What was not looked at because of time is counted at different moments; a program that is refused has no obligations.
