@@ -12,6 +12,8 @@ public final class Stages {
     /** End one themselves, which may be one that a function is to be called for. */
     public static boolean ended;
 
+    /** Have futures that others complete than tasks of the common pool. */
+    public static boolean others;
     /** Hand something to the common pool. */
     public static boolean handed;
     /** Wait for something that is no future. */

@@ -231,6 +231,19 @@ final class CountsDependents {
     }
 }
 
+/** Is reached where a future may be completed by others than tasks of the common pool. */
+final class OthersComplete {
+    static {
+        Stages.others = true;
+    }
+
+    private OthersComplete() {
+    }
+
+    static void needed() {
+    }
+}
+
 /** Is reached where futures hand something to the common pool. */
 final class HandsOver {
     static {
@@ -354,6 +367,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture() {
         this(BY_HAND);
+        OthersComplete.needed();
     }
 
     private CompletableFuture(int by) {
@@ -703,7 +717,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> body, Executor executor) {
-        return supplied(body, Objects.requireNonNull(executor));
+        return supplied(body, given(executor));
     }
 
     /** Without an executor, by a task of the common pool. */
@@ -719,7 +733,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> runAsync(Runnable body, Executor executor) {
-        return run(body, Objects.requireNonNull(executor));
+        return run(body, given(executor));
     }
 
     private static CompletableFuture<Void> run(Runnable body, Executor executor) {
@@ -817,8 +831,18 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return orBy(by, executor);
     }
 
+    /** Who completes what ends as one that a function yields: that may be any, but for the program's own hand, for which others see to it. */
+    private int orByAny() {
+        return by == BY_TASK && Stages.others ? BY_EXECUTOR : by;
+    }
+
     private static int orBy(int by, Executor executor) {
         return isGiven(executor) ? Math.max(by, BY_EXECUTOR) : by;
+    }
+
+    private static Executor given(Executor executor) {
+        OthersComplete.needed();
+        return Objects.requireNonNull(executor);
     }
 
     /** Whether a task of an executor that the program gives completes what is executed there. */
@@ -969,7 +993,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> body, Executor executor) {
-        return then(body, Objects.requireNonNull(executor));
+        return then(body, given(executor));
     }
 
     public CompletableFuture<Void> thenAccept(Consumer<? super T> body) {
@@ -981,7 +1005,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> body, Executor executor) {
-        return accept(body, Objects.requireNonNull(executor));
+        return accept(body, given(executor));
     }
 
     private CompletableFuture<Void> accept(Consumer<? super T> body, Executor executor) {
@@ -1001,7 +1025,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable body, Executor executor) {
-        return runThen(body, Objects.requireNonNull(executor));
+        return runThen(body, given(executor));
     }
 
     private CompletableFuture<Void> runThen(Runnable body, Executor executor) {
@@ -1049,7 +1073,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> body, Executor executor) {
-        return either(other, body).thenAcceptAsync(body, Objects.requireNonNull(executor));
+        return either(other, body).thenAcceptAsync(body, given(executor));
     }
 
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable body) {
@@ -1064,7 +1088,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable body, Executor executor) {
         Objects.requireNonNull(body);
-        return firstWith(other).thenRunAsync(body, Objects.requireNonNull(executor));
+        return firstWith(other).thenRunAsync(body, given(executor));
     }
 
     public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable body) {
@@ -1079,7 +1103,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable body, Executor executor) {
         Objects.requireNonNull(body);
-        return afterAll(this, this, other.toCompletableFuture()).thenRunAsync(body, Objects.requireNonNull(executor));
+        return afterAll(this, this, other.toCompletableFuture()).thenRunAsync(body, given(executor));
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body) {
@@ -1087,7 +1111,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
-        return compose(body, Objects.requireNonNull(executor));
+        return compose(body, given(executor));
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body) {
@@ -1095,7 +1119,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> body, Executor executor) {
-        return combine(other, body, Objects.requireNonNull(executor));
+        return combine(other, body, given(executor));
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body) {
@@ -1103,7 +1127,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> body, Executor executor) {
-        return acceptBoth(other, body, Objects.requireNonNull(executor));
+        return acceptBoth(other, body, given(executor));
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body) {
@@ -1111,7 +1135,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> body, Executor executor) {
-        return handled(body, Objects.requireNonNull(executor));
+        return handled(body, given(executor));
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body) {
@@ -1119,7 +1143,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> body, Executor executor) {
-        return completed(body, Objects.requireNonNull(executor));
+        return completed(body, given(executor));
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body) {
@@ -1127,7 +1151,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> body, Executor executor) {
-        return otherwise(body, Objects.requireNonNull(executor));
+        return otherwise(body, given(executor));
     }
 
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> body) {
@@ -1139,7 +1163,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
-        return composeOtherwise(body, Objects.requireNonNull(executor));
+        return composeOtherwise(body, given(executor));
     }
 
     public CompletableFuture<T> copy() {
@@ -1229,7 +1253,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> body, Executor executor) {
-        return completeBy(body, Objects.requireNonNull(executor));
+        return completeBy(body, given(executor));
     }
 
     private CompletableFuture<T> completeBy(Supplier<? extends T> body, Executor executor) {
@@ -1305,7 +1329,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> compose(Function<? super T, ? extends CompletionStage<U>> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<U> f = next(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
+        CompletableFuture<U> f = next(orByAny());
         once(() -> {
             Throwable t = failure();
             return t != null ? f.fail(t) : f.by(executor, () -> f.fillAs(() -> body.apply(value())));
@@ -1430,7 +1454,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> composeOtherwise(Function<Throwable, ? extends CompletionStage<T>> body, Executor executor) {
         Objects.requireNonNull(body);
-        CompletableFuture<T> f = next(by == BY_HAND ? BY_HAND : BY_EXECUTOR);
+        CompletableFuture<T> f = next(orByAny());
         once(() -> {
             Throwable t = raw();
             return t == null ? f.fill(value()) : f.by(executor, () -> f.fillAs(() -> body.apply(t)));
